@@ -1,0 +1,126 @@
+// What the compiler writes and pages read: a route with its transport options.
+import type { FactorId } from './factor.ts'
+import type { Basis, Figure, Provenance, SourceId } from './figure.ts'
+import type { Mode } from './mode.ts'
+import type { AmenityKey, Berth, Clock, OperatorId, ServiceId, StopId, StopLink } from './network.ts'
+import type { PlaceId } from './place.ts'
+
+/** origin-destination, e.g. "london-paris" */
+export type Slug = string
+export type OptionId = string
+
+/** Euro for one adult, one way. */
+export interface PriceRange {
+  low: number
+  high: number
+}
+
+/** One boarding to alighting, or one drive. */
+export interface Leg {
+  service?: ServiceId
+  road?: [PlaceId, PlaceId]
+  mode: Mode
+  operator: OperatorId | null
+  product: string
+  /** stop, or for a drive the place */
+  from: StopId | PlaceId
+  to: StopId | PlaceId
+  minutes: number
+  km: number
+  co2Parts: { km: number; factor: FactorId; kg: number }[]
+  departs?: Clock
+  arrives?: Clock
+  /** nights passed on board */
+  dayOffset?: number
+  departuresPerDay?: number
+  night?: { berths: Berth[] }
+  basis: Basis
+  sources: SourceId[]
+  asOf: string
+}
+
+/** Between two legs: wait and, where the stop differs, the way across town. */
+export interface Change {
+  at: StopId
+  to: StopId
+  /** all of it: way and wait */
+  minutes: number
+  /** the part spent on the way between two stops */
+  walk: number
+  /** timed: to the next real departure; expected: from the headway */
+  kind: 'timed' | 'expected'
+  link?: StopLink
+}
+
+/** How the price came to be; shown by `npm run explain` and on the page. */
+export interface FarePart {
+  rule: 'published' | 'model' | 'through' | 'fuel' | 'toll' | 'vignette' | 'crossing'
+  /** indexes into legs */
+  legs: number[]
+  /** fare model, country or service the part comes from */
+  of: string
+  km: number
+  low: number
+  high: number
+}
+
+export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'night'] as const
+export type OptionRole = (typeof optionRoles)[number]
+
+/** One way to travel a route. Its own provenance is that of its minutes. */
+export interface TransportOption extends Provenance {
+  /** mode and service ids: stable across builds */
+  id: OptionId
+  mode: Mode
+  role: OptionRole
+  operators: OperatorId[]
+  legs: Leg[]
+  /** changes.length === legs.length - 1 */
+  changes: Change[]
+  minutes: Figure<number>
+  /** shortest time in the timetable for a direct service, when known */
+  bestMinutes?: number
+  doorToDoor: Figure<{ access: number; dwell: number; egress: number }>
+  km: Figure<number>
+  price: Figure<PriceRange>
+  fareParts: FarePart[]
+  /** kg CO2e per traveller */
+  co2: Figure<number>
+  /** 0 for the car */
+  departuresPerDay: number
+  amenities: AmenityKey[]
+  night: boolean
+  isBest: boolean
+  isGreenest: boolean
+}
+
+export interface Route {
+  slug: Slug
+  origin: PlaceId
+  destination: PlaceId
+  /** great circle, km */
+  distanceKm: number
+  /** best first, then by the score of ranking.ts */
+  options: TransportOption[]
+  /** changes whenever something a page of this route shows changes */
+  contentHash: string
+}
+
+/** The line a list needs: enough for cards, related routes and mode pages. */
+export interface RouteSummary {
+  slug: Slug
+  origin: PlaceId
+  destination: PlaceId
+  distanceKm: number
+  /** best option of the route */
+  best: { mode: Mode; minutes: number }
+  /** per mode the option with the least low price, and the extremes over that mode's options */
+  modes: Partial<Record<Mode, { minutes: number; low: number; high: number; co2: number; operators: OperatorId[]; count: number }>>
+  /** over all options */
+  low: number
+  high: number
+  greenest: { mode: Mode; co2: number }
+  fastest: { mode: Mode; minutes: number }
+  cheapest: { mode: Mode; low: number }
+  optionCount: number
+}
