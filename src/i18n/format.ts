@@ -1,0 +1,89 @@
+// Numbers as people of each language write them. Used at build and, for money, again in the browser.
+import { type Language, languageInfo } from './languages.ts'
+
+const nbsp = '\u00a0'
+const enDash = '\u2013'
+
+/** Symbols of the specification, section 9. */
+export const currencySymbols = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', CHF: 'CHF', CAD: 'C$', AUD: 'A$' } as const
+export type CurrencyCode = keyof typeof currencySymbols
+export const currencies = Object.keys(currencySymbols) as CurrencyCode[]
+
+export function isCurrency(value: unknown): value is CurrencyCode {
+  return typeof value === 'string' && value in currencySymbols
+}
+
+/** A number with the language's separators, `digits` decimals at most. */
+export function formatNumber(value: number, lang: Language, digits = 0): string {
+  return new Intl.NumberFormat(languageInfo[lang].locale, {
+    maximumFractionDigits: digits,
+    useGrouping: value >= 10000 || lang !== 'es',
+  }).format(value)
+}
+
+function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {
+  const symbol = currencySymbols[currency]
+  if (lang === 'en') return symbol.length > 2 ? `${symbol}${nbsp}${text}` : `${symbol}${text}`
+  return `${text}${nbsp}${symbol}`
+}
+
+/** Whole units of a currency: "€44", "44 €". Prices on routes carry no decimals. */
+export function formatMoney(amount: number, currency: CurrencyCode, lang: Language): string {
+  return withSymbol(formatNumber(Math.round(amount), lang), currency, lang)
+}
+
+/** "€44–220" or "44–220 €"; one figure when both ends round to the same. */
+export function formatMoneyRange(low: number, high: number, currency: CurrencyCode, lang: Language): string {
+  const [from, to] = [Math.round(low), Math.round(high)]
+  if (from === to) return formatMoney(low, currency, lang)
+  return withSymbol(`${formatNumber(from, lang)}${enDash}${formatNumber(to, lang)}`, currency, lang)
+}
+
+/** Duration per D28: rounds first, then splits. "2h 16m" in English, "2 h 16 min" elsewhere. */
+export function formatDuration(minutes: number, lang: Language): string {
+  const whole = Math.max(0, Math.round(minutes))
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  const units = lang === 'en' ? ['h', 'm'] : [`${nbsp}h`, `${nbsp}min`]
+  const parts = [hours > 0 || rest === 0 ? `${hours}${units[0]}` : '', rest > 0 ? `${rest}${units[1]}` : '']
+  return whole === 0 ? `0${units[1]}` : parts.filter(Boolean).join(lang === 'en' ? ' ' : nbsp)
+}
+
+/** ISO 8601 duration for `<time datetime>`: 136 → PT2H16M. */
+export function isoDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes))
+  return `PT${Math.floor(whole / 60)}H${whole % 60}M`
+}
+
+/** "344 km"; below 1 km in metres (D24). */
+export function formatDistance(km: number, lang: Language): string {
+  return km < 1 ? `${formatNumber(km * 1000, lang)}${nbsp}m` : `${formatNumber(km, lang)}${nbsp}km`
+}
+
+/** kg CO2e: one decimal below 10, whole above. */
+export function formatCo2(kg: number, lang: Language): string {
+  return `${formatNumber(kg, lang, kg < 10 ? 1 : 0)}${nbsp}kg`
+}
+
+/** "London, Paris and Rome" in the language. */
+export function formatList(items: readonly string[], lang: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(languageInfo[lang].locale, { type }).format(items)
+}
+
+/** Country name by Intl.DisplayNames. */
+export function countryName(code: string, lang: Language): string {
+  return new Intl.DisplayNames(languageInfo[lang].locale, { type: 'region' }).of(code) ?? code
+}
+
+/** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
+export function formatAsOf(asOf: string, lang: Language): string {
+  const [year, month] = asOf.split('-')
+  if (!month) return asOf
+  return new Intl.DateTimeFormat(languageInfo[lang].locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(Number(year), Number(month) - 1, 1),
+  )
+}
+
+/** "28 October 2025" from an ISO date. */
+export function formatDate(isoDate: string, lang: Language): string {
+  return new Intl.DateTimeFormat(languageInfo[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+}

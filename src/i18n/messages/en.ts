@@ -1,0 +1,288 @@
+// English: the source of all messages. The other languages are typed by it, so a missing key does not compile.
+import type { Mode } from '#catalogue/mode.ts'
+
+/** A route's two cities, in the language of the page. */
+interface Pair {
+  from: string
+  to: string
+}
+const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+const theMode: Record<Mode, string> = {
+  train: 'the train',
+  flight: 'the flight',
+  bus: 'the coach',
+  ferry: 'the ferry',
+  car: 'the car',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const en = {
+  nav: {
+    skip: 'Skip to content',
+    home: 'Waymark home',
+    language: 'Language',
+    theme: 'Dark theme',
+    main: 'Site',
+    breadcrumb: 'Breadcrumb',
+    breadcrumbHome: 'Home',
+    routes: 'Routes',
+    footer: 'Footer',
+    about: 'About Us',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    tagline: 'Train, plane, coach, ferry or car: compared with open figures.',
+    sells: 'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
+  },
+  search: {
+    legend: 'Compare ways to travel',
+    origin: 'From',
+    destination: 'To',
+    placeholder: 'City',
+    swap: 'Swap origin and destination',
+    submit: 'Compare',
+    suggestions: (field: string) => `Suggestions for ${field}`,
+    noMatch: 'No city matches. Check the spelling or try the country.',
+    same: 'Origin and destination are the same. Choose two different cities.',
+    choose: 'Choose both cities from the suggestions.',
+    results: (count: number) => plural(count, 'suggestion', 'suggestions'),
+    unknown: (text: string) => `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
+    unknownPlaces: 'We do not know one of these places yet. Check the spelling or choose a city from the list.',
+  },
+  route: {
+    title: ({ from, to }: Pair) => `How to get from ${from} to ${to}`,
+    distance: 'Distance',
+    straight: 'as the crow flies',
+    bestBy: (mode: Mode) => `Best by ${theMode[mode].replace('the ', '')}`,
+    back: 'Back',
+    share: 'Copy link',
+    print: 'Print',
+    currency: 'Currency',
+    options: 'Ways to travel',
+    sortBy: 'Sort by',
+    sort: { default: 'Recommended', duration: 'Fastest', price: 'Cheapest', eco: 'Lowest CO₂' },
+    sorted: (by: string) => `Options sorted: ${by}`,
+    best: 'Best',
+    bestRoute: 'Best Route',
+    greenest: 'Greenest: lowest CO₂e here',
+    greenestShort: 'Greenest',
+    directOption: 'Direct',
+    changes: (count: number) => (count === 0 ? 'Direct' : plural(count, 'change', 'changes')),
+    via: (places: string) => `via ${places}`,
+    night: 'Night train',
+    nightFerry: 'Night crossing',
+    perDay: (count: number) =>
+      count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
+    anytime: 'any time',
+    details: 'View Details',
+    detailsOf: (what: string) => `Details: ${what}`,
+    close: 'Close',
+    oneWay: 'one adult, one way',
+    perTraveller: 'per traveller',
+    oneOccupant: 'one person in the car',
+    doorToDoor: 'Door to door',
+    doorToDoorText: (total: string, access: string, dwell: string, egress: string) =>
+      `About ${total} in all: ${access} to get there, ${dwell} of waiting and checks, ${egress} into the centre.`,
+    journey: 'The journey',
+    numbers: 'Where the figures come from',
+    changeAt: (place: string, minutes: string) => `Change at ${place}, about ${minutes}`,
+    changeAcross: (from: string, to: string, minutes: string) => `Cross from ${from} to ${to}, about ${minutes} in all`,
+    departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
+    drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
+    driveProduct: 'Own or rented car',
+    officialSite: (operator: string) => `Tickets from ${operator}`,
+    factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams} g/km = ${kg}`,
+    verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) =>
+      `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${fastest.time}${direct ? ' without a change' : ''}.`,
+    verdictSecond: (cheapest: { mode: Mode; price: string }, greenest: { mode: Mode; co2: string }) =>
+      cheapest.mode === greenest.mode
+        ? `${capital(theMode[cheapest.mode])} is both the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
+        : `${capital(theMode[cheapest.mode])} is cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`,
+    compare: 'Side by side',
+    compareIntro: 'The best option of each mode. Bars are to scale.',
+    column: { mode: 'Mode', time: 'Time', door: 'Door to door', price: 'Price', co2: 'CO₂e', changes: 'Changes' },
+    charts: { co2: 'CO₂e per traveller', time: 'Journey time', price: 'Lowest price' },
+    lowest: 'Lowest',
+    fastest: 'Fastest',
+    cheapest: 'Cheapest',
+    map: 'Map',
+    mapAlt: ({ from, to }: Pair, km: string) =>
+      `Map with ${from} (A) and ${to} (B), ${km} apart, joined by a dashed straight line.`,
+    mapLoading: 'Loading map...',
+    mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
+    quickFacts: 'Quick facts',
+    bestOption: 'Best option',
+    priceRange: 'Price range',
+    modes: 'Modes',
+    related: 'Related routes',
+    popular: 'Popular routes',
+    reverse: ({ from, to }: Pair) => `${from} to ${to}`,
+    hubs: 'City travel hubs',
+    allFrom: (city: string) => `All routes from ${city}`,
+    allTo: (city: string) => `All routes to ${city}`,
+    booking: 'Where to book',
+    bookingNote: 'We earn nothing from these links.',
+    sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
+    bookOn: (site: string) => `Open ${site}`,
+    crossChannel: (operator: string) =>
+      `Book ${operator} early: the cheapest seats across the Channel go 60–90 days ahead.`,
+    crossChannelTitle: 'Tip',
+    earlyBooking: (operator: string) => `Book ${operator} early: the cheapest seats go 60–90 days ahead.`,
+    ad: 'Advertisement',
+    adHouse: 'This space keeps Waymark free.',
+    loading: 'Loading route…',
+    amenitiesLabel: 'On board',
+    mapOpen: 'Move the map',
+  },
+  transport: {
+    modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },
+    theMode,
+    local: {
+      walk: 'on foot',
+      metro: 'by metro',
+      tram: 'by tram',
+      bus: 'by bus',
+      train: 'by train',
+      taxi: 'by taxi',
+      rideshare: 'by rideshare',
+      ferry: 'by ferry',
+    },
+    co2Level: { low: 'low', medium: 'medium', high: 'high' },
+    berths: { seat: 'seats', couchette: 'couchettes', sleeper: 'sleepers', cabin: 'cabins' },
+    basis: {
+      timetable: 'timetable',
+      published: 'published',
+      known: 'known to our editors',
+      composed: 'composed',
+      modelled: 'estimate',
+    },
+    basisLong: {
+      timetable: 'Read in a published timetable.',
+      published: 'Published by the operator or an authority.',
+      known: 'Known to our editors; not checked against a timetable.',
+      composed: 'Added up from the parts of the journey.',
+      modelled: 'Estimated by a formula.',
+    },
+    source: 'Source',
+    sources: 'Sources',
+    asOf: (date: string) => `as of ${date}`,
+    fareRule: {
+      published: 'fare',
+      model: 'estimate by distance',
+      through: 'through ticket, estimate by distance',
+      fuel: 'fuel',
+      toll: 'road tolls',
+      vignette: 'vignette',
+      crossing: 'crossing with car',
+    },
+  },
+  amenities: { wifi: 'Wi-Fi', power: 'Sockets', food: 'Food and drink', luggage: 'Luggage included', comfort: 'Extra comfort' },
+  common: {
+    from: 'From',
+    to: 'to',
+    price: (range: string) => `${range}`,
+    priceFrom: (price: string) => `from ${price}`,
+    plus: (price: string) => `${price}+`,
+    updated: (date: string) => `Last updated ${date}`,
+    backHome: 'Back to home',
+    ratesDate: (date: string) => `Reference rates of ${date}, indicative.`,
+    ratesFixed: 'Fixed rates: today’s are not available.',
+    opensNew: 'opens in a new tab',
+    figures: 'figures',
+  },
+  home: {
+    title: 'Find your way across Europe',
+    lead: 'Train, flight, bus, ferry and car side by side: time, price and CO₂, with the source of every figure.',
+    featured: 'Featured trips',
+    featuredIntro: 'Lowest price of each route, one adult, one way.',
+    popularBadge: 'Popular',
+    cities: 'Cities',
+    unknownMessage: 'Search',
+    fastestBy: (mode: Mode, time: string) => `${time} by ${theMode[mode].replace('the ', '')}`,
+  },
+  faq: {
+    title: 'Questions',
+    howLong: (p: Pair, mode: Mode) => `How long does ${theMode[mode]} from ${p.from} to ${p.to} take?`,
+    howLongAnswer: (x: { mode: Mode; time: string; changes: number; perDay: string; operators: string }) =>
+      `Typically ${x.time}, ${x.changes === 0 ? 'without a change' : `with ${plural(x.changes, 'change', 'changes')}`}${x.operators ? `, run by ${x.operators}` : ''}${x.perDay ? `; ${x.perDay}` : ''}.`,
+    cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
+    cheapestAnswer: (x: { mode: Mode; low: string; high: string }) =>
+      `${capital(theMode[x.mode])}: from ${x.low}, up to ${x.high} close to departure or at busy times.`,
+    greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
+    greenestAnswer: (x: { mode: Mode; co2: string; most: Mode; mostCo2: string }) =>
+      x.mode === x.most
+        ? `${capital(theMode[x.mode])}, with about ${x.co2} of CO₂e per traveller.`
+        : `${capital(theMode[x.mode])}, with about ${x.co2} of CO₂e per traveller. ${capital(theMode[x.most])} emits about ${x.mostCo2}.`,
+    distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
+    distanceAnswer: (x: { straight: string; road: string }) =>
+      `${x.straight} in a straight line${x.road ? `, about ${x.road} by road` : ''}.`,
+    direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
+    directYes: (x: { operators: string; perDay: string; time: string }) =>
+      `Yes. ${x.operators} runs it, ${x.perDay}; it takes about ${x.time}.`,
+    directNo: (x: { changes: number; via: string }) =>
+      `No. The usual connection has ${plural(x.changes, 'change', 'changes')}${x.via ? `, via ${x.via}` : ''}.`,
+    directNone: 'No. There is no sensible train connection on this route.',
+    flightOrTrain: (p: Pair) => `Is the flight faster than the train from ${p.from} to ${p.to}, door to door?`,
+    flightOrTrainAnswer: (x: { flight: string; train: string; faster: Mode }) =>
+      `With the way to the airport, waiting and checks the flight takes about ${x.flight}, the train about ${x.train}. ${capital(theMode[x.faster])} is quicker from centre to centre.`,
+  },
+  weather: { title: 'Weather' },
+  share: { copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
+  reverse: { title: 'Also consider', view: 'View Route' },
+  travelByType: { title: 'Travel by type' },
+  notFound: {
+    title: 'Page Not Found',
+    description: 'The page you are looking for does not exist.',
+    goHome: 'Go to Homepage',
+    searchRoutes: 'Search Routes',
+    noRoute: ({ from, to }: Pair) => `There is no route from ${from} to ${to} yet.`,
+    similar: 'Similar routes',
+    popular: 'Popular routes',
+    city: { title: 'City Not Found', description: 'We do not have this city yet.', button: 'Return Home' },
+    airport: {
+      title: 'Airport Route Not Found',
+      description: 'We could not find this airport transfer.',
+      button: 'Back to Home',
+    },
+    airportsNear: {
+      title: 'No Airports Found',
+      description: "We couldn't find any airports for this city.",
+      button: 'Go to Homepage',
+    },
+    corridor: {
+      title: 'Country pair not found',
+      description: "The requested travel corridor doesn't exist.",
+      button: 'Go to Homepage',
+    },
+    landmark: {
+      title: 'Landmark Not Found',
+      description: "We couldn't find information for this landmark.",
+      button: 'Go to Homepage',
+    },
+    ferry: {
+      title: 'Ferry Route Not Found',
+      description: "We couldn't find information for this ferry route.",
+      button: 'Go to Homepage',
+    },
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'We encountered an unexpected error. Please try refreshing the page or going back to the homepage.',
+    details: 'Error details',
+    reload: 'Reload Page',
+    goHome: 'Go to Homepage',
+  },
+  seo: {
+    homeTitle: 'Waymark: compare train, flight, bus, ferry and car in Europe',
+    homeDescription:
+      'Compare ways to travel between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
+    routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
+    routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
+      `${from} to ${to}: fastest is ${x.fastest} in ${x.time}, prices from ${x.price}. Compare times, changes, prices and CO₂ with sources.`,
+  },
+  legal: {
+    privacyDescription: 'What Waymark counts, what stays in your browser, and which outside services may be contacted after a click.',
+    termsDescription: 'The terms on which Waymark may be used: what the figures are, what they are not, and how to report an error.',
+  },
+}
+
+export type Messages = typeof en

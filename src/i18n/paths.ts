@@ -1,0 +1,37 @@
+// Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+
+const prefix = (lang: Language) => (lang === defaultLanguage ? '' : `/${lang}`)
+
+/** Paths from identity; never edit an address by hand. About and admin exist in English only (D14). */
+export const pathTo = {
+  home: (lang: Language) => prefix(lang) || '/',
+  route: (slug: string, lang: Language) => `${prefix(lang)}/route/${slug}`,
+  city: (id: string, lang: Language) => `${prefix(lang)}/city/${id}`,
+  travel: (mode: string, lang: Language, page = 1) =>
+    `${prefix(lang)}/travel/${mode}${page > 1 ? `/${page}` : ''}`,
+  method: (lang: Language) => `${prefix(lang)}/method`,
+  privacy: (lang: Language) => `${prefix(lang)}/privacy`,
+  terms: (lang: Language) => `${prefix(lang)}/terms`,
+  about: () => '/about',
+  admin: () => '/admin',
+}
+
+/** Page families that exist; a link to another family is not drawn. A unit test compares this with src/pages. */
+export const pageFamilies = ['home', 'route', 'about', 'privacy', 'terms', 'admin'] as const
+const existing = new Set<string>(pageFamilies)
+
+/** True when pages of this family are built. */
+export function hasPages(family: keyof typeof pathTo): boolean {
+  return existing.has(family)
+}
+
+/** Params of a page that exists in every language; English is the `undefined` prefix. */
+export function languageParams(): { params: { lang: string | undefined } }[] {
+  return languages.map((lang) => ({ params: { lang: lang === defaultLanguage ? undefined : lang } }))
+}
+
+/** Language of a `[...lang]` param or first path segment; anything unknown is English. */
+export function languageOf(param: string | undefined): Language {
+  return isLanguage(param) ? param : defaultLanguage
+}
