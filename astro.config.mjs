@@ -1,0 +1,31 @@
+// How pages become files. Addresses in their final form, one external stylesheet, nothing inlined by the tools:
+// a strict Content-Security-Policy allows only the few inline scripts the build has hashed.
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { clientDirectives } from './scripts/lib/client-directives.ts'
+import { pruneStale } from './scripts/lib/prune.ts'
+import { sitemaps } from './scripts/lib/sitemap.ts'
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'https://waymark.example',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  cacheDir: './.build/astro',
+  logger: { entrypoint: './scripts/lib/build-logger.mjs' },
+  integrations: [
+    // Islands render no Suspense streams: the plain renderer takes a fifth off the build.
+    react({ experimentalDisableStreaming: true }),
+    clientDirectives(),
+    ...sitemaps(),
+    pruneStale(),
+  ],
+  // Pages whose cacheKey and code are unchanged stay as they are in dist; pruneStale removes what is gone.
+  experimental: { incrementalBuild: true },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0, emptyOutDir: false },
+  },
+})

@@ -1,0 +1,149 @@
+// First thing every npm script runs: installs what is missing, then hands over to scripts/<task>.ts under Node 24.
+// It runs before anything is installed, so: plain JavaScript, no dependencies, Node 18 or newer.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url)))
+const windows = process.platform === 'win32'
+
+/** Tasks a developer may name, with the file that runs each. */
+export const tasks = {
+  start: 'start.ts',
+  test: 'test.ts',
+  dev: 'dev.ts',
+  check: 'check.ts',
+  build: 'build.ts',
+  edge: 'edge.ts',
+  catalogue: 'catalogue.ts',
+  explain: 'explain.ts',
+  'bench:weight': 'bench-weight.ts',
+  'bench:build': 'bench-build.ts',
+  screenshots: 'screenshots.ts',
+}
+
+/** A failure the reader can act on: printed without a stack. */
+export class SetupError extends Error {}
+
+/** @throws SetupError when this Node cannot even run the set-up */
+export function checkNode(version) {
+  if (Number(version.replace(/^v/, '').split('.')[0]) >= 18) return
+  throw new SetupError(
+    `Node ${version} is too old to set up Waymark. Install Node 18 or newer, then try again.`,
+  )
+}
+
+/** The fingerprint of what `npm ci` would install. */
+export function lockHash(root) {
+  const lock = join(root, 'package-lock.json')
+  if (!existsSync(lock)) {
+    throw new SetupError('package-lock.json is missing. Restore it: git checkout package-lock.json')
+  }
+  return createHash('sha256').update(readFileSync(lock)).digest('hex')
+}
+
+/** Node 24 as installed with the project; a machine's own Node 24 or newer serves too. */
+export function nodeBinary(root) {
+  const own = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+  if (existsSync(own)) return own
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.waymark-lock')
+
+/** True when node_modules is absent, half-installed or belongs to another lock file. */
+export function needsInstall(root) {
+  const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it last
+  if (!existsSync(installed) || !nodeBinary(root)) return true
+  if (existsSync(stampFile(root))) return readFileSync(stampFile(root), 'utf8').trim() !== lockHash(root)
+  // No stamp: somebody ran `npm ci` by hand. Good when it happened after the lock file changed.
+  return statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+/** The environment without what npm added for this project: the install must not run on a Node it replaces. */
+export function cleanEnv(env, root) {
+  const clean = {}
+  for (const [key, value] of Object.entries(env)) if (!/^npm_/i.test(key)) clean[key] = value
+  const inside = (folder) => resolve(folder).startsWith(join(root, 'node_modules'))
+  const path = (clean.PATH ?? clean.Path ?? '').split(delimiter).filter((folder) => folder && !inside(folder))
+  clean.PATH = path.join(delimiter)
+  return clean
+}
+
+/** Runs `npm ci` when needed. @throws SetupError saying what to do */
+export function install(root) {
+  if (!needsInstall(root)) {
+    if (!existsSync(stampFile(root))) writeFileSync(stampFile(root), `${lockHash(root)}\n`)
+    return
+  }
+  const env = cleanEnv(process.env, root)
+  const npm = spawnSync('npm', ['--version'], { env, shell: windows, encoding: 'utf8' })
+  if (npm.status !== 0)
+    throw new SetupError('npm was not found. Install Node.js with npm: https://nodejs.org')
+  console.log('Installing dependencies (npm ci) …')
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', '--progress']
+  const { status } = spawnSync('npm', args, { cwd: root, env, stdio: 'inherit', shell: windows })
+  if (status !== 0) {
+    throw new SetupError(
+      'npm ci failed (see above). Check the connection to the npm registry, then run the command again.',
+    )
+  }
+  if (!nodeBinary(root)) {
+    throw new SetupError(
+      'npm ci did not install Node 24: its install script was blocked. Run: npm rebuild node',
+    )
+  }
+  writeFileSync(stampFile(root), `${lockHash(root)}\n`)
+}
+
+/**
+ * Runs a task under Node 24 and ends as it ends. The open IPC channel tells the task when this process dies,
+ * the watch on our parent tells us when npm or its shell dies, so that nothing is left behind.
+ */
+function run(root, task, args) {
+  const node = nodeBinary(root)
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', tasks[task]), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  const forward = (signal) => child.exitCode === null && child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && forward('SIGTERM'), 1000).unref()
+  child.on('error', (error) =>
+    fail(new SetupError(`Cannot run ${node}: ${error.message}. Run: npm rebuild node`)),
+  )
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+function fail(error) {
+  console.error(error instanceof SetupError ? `\n${error.message}` : error)
+  process.exit(1)
+}
+
+function main([task, ...args]) {
+  try {
+    checkNode(process.version)
+    if (!Object.hasOwn(tasks, task ?? '')) {
+      throw new SetupError(`Unknown task "${task}". Known: ${Object.keys(tasks).join(', ')}.`)
+    }
+    if (!existsSync(join(projectRoot, 'scripts', tasks[task]))) {
+      throw new SetupError(`scripts/${tasks[task]} is missing. Restore it: git checkout scripts`)
+    }
+    install(projectRoot)
+    run(projectRoot, task, args)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main(process.argv.slice(2))

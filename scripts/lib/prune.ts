@@ -1,0 +1,43 @@
+// Deletes what an earlier build left in dist: Astro keeps the folder, so that unchanged pages need no redraw.
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/**
+ * Removes every file of `folder` that is older than `since` (ms) and not in `keep`, then empty folders.
+ * Assets, public files and redrawn pages are new; pages left as they were are in `keep`.
+ * @returns how many files were removed
+ */
+export function removeStale(folder: string, keep: ReadonlySet<string>, since: number): number {
+  let removed = 0
+  const entries = readdirSync(folder, { withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) removed += removeStale(path, keep, since)
+    else if (!keep.has(path) && statSync(path).mtimeMs < since) {
+      rmSync(path)
+      removed += 1
+    }
+  }
+  if (entries.length > 0 && readdirSync(folder).length === 0) rmdirSync(folder)
+  return removed
+}
+
+/** Prunes dist after every build. */
+export function pruneStale(): AstroIntegration {
+  let since = Number.POSITIVE_INFINITY
+  return {
+    name: 'waymark:prune-stale',
+    hooks: {
+      'astro:build:start'() {
+        since = Date.now() - 1000 // some file systems count whole seconds
+      },
+      'astro:build:done'({ dir, assets, logger }) {
+        const keep = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)))
+        const removed = removeStale(fileURLToPath(dir), keep, since)
+        if (removed > 0) logger.info(`removed ${removed} files of an earlier build`)
+      },
+    },
+  }
+}
