@@ -58,15 +58,16 @@ const stampFile = (root) => join(root, 'node_modules', '.waymark-lock')
 export function needsInstall(root) {
   const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it last
   if (!existsSync(installed) || !nodeBinary(root)) return true
-  if (existsSync(stampFile(root))) return readFileSync(stampFile(root), 'utf8').trim() !== lockHash(root)
-  // No stamp: somebody ran `npm ci` by hand. Good when it happened after the lock file changed.
-  return statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs
+  const stamped =
+    existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8').trim() === lockHash(root)
+  // Or somebody ran npm by hand after the lock file changed.
+  return !stamped && statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
-/** The environment without what npm added for this project: the install must not run on a Node it replaces. */
+/** The environment without what npm added for this script: the install must not run on the Node it replaces. */
 export function cleanEnv(env, root) {
   const clean = {}
-  for (const [key, value] of Object.entries(env)) if (!/^npm_/i.test(key)) clean[key] = value
+  for (const [key, value] of Object.entries(env)) if (!/^npm_(?!config_)/i.test(key)) clean[key] = value
   const inside = (folder) => resolve(folder).startsWith(join(root, 'node_modules'))
   const path = (clean.PATH ?? clean.Path ?? '').split(delimiter).filter((folder) => folder && !inside(folder))
   clean.PATH = path.join(delimiter)
@@ -76,7 +77,7 @@ export function cleanEnv(env, root) {
 /** Runs `npm ci` when needed. @throws SetupError saying what to do */
 export function install(root) {
   if (!needsInstall(root)) {
-    if (!existsSync(stampFile(root))) writeFileSync(stampFile(root), `${lockHash(root)}\n`)
+    writeFileSync(stampFile(root), `${lockHash(root)}\n`)
     return
   }
   const env = cleanEnv(process.env, root)

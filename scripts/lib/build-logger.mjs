@@ -1,31 +1,42 @@
 // Astro names every page it draws; with thousands of pages a count is kinder. Plain JavaScript: Astro requires it.
 const everyMs = 2000
 
-/** @returns {import('astro').AstroLoggerDestination} */
-export default function buildLogger() {
-  let drawn = 0
-  let last = Date.now()
-  const write = (text) => process.stdout.write(text)
-  return {
-    write({ level, label, message }) {
-      if (level === 'error' || level === 'warn') {
-        process.stderr.write(`${label ? `[${label}] ` : ''}${message}\n`)
-        return
-      }
-      if (/├─|└─/.test(message)) {
-        drawn += 1
-        if (Date.now() - last < everyMs) return
-        last = Date.now()
-        write(`  ${drawn.toLocaleString('en')} pages …\n`)
-        return
-      }
-      if (/^\s*\(\+|^\s*\((cached|restored)\)/.test(stripColour(message)) || !label) return
-      write(`  [${label}] ${message.trim()}\n`)
-    },
-  }
+/** When pages were drawn, in CPU milliseconds of this process, and how many were not kept from before. */
+export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, drawn: 0 }
+
+function cpuMs() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
-function stripColour(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with the escape character
-  return text.replace(/\u001b\[\d+m/g, '')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with the escape character
+const colours = /\u001b\[\d+m/g
+
+/** @returns {import('astro').AstroLoggerDestination<import('astro').AstroLoggerMessage>} */
+export default function buildLogger() {
+  let pages = 0
+  let last = Date.now()
+  const announce = () => {
+    if (pages === 0) phases.firstPageCpuMs = cpuMs()
+    pages += 1
+    if (Date.now() - last < everyMs) return
+    last = Date.now()
+    process.stdout.write(`  ${pages.toLocaleString('en')} pages …\n`)
+  }
+  return {
+    write({ level, label, message }) {
+      const text = message.replace(colours, '').trim()
+      if (level === 'error' || level === 'warn') {
+        process.stderr.write(`${label ? `[${label}] ` : ''}${text}\n`)
+      } else if (/^[├└]─/.test(text)) {
+        announce()
+      } else if (/^\(\+/.test(text)) {
+        phases.drawn += 1
+      } else if (pages > 0 && phases.lastPageCpuMs === 0 && text.startsWith('✓ Completed')) {
+        phases.lastPageCpuMs = cpuMs()
+      } else if (label === 'build' || label === 'waymark:prune-stale') {
+        process.stdout.write(`  ${text}\n`)
+      }
+    },
+  }
 }

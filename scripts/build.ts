@@ -1,0 +1,54 @@
+// npm run build: data → catalogue → pages in dist → what the servers need in .build/server.
+//   --if-needed  does nothing when no input has changed since the last build
+//   --fresh      redraws every page
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'astro'
+import { withLock } from './lib/build-lock.ts'
+import { forgetBuild, isBuilt, rememberBuild } from './lib/build-record.ts'
+import { cpuMs, measureBuild, writeStats } from './lib/build-stats.ts'
+import { bundleServer } from './lib/bundle-server.ts'
+import { frameInputs, inputsHash } from './lib/inputs-hash.ts'
+import { command, runScript } from './lib/process.ts'
+import { at, buildFolder, dist, root } from './lib/root.ts'
+import { writeServerFiles } from './lib/server-files.ts'
+
+const frameFile = join(buildFolder, 'frame.json')
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
+/** Throws away drawn pages when something changed that all of them share but none has in its cacheKey. */
+function dropOldFrame(fresh: boolean): void {
+  const hash = inputsHash(frameInputs)
+  const same = existsSync(frameFile) && readFileSync(frameFile, 'utf8') === hash
+  if (fresh || !same)
+    for (const folder of [dist, join(buildFolder, 'astro')]) rmSync(folder, { recursive: true, force: true })
+  writeFileSync(frameFile, hash)
+}
+
+async function drawPages(): Promise<void> {
+  const start = cpuMs()
+  process.title = 'waymark: astro build' // so that others find a running build by this name
+  await build({ root, logLevel: 'info' })
+  writeStats(measureBuild(dist, start))
+}
+
+async function buildSite(args: string[]): Promise<void> {
+  if (args.includes('--if-needed') && isBuilt()) return
+  const inputs = forgetBuild()
+  console.log('Compiling the catalogue …')
+  await runScript(at('scripts', 'catalogue.ts'), [], {
+    failure: 'The catalogue did not compile',
+    remedy: 'Correct the data named above, then run the command again.',
+  })
+  console.log('Drawing the pages …')
+  dropOldFrame(args.includes('--fresh'))
+  await drawPages()
+  console.log('Writing headers and the server …')
+  await writeServerFiles(dist)
+  await bundleServer()
+  rememberBuild(inputs)
+}
+
+await command(async () => {
+  await withLock(join(buildFolder, 'build.lock'), () => buildSite(process.argv.slice(2)))
+})

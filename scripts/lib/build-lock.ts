@@ -1,0 +1,46 @@
+// Two builds never write to dist at the same time: the second waits for the first.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Takes the lock, or returns the process that holds it. A lock whose process is gone is taken over. */
+function acquire(file: string): number | undefined {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const holder = Number(readFileSync(file, 'utf8'))
+  if (holder === process.pid || (holder > 0 && isRunning(holder))) return holder
+  rmSync(file, { force: true })
+  return acquire(file)
+}
+
+/** Runs `work` while holding `file`, waiting for whoever holds it now. */
+export async function withLock<T>(file: string, work: () => Promise<T>, pollMs = 500): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true })
+  let announced = false
+  for (let holder = acquire(file); holder !== undefined; holder = acquire(file)) {
+    if (!announced) console.log(`Waiting for another build (process ${holder}) …`)
+    announced = true
+    await wait(pollMs)
+  }
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    release()
+    process.off('exit', release)
+  }
+}

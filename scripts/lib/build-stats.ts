@@ -1,0 +1,43 @@
+// What a build cost: CPU time by phase, pages, raw HTML and peak memory.
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { phases } from './build-logger.mjs'
+import { buildFolder } from './root.ts'
+import { pagesIn } from './site-files.ts'
+
+export interface BuildStats {
+  pages: number
+  /** pages drawn in this build; the others were kept from the one before */
+  drawn: number
+  rawHtmlBytes: number
+  /** CPU milliseconds before the first page, for the pages, and after the last one */
+  cpuMs: { setup: number; render: number; after: number }
+  peakMemoryMb: number
+}
+
+const statsFile = join(buildFolder, 'build-stats.json')
+
+/** CPU milliseconds this process has used so far, user and system. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Measures the build that ran in this process since `startMs`, with the finished site in `folder`. */
+export function measureBuild(folder: string, startMs: number): BuildStats {
+  const pages = pagesIn(folder)
+  const end = cpuMs()
+  const firstPage = phases.firstPageCpuMs || end
+  const lastPage = phases.lastPageCpuMs || end
+  return {
+    pages: pages.length,
+    drawn: phases.drawn,
+    rawHtmlBytes: pages.reduce((sum, page) => sum + statSync(join(folder, page)).size, 0),
+    cpuMs: { setup: firstPage - startMs, render: lastPage - firstPage, after: end - lastPage },
+    peakMemoryMb: process.resourceUsage().maxRSS / 1024,
+  }
+}
+
+export const writeStats = (stats: BuildStats) =>
+  writeFileSync(statsFile, `${JSON.stringify(stats, null, 2)}\n`)
+export const readStats = (): BuildStats => JSON.parse(readFileSync(statsFile, 'utf8'))

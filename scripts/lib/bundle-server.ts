@@ -1,0 +1,20 @@
+// The Node entry in one file: Node runs TypeScript by itself but not the .tsx of the views.
+import { build } from 'esbuild'
+import { at, serverBundle } from './root.ts'
+
+/** Bundles functions/node.ts; packages stay in node_modules. @throws Error with esbuild's messages */
+export async function bundleServer(): Promise<void> {
+  await build({
+    entryPoints: [at('functions', 'node.ts')],
+    outfile: serverBundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+}

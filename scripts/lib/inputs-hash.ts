@@ -1,0 +1,52 @@
+// A fingerprint of everything a build reads: equal fingerprints need no new build.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** What a page, the catalogue or the server is made of. */
+export const buildInputs = [
+  'src',
+  'data',
+  'public',
+  'functions',
+  'scripts',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** What every page is made of without being in its cacheKey: a change redraws them all. */
+export const frameInputs = ['astro.config.mjs', 'package-lock.json', 'src/islands/directives']
+
+/**
+ * Environment variables that the build may read. A page that reads another one would keep its old value:
+ * tests/unit/build-environment.test.ts compares this list with the sources.
+ */
+export const buildEnvironment = ['SITE_URL']
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Hash of file names and contents under the given paths, and of the build environment. */
+export function inputsHash(
+  paths: readonly string[],
+  base = root,
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of buildEnvironment) hash.update(`\0${name}=${env[name] ?? ''}`)
+  for (const path of paths) {
+    for (const file of filesUnder(join(base, path))) {
+      hash.update(`\0${file.slice(base.length)}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,22 @@
+// Written after the pages: the hashes of their inline scripts, and the headers of static files.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
+import { serverFolder } from './root.ts'
+import { pagesIn } from './site-files.ts'
+
+function* readPages(folder: string): Generator<string> {
+  for (const page of pagesIn(folder)) yield readFileSync(join(folder, page), 'utf8')
+}
+
+/** Writes .build/server/csp.json, which the server reads, and returns what it holds. */
+export function writeHashes(folder: string): InlineHashes {
+  const hashes = inlineHashes(readPages(folder))
+  mkdirSync(serverFolder, { recursive: true })
+  writeFileSync(join(serverFolder, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  return hashes
+}
+
+export async function writeServerFiles(folder: string): Promise<void> {
+  writeHashes(folder)
+}

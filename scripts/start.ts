@@ -1,0 +1,14 @@
+// npm start: builds what changed, then serves pages and API on one address until it is stopped.
+import { ensureBuilt } from './lib/ensure-built.ts'
+import { choosePort } from './lib/port.ts'
+import { command } from './lib/process.ts'
+import { serveSite } from './lib/serve-site.ts'
+
+await command(
+  async () => {
+    await ensureBuilt()
+    const { url } = await serveSite(await choosePort(process.env.PORT))
+    console.log(`Waymark is ready: ${url}`)
+  },
+  { server: true },
+)

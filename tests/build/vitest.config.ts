@@ -1,0 +1,12 @@
+// What was built: reads dist, so `npm run build` comes first.
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'build',
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+  },
+})

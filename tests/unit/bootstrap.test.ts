@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkNode, cleanEnv, lockHash, needsInstall, tasks } from '#scripts/bootstrap.mjs'
+import manifest from '../../package.json' with { type: 'json' }
+
+describe('package.json', () => {
+  test.each(Object.entries(manifest.scripts))('npm run %s sets itself up first', (name, script) => {
+    expect(script).toBe(`node scripts/bootstrap.mjs ${name}`)
+    expect(Object.keys(tasks)).toContain(name)
+  })
+})
+
+describe('the Node the set-up runs on', () => {
+  test.each(['v18.0.0', 'v20.20.2', 'v24.21.0'])('%s is new enough', (version) => {
+    expect(() => checkNode(version)).not.toThrow()
+  })
+
+  test('an older one is told what to install', () => {
+    expect(() => checkNode('v16.20.0')).toThrow('Node v16.20.0 is too old to set up Waymark. Install Node 18')
+  })
+})
+
+describe('dependencies are installed', () => {
+  let project: string
+  const put = (path: string, text: string, time?: number) => {
+    mkdirSync(join(project, path, '..'), { recursive: true })
+    writeFileSync(join(project, path), text)
+    if (time !== undefined) utimesSync(join(project, path), time, time)
+  }
+
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'waymark-bootstrap-'))
+    put('package-lock.json', '{}', 1000)
+    put('node_modules/node/bin/node', '')
+    put('node_modules/.package-lock.json', '{}', 2000)
+  })
+  afterEach(() => rmSync(project, { recursive: true }))
+
+  test('not again while the lock file is older than the installation', () => {
+    expect(needsInstall(project)).toBe(false)
+  })
+
+  test('when node_modules is missing', () => {
+    rmSync(join(project, 'node_modules'), { recursive: true })
+    expect(needsInstall(project)).toBe(true)
+  })
+
+  test('when an earlier installation was interrupted', () => {
+    rmSync(join(project, 'node_modules/.package-lock.json'))
+    expect(needsInstall(project)).toBe(true)
+  })
+
+  test('when the lock file has changed since', () => {
+    put('node_modules/.waymark-lock', lockHash(project))
+    put('package-lock.json', '{"changed": true}', 3000)
+    expect(needsInstall(project)).toBe(true)
+  })
+
+  test('not when only the date of the lock file has changed', () => {
+    put('node_modules/.waymark-lock', lockHash(project))
+    utimesSync(join(project, 'package-lock.json'), 3000, 3000)
+    expect(needsInstall(project)).toBe(false)
+  })
+
+  test('with a message when the lock file is gone', () => {
+    rmSync(join(project, 'package-lock.json'))
+    expect(() => lockHash(project)).toThrow('git checkout package-lock.json')
+  })
+})
+
+test('the install runs on the Node of the machine, with the settings of the user', () => {
+  const env = {
+    PATH: ['/home/me/project/node_modules/.bin', '/usr/bin'].join(delimiter),
+    npm_lifecycle_event: 'start',
+    npm_config_registry: 'https://registry.example',
+  }
+  expect(cleanEnv(env, '/home/me/project')).toEqual({
+    PATH: '/usr/bin',
+    npm_config_registry: 'https://registry.example',
+  })
+})

@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withLock } from '#scripts/lib/build-lock.ts'
+import { headersFile } from '#scripts/lib/headers.ts'
+import { inlineHashes } from '#scripts/lib/inline-hashes.ts'
+import { inputsHash } from '#scripts/lib/inputs-hash.ts'
+import { choosePort } from '#scripts/lib/port.ts'
+import { removeStale } from '#scripts/lib/prune.ts'
+import { pathOfFile } from '#scripts/lib/site-files.ts'
+
+let folder: string
+const put = (path: string, text = '', time?: number) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), text)
+  if (time !== undefined) utimesSync(join(folder, path), time, time)
+  return join(folder, path)
+}
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waymark-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the fingerprint of the inputs', () => {
+  const hash = (env: NodeJS.ProcessEnv = {}) => inputsHash(['src', 'package.json', 'absent'], folder, env)
+  beforeEach(() => {
+    put('src/page.astro', 'one')
+    put('package.json', '{}')
+    put('notes.txt', 'one')
+  })
+
+  test('stays while nothing changes', () => {
+    const before = hash()
+    put('notes.txt', 'two')
+    put('src/page.astro', 'one', 5000)
+    expect(hash()).toBe(before)
+  })
+
+  test.each([
+    ['a file is edited', () => put('src/page.astro', 'two')],
+    ['a file is added', () => put('src/deep/new.astro', '')],
+    ['a file is removed', () => rmSync(join(folder, 'package.json'))],
+  ])('changes when %s', (_, edit) => {
+    const before = hash()
+    edit()
+    expect(hash()).not.toBe(before)
+  })
+
+  test('changes with the build environment', () => {
+    expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({ SITE_URL: 'https://b.example' }))
+    expect(hash({ HOME: '/a' })).toBe(hash({ HOME: '/b' }))
+  })
+})
+
+describe('pruning an earlier build', () => {
+  test('removes old files that nobody keeps, and the folders they leave empty', () => {
+    const kept = put('route/london-paris.html', '', 1000)
+    put('route/gone.html', '', 1000)
+    put('old/asset.js', '', 1000)
+    put('new/asset.js', '', 9000)
+    expect(removeStale(folder, new Set([kept]), 5_000_000)).toBe(2)
+    expect(readdirSync(folder).sort()).toEqual(['new', 'route'])
+    expect(readdirSync(join(folder, 'route'))).toEqual(['london-paris.html'])
+  })
+})
+
+describe('the build lock', () => {
+  test('lets the second build wait for the first', async () => {
+    const lock = join(folder, 'build.lock')
+    put('build.lock', String(process.ppid)) // somebody else, alive
+    const order: string[] = []
+    const second = withLock(lock, async () => order.push('second'), 10)
+    order.push('first')
+    rmSync(lock)
+    await second
+    expect(order).toEqual(['first', 'second'])
+    expect(existsSync(lock)).toBe(false)
+  })
+
+  test('is taken over from a build that died', async () => {
+    put('build.lock', '999999999')
+    expect(await withLock(join(folder, 'build.lock'), async () => 'built', 10)).toBe('built')
+  })
+
+  test('is released when the build fails', async () => {
+    const failing = withLock(join(folder, 'build.lock'), () => Promise.reject(new Error('no')), 10)
+    await expect(failing).rejects.toThrow('no')
+    expect(existsSync(join(folder, 'build.lock'))).toBe(false)
+  })
+})
+
+describe('hashes for the Content-Security-Policy', () => {
+  test('cover what runs and is written into the page, once each', () => {
+    const { scriptHashes, styleHashes } = inlineHashes([
+      '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+      '<script>a()</script><script type="speculationrules">{}</script><script type="module">b()</script>',
+      '<style>p{}</style><style>p{}</style>',
+    ])
+    expect(scriptHashes).toHaveLength(3)
+    expect(styleHashes).toHaveLength(1)
+  })
+
+  test('are those a browser computes', () => {
+    expect(inlineHashes(['<script>alert(1)</script>']).scriptHashes).toEqual([
+      'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+    ])
+  })
+})
+
+describe('the _headers file', () => {
+  test('is one block a rule', () => {
+    expect(headersFile([{ path: '/*', headers: { 'X-A': '1', 'X-B': '2' } }])).toBe(
+      '/*\n  X-A: 1\n  X-B: 2\n',
+    )
+  })
+
+  test('refuses a line that hosts would cut', () => {
+    const policy = 'a'.repeat(2001)
+    expect(() => headersFile([{ path: '/*', headers: { 'Content-Security-Policy': policy } }])).toThrow(
+      'hosts read 2000',
+    )
+  })
+
+  test('refuses more rules than hosts read', () => {
+    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }))
+    expect(() => headersFile(rules)).toThrow('101 rules, hosts read 100')
+  })
+})
+
+test.each([
+  ['index.html', '/'],
+  ['de.html', '/de'],
+  ['de/route/london-paris.html', '/de/route/london-paris'],
+  ['routes-data.json', '/routes-data.json'],
+])('%s is served at %s', (file, path) => {
+  expect(pathOfFile(file)).toBe(path)
+})
+
+test.each(['abc', '0', '70000', '4321.5'])('PORT=%s is refused', async (wanted) => {
+  await expect(choosePort(wanted)).rejects.toThrow('Give a number from 1 to 65535')
+})

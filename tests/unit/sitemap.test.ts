@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { alternates, finalForm, joinIndexes, splitLanguage } from '#scripts/lib/sitemap.ts'
+
+const site = 'https://waymark.example'
+
+describe('the language of an address', () => {
+  test.each([
+    ['/', 'en', '/'],
+    ['/de', 'de', '/'],
+    ['/fr/route/london-paris', 'fr', '/route/london-paris'],
+    ['/route/london-paris', 'en', '/route/london-paris'],
+    ['/delft', 'en', '/delft'],
+  ])('%s is %s at %s', (path, lang, rest) => {
+    expect(splitLanguage(site + path)).toEqual({ lang, path: rest })
+  })
+})
+
+describe('hreflang links in the sitemap', () => {
+  const urls = new Set(
+    ['/', '/de', '/fr', '/es', '/it', '/about', '/method', '/de/method'].map((path) => site + path),
+  )
+
+  test('name every language the page exists in, and the English page as x-default', () => {
+    expect(alternates(`${site}/de`, urls)).toEqual([
+      { lang: 'en', url: `${site}/` },
+      { lang: 'de', url: `${site}/de` },
+      { lang: 'fr', url: `${site}/fr` },
+      { lang: 'es', url: `${site}/es` },
+      { lang: 'it', url: `${site}/it` },
+      { lang: 'x-default', url: `${site}/` },
+    ])
+  })
+
+  test('leave out a language without the page', () => {
+    expect(alternates(`${site}/method`, urls).map((link) => link.lang)).toEqual(['en', 'de', 'x-default'])
+  })
+
+  test('are absent from a page that exists once', () => {
+    expect(alternates(`${site}/about`, urls)).toEqual([])
+  })
+})
+
+test.each([
+  [`${site}`, `${site}/`],
+  [`${site}/de/`, `${site}/de`],
+  [`${site}/route/london-paris/`, `${site}/route/london-paris`],
+])('the final form of %s is %s', (url, final) => {
+  expect(finalForm(url)).toBe(final)
+})
+
+test('the index lists the sitemaps of every language in order', () => {
+  const index = (name: string) => `<sitemapindex><sitemap><loc>${name}</loc></sitemap></sitemapindex>`
+  expect(joinIndexes([index('en'), index('de')]).match(/<loc>\w+/g)).toEqual(['<loc>en', '<loc>de'])
+})
