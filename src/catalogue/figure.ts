@@ -30,7 +30,10 @@ export type Source = z.infer<typeof sourceSchema>
 
 /** The weakest basis of the parts: a derived figure is never better known than what it is made of. */
 export function weakestBasis(parts: readonly Basis[]): Basis {
-  return parts.reduce<Basis>((weakest, basis) => (bases.indexOf(basis) > bases.indexOf(weakest) ? basis : weakest), 'timetable')
+  return parts.reduce<Basis>(
+    (weakest, basis) => (bases.indexOf(basis) > bases.indexOf(weakest) ? basis : weakest),
+    'timetable',
+  )
 }
 
 /**

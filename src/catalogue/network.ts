@@ -19,7 +19,10 @@ export const stopSchema = z.object({
   lat: latSchema,
   lng: lngSchema,
   /** IATA code of an airport */
-  code: z.string().regex(/^[A-Z]{3}$/).optional(),
+  code: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   /** least time between alighting and boarding here, minutes */
   minChangeMinutes: z.int().min(0),
   /** the usual way to or from the city centre */

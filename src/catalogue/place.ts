@@ -1,12 +1,18 @@
 // Places: the cities that have pages, and junctions where one only changes.
 import { z } from 'zod'
-import { languages } from '#i18n/languages.ts'
+import type { languages } from '#i18n/languages.ts'
 
 export const placeIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export type PlaceId = z.infer<typeof placeIdSchema>
 
 const nameSchema = z.string().trim().min(1)
-export const namesSchema = z.object({ en: nameSchema, de: nameSchema, fr: nameSchema, es: nameSchema, it: nameSchema })
+export const namesSchema = z.object({
+  en: nameSchema,
+  de: nameSchema,
+  fr: nameSchema,
+  es: nameSchema,
+  it: nameSchema,
+})
 export type Names = z.infer<typeof namesSchema>
 namesSchema.shape satisfies Record<(typeof languages)[number], unknown>
 
@@ -29,6 +35,9 @@ export const placeSchema = z.object({
   /** IANA name */
   timeZone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/),
   /** IATA city code */
-  iata: z.string().regex(/^[A-Z]{3}$/).optional(),
+  iata: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
 })
 export type Place = z.infer<typeof placeSchema>

@@ -115,7 +115,12 @@ export interface RouteSummary {
   /** best option of the route */
   best: { mode: Mode; minutes: number }
   /** per mode the option with the least low price, and the extremes over that mode's options */
-  modes: Partial<Record<Mode, { minutes: number; low: number; high: number; co2: number; operators: OperatorId[]; count: number }>>
+  modes: Partial<
+    Record<
+      Mode,
+      { minutes: number; low: number; high: number; co2: number; operators: OperatorId[]; count: number }
+    >
+  >
   /** over all options */
   low: number
   high: number

@@ -1,0 +1,44 @@
+// Kilograms of CO2e: kilometres × factor, kept part by part, and how a figure is read and coloured.
+import type { Factor, FactorId } from './factor.ts'
+import { co2LevelsKg, shortHaulMaxKm } from './limits.ts'
+
+export interface Co2Part {
+  km: number
+  factor: FactorId
+  kg: number
+}
+
+export type Co2Level = 'green' | 'yellow' | 'red'
+
+/** Spec section 9: under 20 kg green, under 50 kg yellow, otherwise red. */
+export function co2Level(kg: number): Co2Level {
+  if (kg < co2LevelsKg.green) return 'green'
+  return kg < co2LevelsKg.yellow ? 'yellow' : 'red'
+}
+
+/** `co2Emissions`, falling back to `co2` (D21): 0 is a value, anything not finite is none. */
+export function readCo2(option: { co2Emissions?: unknown; co2?: unknown }): number | undefined {
+  const value = option.co2Emissions ?? option.co2
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
+const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
+
+/** kg of one stretch under one factor. A factor per vehicle is divided by the people in it. */
+export function co2Part(km: number, factor: Factor, occupants = 1): Co2Part {
+  const grams = factor.per === 'vehicle' ? factor.gramsCo2ePerKm / occupants : factor.gramsCo2ePerKm
+  return { km: oneDecimal(km), factor: factor.id, kg: threeDecimals((km * grams) / 1000) }
+}
+
+/** Sum of the parts: one decimal below 10 kg, whole kilograms above, as shown. */
+export function totalCo2(parts: readonly Co2Part[]): number {
+  const kg = parts.reduce((sum, part) => sum + part.kg, 0)
+  return kg < 10 ? oneDecimal(kg) : Math.round(kg)
+}
+
+/** Factor of a flight by DESNZ's hauls: domestic only inside Great Britain, short below 3700 km, else long. */
+export function flightFactorId(km: number, fromCountry: string, toCountry: string): FactorId {
+  if (fromCountry === 'GB' && toCountry === 'GB') return 'flight-domestic-gb'
+  return km < shortHaulMaxKm ? 'flight-short-haul' : 'flight-long-haul'
+}

@@ -1,0 +1,12 @@
+// What is needed to turn typed words and slugs into places and routes: small enough for functions and browsers.
+import type { Place } from './place.ts'
+import type { Slug } from './route.ts'
+
+export type DirectoryCity = Pick<Place, 'id' | 'names' | 'aliases' | 'country' | 'lat' | 'lng' | 'iata'>
+
+export interface Directory {
+  /** only cities that have pages, by id */
+  cities: DirectoryCity[]
+  /** every route of the catalogue, sorted */
+  routes: Slug[]
+}

@@ -1,0 +1,239 @@
+// Every constant of the product, named, with its unit and its reason. "Section 9" is the section of the
+// specification; the rest are the documented coefficients of composed and modelled figures.
+import type { CurrencyCode } from '#i18n/format.ts'
+import type { Mode } from './mode.ts'
+import type { currencyCodes } from './network.ts'
+
+// ---- section 9: search and recents ------------------------------------------------------------------------
+export const search = {
+  debounceMs: 300,
+  blurCloseMs: 200,
+  minCharsLocal: 2,
+  minCharsRemote: 3,
+  maxLocal: 5,
+  maxRemote: 5,
+  /** units of the spacing scale, a quarter rem each */
+  listMaxHeightUnits: 80,
+  maxRecent: 5,
+} as const
+
+/** A typo match needs an edit-distance similarity strictly above this; a reversed slug is this sure. */
+export const slugMatch = { typoSimilarity: 0.75, reversedConfidence: 0.95 } as const
+
+// ---- section 9: toasts, tooltips, client data ---------------------------------------------------------------
+export const toast = { durationMs: 5000, limit: 1, swipePx: 50, hotkey: 'F8', maxWidthPx: 420 } as const
+export const tooltip = { delayMs: 700, skipDelayMs: 300 } as const
+export const cacheHours = { weather: 1, rates: 24 } as const
+
+// ---- section 9: home, lists -----------------------------------------------------------------------------------
+export const home = { cities: 15, airports: 12, groupSize: 3, quickGetawayMinutes: 180 } as const
+export const featuredTrips = [
+  'london-paris',
+  'berlin-amsterdam',
+  'rome-florence',
+  'vienna-prague',
+  'madrid-barcelona',
+  'amsterdam-brussels',
+] as const
+/** The six popular routes of the 404 page, in the order and directions of the specification (D16). */
+export const notFoundPopular = [
+  'london-paris',
+  'amsterdam-berlin',
+  'barcelona-madrid',
+  'rome-milan',
+  'paris-brussels',
+  'vienna-prague',
+] as const
+/** The twelve popular routes of a route page: those six, then well-travelled pairs of other cities. */
+export const popularRoutes = [
+  ...notFoundPopular,
+  'rome-florence',
+  'amsterdam-brussels',
+  'london-amsterdam',
+  'berlin-prague',
+  'paris-lyon',
+  'zurich-milan',
+] as const
+export const footerRoutesPerMode = 8
+export const notFoundSimilar = 6
+export const cityPageLandmarks = 5
+export const corridorAirlines = 2
+export const adminRows = 10
+export const structuredDataItems = 10
+/** Rows of one page of a mode list (D18). */
+export const modeListRows = 100
+
+// ---- section 9: route page ------------------------------------------------------------------------------------
+/** Strictly above this only flights are relevant (D24). */
+export const flightOnlyAboveKm = 4000
+/** kg CO2e: under the first green, under the second yellow, otherwise red. */
+export const co2LevelsKg = { green: 20, yellow: 50 } as const
+/** Drive time on a generated page, and from an airport to its city. */
+export const driveKmPerHour = { generated: 80, airport: 50 } as const
+export const rushHours = [
+  { from: '07:00', to: '09:00' },
+  { from: '17:00', to: '19:00' },
+] as const
+export const related = {
+  sameOrigin: 100,
+  sameDestination: 100,
+  /** the candidate starts where we end, or ends where we start (D29) */
+  swapped: 50,
+  /** at equal distance; falls to nothing at `distanceReachKm` of difference */
+  distanceBonus: 10,
+  distanceReachKm: 500,
+  max: 6,
+} as const
+export const liveOffers = 3
+export const forecastDays = 7
+export const packLayersCelsius = 10
+/** Quick Facts when a route has no prices (D25), euro. */
+export const fallbackPriceEur = { low: 25, high: 200 } as const
+export const bookAheadDays = { from: 60, to: 90 } as const
+export const fallbackWeatherCelsius = { origin: 12, destination: 14 } as const
+export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
+
+/** The fixed labels of 12 cities; any other city shows the first three letters of its name (D55). */
+export const cityCodes: Readonly<Record<string, string>> = {
+  london: 'LON',
+  paris: 'PAR',
+  rome: 'ROM',
+  milan: 'MIL',
+  berlin: 'BER',
+  madrid: 'MAD',
+  barcelona: 'BCN',
+  amsterdam: 'AMS',
+  brussels: 'BRU',
+  vienna: 'VIE',
+  prague: 'PRG',
+  zurich: 'ZRH',
+}
+
+// ---- section 9: money -------------------------------------------------------------------------------------------
+/** Units of a currency for one euro, used when no live rate is at hand. Symbols are in i18n/format.ts. */
+export const fallbackRates: Readonly<Record<CurrencyCode, number>> = {
+  EUR: 1,
+  USD: 1.09,
+  GBP: 0.86,
+  JPY: 163.5,
+  CHF: 0.96,
+  CAD: 1.52,
+  AUD: 1.68,
+}
+/** Rates of every currency a fare in data/ may be written in. CZK, rounded ECB rate of 2025, is never shown. */
+export const compileRates: Readonly<Record<(typeof currencyCodes)[number], number>> = {
+  ...fallbackRates,
+  CZK: 25,
+}
+
+// ---- section 9: airport transfer estimates ----------------------------------------------------------------------
+export const transferEstimates = {
+  train: { eur: [10, 25], minutes: [25, 40], everyMinutes: [10, 15] },
+  bus: { eur: [5, 12], minutes: [40, 60], everyMinutes: [15, 30] },
+  taxi: { eurPerKm: [1.5, 2.5], minutes: [20, 45] },
+  rideshare: { eurPerKm: [1.2, 2], minutes: [20, 45] },
+} as const
+
+// ---- connections --------------------------------------------------------------------------------------------------
+export const connection = {
+  /** the hours of a day over which departures are spread; headway = this ÷ departures per day */
+  serviceDayMinutes: 16 * 60,
+  /** nobody plans to wait longer for a service that runs all day: one picks the earlier train to suit */
+  expectedWaitMaxMinutes: 30,
+  /** beyond this it is a stop-over, not a change */
+  waitMaxMinutes: 240,
+  /** border and security check before a train between Great Britain and the continent */
+  borderCheckMinutes: 45,
+  /** least time between two flights, bags checked through */
+  flightMinutes: 60,
+  /** drive-on check-in before a ferry or car shuttle */
+  carCheckInMinutes: 45,
+  /** local clock times between which trains without listed departures leave */
+  firstDeparture: 5 * 60 + 30,
+  lastDeparture: 22 * 60,
+  /** a chain of day trains must fit between the first departure and midnight */
+  dayChainMaxMinutes: 18 * 60,
+  /** a coach journey with a change: one night on the road, not two */
+  coachChainMaxMinutes: 36 * 60,
+  nightsMax: 1,
+} as const
+
+/** Most changes of an option, by mode. A drive has no limit: its changes are sea crossings. */
+export const maxChanges = { train: 3, flight: 1, bus: 1, ferry: 3 } as const
+
+/** Land journeys longer than factor × great circle + km are detours nobody takes. */
+export const detour = { factor: 1.8, km: 150 } as const
+/** Flights may go out of the way to a hub, but not to the other end of the continent. */
+export const flightDetour = { factor: 1.6, km: 300 } as const
+
+// ---- which alternatives are worth a traveller's time --------------------------------------------------------------
+export const alternatives = {
+  perMode: 4,
+  /** slower than this many times the fastest of the mode is dropped, unless it is a direct or night service */
+  slowerThanFastest: 2.2,
+  /** two options differ when minutes or price differ by this share */
+  differs: 0.1,
+  /** a ferry journey longer than this many times the fastest land journey needs a ship of its own all the way */
+  ferrySlowerThanLand: 3,
+  /** a change is felt as this many minutes when two alternatives are otherwise alike */
+  changePenaltyMinutes: 20,
+} as const
+
+// ---- kilometres ---------------------------------------------------------------------------------------------------
+/** Mean Earth radius of the specification, km. */
+export const earthRadiusKm = 6371
+/** Kilometres travelled per great-circle kilometre where no measured distance is known.
+ * Rail 1.2: GES 1point5 and co2calculator; road 1.27: median of the E-road network; sea 1.1: coastal routing. */
+export const circuity = { rail: 1.2, road: 1.27, sea: 1.1 } as const
+/** UK DESNZ and EN 16258: a flight is 95 km longer than the great circle (approach, holding, routing). */
+export const flightExtraKm = 95
+/** DESNZ: short haul below, long haul above. */
+export const shortHaulMaxKm = 3700
+
+// ---- door to door -------------------------------------------------------------------------------------------------
+/** Minutes spent at terminals, both ends together. Airport and station: Sauter-Servaes 2019, ZHAW. */
+export const dwellMinutes: Readonly<Record<'airport' | 'rail' | 'coach' | 'port', number>> = {
+  airport: 157,
+  rail: 32,
+  coach: 20,
+  port: 55,
+}
+/** Way between a city centre and a stop that names none. */
+export const defaultAccessMinutes: Readonly<Record<'airport' | 'rail' | 'coach' | 'port', number>> = {
+  airport: 45,
+  rail: 15,
+  coach: 20,
+  port: 30,
+}
+/** A break for every full stretch at the wheel. */
+export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
+
+// ---- money for the car --------------------------------------------------------------------------------------------
+/** Average European car and pump price of 2025 (petrol and diesel), rounded; the high end adds a fifth. */
+export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, highFactor: 1.2 } as const
+
+// ---- best ---------------------------------------------------------------------------------------------------------
+/** Coefficients of the score in ranking.ts. */
+export const score = {
+  /** value of an hour of a leisure traveller, Europe, rounded */
+  eurPerHour: 15,
+  /** €250 a tonne: Umweltbundesamt's climate cost of about 2025, rounded */
+  eurPerKgCo2: 0.25,
+} as const
+
+/** Speeds (km/h over the great circle) beyond which a service or road in data/ must be a slip of the pen. */
+export const plausibleKmPerHour: Readonly<Record<Mode, { min: number; max: number }>> = {
+  train: { min: 15, max: 320 },
+  flight: { min: 60, max: 900 },
+  bus: { min: 15, max: 110 },
+  ferry: { min: 5, max: 75 },
+  car: { min: 10, max: 130 },
+}
+
+/** A stop further from its place than this belongs to another place. */
+export const stopToPlaceMaxKm = 150
+
+/** Sources that stand behind modelled figures; data/sources must name them. */
+export const modelSources = { models: 'waymark-models', dwell: 'sauter-servaes-2019' } as const
+/** Year of the coefficients on this page. */
+export const modelAsOf = '2026'

@@ -1,0 +1,96 @@
+// The only door to the compiled catalogue. Files are read when first asked for and kept; nothing is imported.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Directory } from './directory.ts'
+import type { Factor, FactorId, FareModel } from './factor.ts'
+import type { Source, SourceId } from './figure.ts'
+import type { Operator, OperatorId, Service, ServiceId, Stop, StopId, Vignette } from './network.ts'
+import type { CountryCode, Place, PlaceId } from './place.ts'
+import type { Route, RouteSummary, Slug } from './route.ts'
+
+export interface CatalogueMeta {
+  /** newest date of any fact: 'YYYY' or 'YYYY-MM' */
+  asOf: string
+  cityCount: number
+  routeCount: number
+  /** of everything compiled */
+  hash: string
+}
+
+const cache = new Map<string, unknown>()
+
+/** @throws Error when the catalogue has not been compiled */
+function read<T>(file: string): T {
+  const known = cache.get(file)
+  if (known !== undefined) return known as T
+  const path = resolve(process.cwd(), '.build', file)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new Error(`${path}: the compiled catalogue is not there. Run: npm run catalogue`, { cause })
+  }
+  const value = JSON.parse(text) as T
+  cache.set(file, value)
+  return value
+}
+
+function entry<T>(file: string, id: string): T {
+  const value = read<Record<string, T>>(`catalogue/${file}`)[id]
+  if (value === undefined)
+    throw new RangeError(`${file} has no "${id}". Check the id, or run: npm run catalogue`)
+  return value
+}
+
+/** Every place, junctions included, by id. */
+export const places = (): Place[] => Object.values(read<Record<PlaceId, Place>>('catalogue/places.json'))
+/** The places that have pages, by id. */
+export function cities(): Place[] {
+  return places().filter((place) => place.kind === 'city')
+}
+
+/** @throws RangeError when there is none, as all lookups by id below */
+export const place = (id: PlaceId) => entry<Place>('places.json', id)
+export const stop = (id: StopId) => entry<Stop>('stops.json', id)
+export const operator = (id: OperatorId) => entry<Operator>('operators.json', id)
+export const source = (id: SourceId) => entry<Source>('sources.json', id)
+export const factor = (id: FactorId) => entry<Factor>('factors.json', id)
+export const fareModel = (id: FareModel['id']) => entry<FareModel>('fare-models.json', id)
+export const vignette = (country: CountryCode) => entry<Vignette>('vignettes.json', country)
+/** Days, season, berths and notes of a service shown in a leg. */
+export const service = (id: ServiceId) => entry<Service>('services.json', id)
+
+/** All factors and sources: the method page lists them. */
+export const factors = () => Object.values(read<Record<FactorId, Factor>>('catalogue/factors.json'))
+export const sources = () => Object.values(read<Record<SourceId, Source>>('catalogue/sources.json'))
+export const fareModels = () => Object.values(read<Record<string, FareModel>>('catalogue/fare-models.json'))
+export const stops = () => Object.values(read<Record<StopId, Stop>>('catalogue/stops.json'))
+export const operators = () => Object.values(read<Record<OperatorId, Operator>>('catalogue/operators.json'))
+
+/** One line per route, sorted by slug. */
+export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
+export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
+export const directory = () => read<Directory>('server/directory.json')
+
+function summaries(): Map<Slug, RouteSummary> {
+  let bySlug = cache.get('summaries') as Map<Slug, RouteSummary> | undefined
+  if (!bySlug) {
+    bySlug = new Map(routeIndex().map((summary) => [summary.slug, summary]))
+    cache.set('summaries', bySlug)
+  }
+  return bySlug
+}
+
+/** Undefined when the catalogue has no such route. */
+export function routeSummary(slug: Slug): RouteSummary | undefined {
+  return summaries().get(slug)
+}
+
+/** The whole route with its options. @throws RangeError when the catalogue has no such route */
+export function route(slug: Slug): Route {
+  const summary = routeSummary(slug)
+  const found =
+    summary && read<Record<PlaceId, Route>>(`catalogue/routes/${summary.origin}.json`)[summary.destination]
+  if (!found) throw new RangeError(`The catalogue has no route "${slug}". Take slugs from routeIndex().`)
+  return found
+}

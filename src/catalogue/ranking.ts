@@ -1,0 +1,71 @@
+// Which option is best, which is greenest, and in what order options are shown.
+import { score as weights } from './limits.ts'
+import type { TransportOption } from './route.ts'
+
+/** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */
+export function doorToDoorMinutes(option: Pick<TransportOption, 'minutes' | 'doorToDoor'>): number {
+  const { access, dwell, egress } = option.doorToDoor.value
+  return option.minutes.value + access + dwell + egress
+}
+
+/**
+ * What a journey costs all in all, in euro: the middle of its price range, plus its door-to-door hours at
+ * €15, plus its CO2e at €0.25 a kilogram. The option with the least is the best. Described on the method page.
+ * @returns NaN when a figure is not finite
+ */
+export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | 'price' | 'co2'>): number {
+  const { low, high } = option.price.value
+  const hours = doorToDoorMinutes(option) / 60
+  return (low + high) / 2 + hours * weights.eurPerHour + option.co2.value * weights.eurPerKgCo2
+}
+
+type Rated = Pick<TransportOption, 'id' | 'minutes' | 'doorToDoor' | 'price' | 'co2' | 'isBest'>
+
+export const sortKeys = ['default', 'duration', 'price', 'eco'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+export function isSortKey(value: unknown): value is SortKey {
+  return sortKeys.includes(value as SortKey)
+}
+
+const measures: Record<SortKey, (option: Rated) => number> = {
+  // the best option leads even after an override of its figures
+  default: (option) => (option.isBest ? Number.NEGATIVE_INFINITY : score(option)),
+  duration: (option) => option.minutes.value,
+  price: (option) => option.price.value.low,
+  eco: (option) => option.co2.value,
+}
+
+/** Least first, stable; whatever is not a number goes last. */
+export function leastFirst(a: number, b: number): number {
+  const [noA, noB] = [Number.isNaN(a) || a === Infinity, Number.isNaN(b) || b === Infinity]
+  if (noA || noB) return Number(noA) - Number(noB)
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** A sorted copy: by score, minutes, lowest low price or CO2. Ties keep their order. */
+export function sortOptions<T extends Rated>(options: readonly T[], key: SortKey): T[] {
+  const measure = measures[key]
+  return [...options].sort((a, b) => leastFirst(measure(a), measure(b)))
+}
+
+const least = <T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | undefined =>
+  items
+    .filter((item) => Number.isFinite(keys[0]?.(item)))
+    .sort((a, b) => keys.reduce((order, key) => order || leastFirst(key(a), key(b)), 0))[0]
+
+/**
+ * Sets isBest (least score) and isGreenest (least CO2e) on one option each; ties go to the shorter journey,
+ * then to the first id. An option without a finite figure earns no flag.
+ */
+export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
+  const byId = [...options].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const minutes = (option: TransportOption) => option.minutes.value
+  const best = least(byId, score, minutes)
+  const greenest = least(byId, (option) => option.co2.value, minutes)
+  return options.map((option) => ({
+    ...option,
+    isBest: option.id === best?.id,
+    isGreenest: option.id === greenest?.id,
+  }))
+}

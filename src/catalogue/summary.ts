@@ -1,0 +1,68 @@
+// The line lists need of a route: cards, related routes, mode pages, the footer.
+
+import { type Mode, modes } from './mode.ts'
+import { leastFirst } from './ranking.ts'
+import type { Route, RouteSummary, TransportOption } from './route.ts'
+
+const by = (measure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
+  leastFirst(measure(a), measure(b))
+
+const first = (
+  options: readonly TransportOption[],
+  order: (a: TransportOption, b: TransportOption) => number,
+) => [...options].sort(order)[0] as TransportOption
+
+function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSummary['modes'][Mode]> {
+  const cheapest = first(
+    options,
+    by((option) => option.price.value.low),
+  )
+  return {
+    minutes: cheapest.minutes.value,
+    low: cheapest.price.value.low,
+    high: Math.max(...options.map((option) => option.price.value.high)),
+    co2: cheapest.co2.value,
+    operators: cheapest.operators,
+    count: options.length,
+  }
+}
+
+/** @throws RangeError when the route has no option: the compiler must not write such a route */
+export function summarise(route: Omit<Route, 'contentHash'>): RouteSummary {
+  const { slug, origin, destination, distanceKm, options } = route
+  if (options.length === 0) throw new RangeError(`${slug}: no option. Give the pair a service or a road.`)
+  const best = options.find((option) => option.isBest) ?? (options[0] as TransportOption)
+  const greenest =
+    options.find((option) => option.isGreenest) ??
+    first(
+      options,
+      by((option) => option.co2.value),
+    )
+  const fastest = first(
+    options,
+    by((option) => option.minutes.value),
+  )
+  const cheapest = first(
+    options,
+    by((option) => option.price.value.low),
+  )
+  const perMode: RouteSummary['modes'] = {}
+  for (const mode of modes) {
+    const ofMode = options.filter((option) => option.mode === mode)
+    if (ofMode.length > 0) perMode[mode] = modeSummary(ofMode)
+  }
+  return {
+    slug,
+    origin,
+    destination,
+    distanceKm,
+    best: { mode: best.mode, minutes: best.minutes.value },
+    modes: perMode,
+    low: cheapest.price.value.low,
+    high: Math.max(...options.map((option) => option.price.value.high)),
+    greenest: { mode: greenest.mode, co2: greenest.co2.value },
+    fastest: { mode: fastest.mode, minutes: fastest.minutes.value },
+    cheapest: { mode: cheapest.mode, low: cheapest.price.value.low },
+    optionCount: options.length,
+  }
+}
