@@ -1,0 +1,64 @@
+// What an editor of the site decides: names, fixed lists of the specification, storage keys.
+import type { PlaceId } from './place.ts'
+import type { RouteSummary, Slug } from './route.ts'
+
+export const site = {
+  name: 'Waymark',
+  /** statistics strip of the home page (D4) */
+  statistics: { destinations: '10,000+', routes: '50,000+', travellers: '2M+', countries: '150+' },
+  /** fixed by the specification, section 9; the first carries the label "Popular" */
+  featuredTrips: [
+    'london-paris',
+    'berlin-amsterdam',
+    'rome-florence',
+    'vienna-prague',
+    'madrid-barcelona',
+    'amsterdam-brussels',
+  ] satisfies Slug[],
+  /** fixed by the specification, section 2, "Other paths" */
+  notFoundRoutes: [
+    'london-paris',
+    'amsterdam-berlin',
+    'barcelona-madrid',
+    'rome-milan',
+    'paris-brussels',
+    'vienna-prague',
+  ] satisfies Slug[],
+  /** cities by how much people travel to them; decides the order of every "popular" list */
+  citiesByDemand: [
+    'paris',
+    'london',
+    'rome',
+    'barcelona',
+    'amsterdam',
+    'berlin',
+    'madrid',
+    'vienna',
+    'milan',
+    'prague',
+    'brussels',
+    'florence',
+    'frankfurt',
+    'zurich',
+    'cologne',
+    'lyon',
+  ] satisfies PlaceId[],
+  recentSearchesKey: 'waymark:recent-searches',
+  olderRecentSearchesKey: 'recent-searches',
+}
+
+/**
+ * Routes by demand: the less the two cities' ranks add up to, the earlier; ties by slug.
+ * One direction a pair, the one that starts at the city in more demand.
+ */
+export function routesByDemand(routes: readonly RouteSummary[]): RouteSummary[] {
+  const order = new Map<string, number>(site.citiesByDemand.map((id, index) => [id, index]))
+  const rank = (id: PlaceId) => order.get(id) ?? order.size
+  return routes
+    .filter((route) => rank(route.origin) <= rank(route.destination))
+    .sort(
+      (a, b) =>
+        rank(a.origin) + rank(a.destination) - rank(b.origin) - rank(b.destination) ||
+        a.slug.localeCompare(b.slug),
+    )
+}

@@ -1,0 +1,36 @@
+// Names of our icons and the lucide drawings behind them, read at build.
+import armchair from 'lucide-static/icons/armchair.svg?raw'
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
+import bed from 'lucide-static/icons/bed.svg?raw'
+import bus from 'lucide-static/icons/bus.svg?raw'
+import car from 'lucide-static/icons/car.svg?raw'
+import chevron from 'lucide-static/icons/chevron-down.svg?raw'
+import external from 'lucide-static/icons/external-link.svg?raw'
+import globe from 'lucide-static/icons/globe.svg?raw'
+import link from 'lucide-static/icons/link.svg?raw'
+import luggage from 'lucide-static/icons/luggage.svg?raw'
+import moon from 'lucide-static/icons/moon.svg?raw'
+import plane from 'lucide-static/icons/plane.svg?raw'
+import plug from 'lucide-static/icons/plug.svg?raw'
+import printer from 'lucide-static/icons/printer.svg?raw'
+import ship from 'lucide-static/icons/ship.svg?raw'
+import sun from 'lucide-static/icons/sun.svg?raw'
+import train from 'lucide-static/icons/train-front.svg?raw'
+import utensils from 'lucide-static/icons/utensils.svg?raw'
+import wifi from 'lucide-static/icons/wifi.svg?raw'
+import close from 'lucide-static/icons/x.svg?raw'
+
+const body = (svg: string) =>
+  svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .replace(/\s*\n\s*/g, '')
+
+const drawings = {
+  train, flight: plane, bus, ferry: ship, car, back: arrowLeft, bed, chevron, external, globe, link, moon, sun, print: printer, close,
+  wifi, power: plug, food: utensils, luggage, comfort: armchair,
+}
+export type IconName = keyof typeof drawings
+export const icons = Object.fromEntries(
+  Object.entries(drawings).map(([name, svg]) => [name, body(svg)]),
+) as Record<IconName, string>

@@ -1,0 +1,32 @@
+// Names of things in the language of the page.
+import { operator, place, stop } from '#catalogue/load.ts'
+import type { OperatorId, StopId } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { formatList } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+
+export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]
+
+/** Both cities of a route by name. */
+export function pairNames(route: { origin: PlaceId; destination: PlaceId }, lang: Language) {
+  return { from: placeName(route.origin, lang), to: placeName(route.destination, lang) }
+}
+
+/** "London – Paris" */
+export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lang: Language): string {
+  const { from, to } = pairNames(route, lang)
+  return `${from} – ${to}`
+}
+
+/** "DB and ČD"; empty for the car. */
+export function operatorNames(ids: readonly OperatorId[], lang: Language): string {
+  return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
+}
+
+/** Station as the sign says, led by the city's name when the sign does not say it. */
+export function stopName(id: StopId, lang: Language): string {
+  const { name, place: placeId } = stop(id)
+  const names = Object.values(place(placeId).names)
+  const signNamesCity = names.some((city) => name.toLowerCase().includes(city.toLowerCase()))
+  return signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
+}

@@ -1,0 +1,183 @@
+// A transport option as the board and its details dialog show it: words and figures only.
+import { carbonLevel } from '#catalogue/co2.ts'
+import { factor, operator, place, source, stop } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import type { AmenityKey } from '#catalogue/network.ts'
+import type { Leg, TransportOption } from '#catalogue/route.ts'
+import { formatAsOf, formatCo2, formatDistance, formatDuration, formatList, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { operatorNames, placeName, stopName } from './names.ts'
+
+/** One stretch of the leg strip and of the details timeline. */
+export interface LegCard {
+  mode: Mode
+  title: string
+  from: string
+  to: string
+  minutes: number
+  clock?: string
+  basis: string
+  /** what happens before the next leg */
+  change?: string
+}
+
+/** A figure with its receipt: how well it is known, from whom, as of when. */
+export interface Receipt {
+  label: string
+  value: string
+  how: string[]
+  basis: string
+  sources: { title: string; url?: string }[]
+  asOf: string
+}
+
+export interface OptionCard {
+  id: string
+  dialogId: string
+  mode: Mode
+  modeName: string
+  operators: string
+  products: string
+  legs: LegCard[]
+  changes: string
+  via: string
+  frequency: string
+  night: string | undefined
+  minutes: number
+  door: { total: number; text: string }
+  low: number
+  high: number
+  priceModelled: boolean
+  priceBasis: string
+  co2: number | undefined
+  co2Text: string
+  co2Level: 'low' | 'medium' | 'high'
+  co2Word: string
+  isBest: boolean
+  isGreenest: boolean
+  amenities: { key: AmenityKey; label: string }[]
+  receipts: Receipt[]
+  sites: { name: string; url: string }[]
+}
+
+const endName = (leg: Leg, end: 'from' | 'to', lang: Language) =>
+  leg.road ? placeName(leg[end], lang) : stopName(leg[end], lang)
+
+function toLegCard(option: TransportOption, index: number, lang: Language, t: Messages): LegCard {
+  const leg = option.legs[index] as Leg
+  const change = option.changes[index]
+  const [from, to] = [endName(leg, 'from', lang), endName(leg, 'to', lang)]
+  const minutes = change && formatDuration(change.minutes, lang)
+  return {
+    mode: leg.mode,
+    title: leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct,
+    from,
+    to,
+    minutes: leg.minutes,
+    basis: t.transport.basis[leg.basis],
+    ...(leg.departs && leg.arrives && { clock: t.route.departsArrives(leg.departs, leg.arrives) }),
+    ...(change &&
+      minutes &&
+      option.mode !== 'car' && {
+        change:
+          change.at === change.to
+            ? t.route.changeAt(stopName(change.at, lang), minutes)
+            : t.route.changeAcross(stopName(change.at, lang), stopName(change.to, lang), minutes),
+      }),
+  }
+}
+
+/** "DB ICE", but only "Eurostar" when operator and product are the same word. */
+function titleOf(operatorName: string, product: string): string {
+  return product.toLowerCase().includes(operatorName.toLowerCase()) ? product : `${operatorName} ${product}`
+}
+
+function receiptSources(ids: readonly string[]): Receipt['sources'] {
+  return ids.map((id) => {
+    const { title, publisher, url } = source(id)
+    const text = title.includes(publisher) ? title : `${title} (${publisher})`
+    return url ? { title: text, url } : { title: text }
+  })
+}
+
+function receiptsOf(option: TransportOption, lang: Language, t: Messages): Receipt[] {
+  const receipt = (
+    label: string,
+    value: string,
+    figure: { basis: keyof Messages['transport']['basis']; sources: string[]; asOf: string },
+    how: string[] = [],
+  ): Receipt => ({
+    label,
+    value,
+    how,
+    basis: t.transport.basisLong[figure.basis],
+    sources: receiptSources(figure.sources),
+    asOf: t.transport.asOf(formatAsOf(figure.asOf, lang)),
+  })
+  const co2Lines = option.legs.flatMap((leg) =>
+    leg.co2Parts.map((part) =>
+      t.route.factorLine(
+        formatDistance(part.km, lang),
+        formatNumber(factor(part.factor).gramsCo2ePerKm, lang, 1),
+        formatCo2(part.kg, lang),
+      ),
+    ),
+  )
+  const rules = [...new Set(option.fareParts.map((part) => t.transport.fareRule[part.rule]))]
+  return [
+    receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes),
+    receipt(t.route.column.price, '', option.price, [formatList(rules, lang)]),
+    receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines),
+  ]
+}
+
+/** Places between the ends where one changes, each once. */
+function viaOf(option: TransportOption, lang: Language): string {
+  const between = option.changes.map((change) => stop(change.to).place)
+  return formatList([...new Set(between)].map((id) => placeName(id, lang)), lang)
+}
+
+function frequencyOf(option: TransportOption, t: Messages): string {
+  return option.mode === 'car' ? t.route.anytime : t.route.perDay(option.departuresPerDay)
+}
+
+/** Card of one option; `index` makes the dialog's id unique on its page. */
+export function toOptionCard(option: TransportOption, index: number, lang: Language, t: Messages): OptionCard {
+  const { access, dwell, egress } = option.doorToDoor.value
+  const time = (minutes: number) => formatDuration(minutes, lang)
+  const total = option.minutes.value + access + dwell + egress
+  const changes = option.mode === 'car' ? 0 : option.changes.length
+  const co2Level = carbonLevel(option.co2.value)
+  return {
+    id: option.id,
+    dialogId: `option-${index + 1}`,
+    mode: option.mode,
+    modeName: t.transport.modes[option.mode],
+    operators: option.mode === 'car' ? t.route.driveProduct : operatorNames(option.operators, lang),
+    products: [...new Set(option.legs.map((leg) => leg.product))].join(', '),
+    legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
+    changes: option.mode === 'car' ? '' : t.route.changes(changes),
+    via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
+    frequency: frequencyOf(option, t),
+    night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
+    minutes: option.minutes.value,
+    door: { total, text: t.route.doorToDoorText(time(total), time(access), time(dwell), time(egress)) },
+    low: option.price.value.low,
+    high: option.price.value.high,
+    priceModelled: option.price.basis === 'modelled',
+    priceBasis: t.transport.basis[option.price.basis],
+    co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,
+    co2Text: formatCo2(option.co2.value, lang),
+    co2Level,
+    co2Word: t.transport.co2Level[co2Level],
+    isBest: option.isBest,
+    isGreenest: option.isGreenest,
+    amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
+    receipts: receiptsOf(option, lang, t),
+    sites: [...new Set(option.operators)].map((id) => ({ name: operator(id).name, url: operator(id).site })),
+  }
+}
+
+/** Name of a place for the map and breadcrumbs. */
+export const cityPoint = (id: string, lang: Language) => ({ name: placeName(id, lang), lat: place(id).lat, lng: place(id).lng })

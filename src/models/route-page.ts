@@ -1,0 +1,118 @@
+// Everything the route page says, from one compiled route and the words of its language.
+import { route as routeBySlug, routeIndex } from '#catalogue/load.ts'
+import { popularRoutesCount } from '#catalogue/limits.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { modes } from '#catalogue/mode.ts'
+import { relatedRoutes } from '#catalogue/related.ts'
+import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
+import { routesByDemand } from '#catalogue/site.ts'
+import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { routeFaqs } from './faq.ts'
+import { pairNames, routeLabel } from './names.ts'
+import { cityPoint, toOptionCard } from './option-card.ts'
+
+/** A line of a route list: two cities, the fastest time, the lowest price. */
+export interface RouteLine {
+  href: string
+  label: string
+  mode: Mode
+  minutes: number
+  low: number
+}
+
+export function toRouteLine(summary: RouteSummary, lang: Language): RouteLine {
+  return {
+    href: pathTo.route(summary.slug, lang),
+    label: routeLabel(summary, lang),
+    mode: summary.best.mode,
+    minutes: summary.best.minutes,
+    low: summary.low,
+  }
+}
+
+const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
+  options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
+
+/** The extremes of a route's options; `fastest` counts the journey itself (D23). */
+export function extremes(route: Route) {
+  const { options } = route
+  return {
+    fastest: least(options, (option) => option.minutes.value),
+    cheapest: least(options, (option) => option.price.value.low),
+    greenest: options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value),
+    best: options.find((option) => option.isBest) ?? (options[0] as TransportOption),
+  }
+}
+
+function verdictOf(route: Route, lang: Language, t: Messages): string[] {
+  const { fastest, cheapest, greenest } = extremes(route)
+  return [
+    t.route.verdict(
+      pairNames(route, lang),
+      { mode: fastest.mode, time: formatDuration(fastest.minutes.value, lang) },
+      fastest.mode !== 'car' && fastest.changes.length === 0,
+    ),
+    t.route.verdictSecond(
+      { mode: cheapest.mode, price: formatMoney(cheapest.price.value.low, 'EUR', lang) },
+      { mode: greenest.mode, co2: formatCo2(greenest.co2.value, lang) },
+    ),
+  ]
+}
+
+/** One option per mode for the comparison: the mode's first in recommended order. */
+export function bestOfEachMode(route: Route): TransportOption[] {
+  return modes.flatMap((mode) => route.options.find((option) => option.mode === mode) ?? [])
+}
+
+function headOf(route: Route, lang: Language, t: Messages) {
+  const pair = pairNames(route, lang)
+  const { fastest, cheapest } = extremes(route)
+  const present = bestOfEachMode(route).map((option) => t.transport.modes[option.mode].toLocaleLowerCase(lang))
+  const names = lang === 'de' ? bestOfEachMode(route).map((option) => t.transport.modes[option.mode]) : present
+  return {
+    title: t.seo.routeTitle(pair, formatList(names, lang)),
+    description: t.seo.routeDescription(pair, {
+      fastest: t.transport.theMode[fastest.mode],
+      time: formatDuration(fastest.minutes.value, lang),
+      price: formatMoney(cheapest.price.value.low, 'EUR', lang),
+    }),
+  }
+}
+
+function listsOf(route: Route, lang: Language) {
+  const index = routeIndex()
+  const summary = index.find((candidate) => candidate.slug === route.slug) as RouteSummary
+  const popular = routesByDemand(index).filter((candidate) => candidate.slug !== route.slug)
+  const reverse = index.find((candidate) => candidate.slug === `${route.destination}-${route.origin}`)
+  return {
+    related: relatedRoutes(summary, index).map((candidate) => toRouteLine(candidate, lang)),
+    popular: popular.slice(0, popularRoutesCount).map((candidate) => toRouteLine(candidate, lang)),
+    reverse: reverse && toRouteLine(reverse, lang),
+  }
+}
+
+/** The view model of /route/{slug}. */
+export function routePage(slug: Slug, lang: Language, t: Messages) {
+  const route = routeBySlug(slug)
+  const pair = pairNames(route, lang)
+  const { best } = extremes(route)
+  return {
+    route,
+    pair,
+    head: headOf(route, lang, t),
+    distance: formatDistance(route.distanceKm, lang),
+    best,
+    verdict: verdictOf(route, lang, t),
+    cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
+    compared: bestOfEachMode(route),
+    low: Math.min(...route.options.map((option) => option.price.value.low)),
+    high: Math.max(...route.options.map((option) => option.price.value.high)),
+    points: [cityPoint(route.origin, lang), cityPoint(route.destination, lang)] as const,
+    faqs: routeFaqs(route, lang, t),
+    lists: listsOf(route, lang),
+  }
+}
+export type RoutePageModel = ReturnType<typeof routePage>
