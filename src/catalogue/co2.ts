@@ -1,6 +1,6 @@
 // Kilograms of CO2e: kilometres × factor, kept part by part, and how a figure is read and coloured.
 import type { Factor, FactorId } from './factor.ts'
-import { co2LevelsKg, shortHaulMaxKm } from './limits.ts'
+import { carbonLevelsKg, shortHaulMaxKm } from './limits.ts'
 
 export interface Co2Part {
   km: number
@@ -8,12 +8,12 @@ export interface Co2Part {
   kg: number
 }
 
-export type Co2Level = 'green' | 'yellow' | 'red'
+export type CarbonLevel = 'low' | 'medium' | 'high'
 
-/** Spec section 9: under 20 kg green, under 50 kg yellow, otherwise red. */
-export function co2Level(kg: number): Co2Level {
-  if (kg < co2LevelsKg.green) return 'green'
-  return kg < co2LevelsKg.yellow ? 'yellow' : 'red'
+/** Spec section 9: under 20 kg low (green), under 50 kg medium (yellow), otherwise high (red). */
+export function carbonLevel(kg: number): CarbonLevel {
+  if (kg < carbonLevelsKg.low) return 'low'
+  return kg < carbonLevelsKg.medium ? 'medium' : 'high'
 }
 
 /** `co2Emissions`, falling back to `co2` (D21): 0 is a value, anything not finite is none. */

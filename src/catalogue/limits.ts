@@ -27,33 +27,8 @@ export const cacheHours = { weather: 1, rates: 24 } as const
 
 // ---- section 9: home, lists -----------------------------------------------------------------------------------
 export const home = { cities: 15, airports: 12, groupSize: 3, quickGetawayMinutes: 180 } as const
-export const featuredTrips = [
-  'london-paris',
-  'berlin-amsterdam',
-  'rome-florence',
-  'vienna-prague',
-  'madrid-barcelona',
-  'amsterdam-brussels',
-] as const
-/** The six popular routes of the 404 page, in the order and directions of the specification (D16). */
-export const notFoundPopular = [
-  'london-paris',
-  'amsterdam-berlin',
-  'barcelona-madrid',
-  'rome-milan',
-  'paris-brussels',
-  'vienna-prague',
-] as const
-/** The twelve popular routes of a route page: those six, then well-travelled pairs of other cities. */
-export const popularRoutes = [
-  ...notFoundPopular,
-  'rome-florence',
-  'amsterdam-brussels',
-  'london-amsterdam',
-  'berlin-prague',
-  'paris-lyon',
-  'zurich-milan',
-] as const
+/** Popular routes of a route page, in the order of site.ts. */
+export const popularRoutesCount = 12
 export const footerRoutesPerMode = 8
 export const notFoundSimilar = 6
 export const cityPageLandmarks = 5
@@ -66,8 +41,8 @@ export const modeListRows = 100
 // ---- section 9: route page ------------------------------------------------------------------------------------
 /** Strictly above this only flights are relevant (D24). */
 export const flightOnlyAboveKm = 4000
-/** kg CO2e: under the first green, under the second yellow, otherwise red. */
-export const co2LevelsKg = { green: 20, yellow: 50 } as const
+/** kg CO2e: under the first low (green), under the second medium (yellow), otherwise high (red). */
+export const carbonLevelsKg = { low: 20, medium: 50 } as const
 /** Drive time on a generated page, and from an airport to its city. */
 export const driveKmPerHour = { generated: 80, airport: 50 } as const
 export const rushHours = [
@@ -89,6 +64,8 @@ export const forecastDays = 7
 export const packLayersCelsius = 10
 /** Quick Facts when a route has no prices (D25), euro. */
 export const fallbackPriceEur = { low: 25, high: 200 } as const
+/** An option run by this operator brings the cross-channel tip (D31). */
+export const crossChannelOperator = 'Eurostar'
 export const bookAheadDays = { from: 60, to: 90 } as const
 export const fallbackWeatherCelsius = { origin: 12, destination: 14 } as const
 export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
