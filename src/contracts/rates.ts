@@ -1,0 +1,30 @@
+// GET /api/currency/rates: units of each currency per euro.
+import { z } from 'zod'
+import { currencies } from '#i18n/format.ts'
+
+/** Both answer the same (D45). */
+export const ratesPaths = ['/api/currency/rates', '/api/currency/rates/EUR'] as const
+
+const rateSchema = z.number().positive()
+/** Every currency of the site; EUR is 1. */
+export const ratesTableSchema = z.record(z.enum(currencies), rateSchema)
+export type RatesTable = z.infer<typeof ratesTableSchema>
+
+export const ratesReplySchema = z.object({
+  rates: ratesTableSchema,
+  /** day of the reference rates, YYYY-MM-DD; absent for the fixed table */
+  date: z.iso.date().optional(),
+  source: z.enum(['ecb', 'frankfurter', 'fallback']),
+})
+export type RatesReply = z.infer<typeof ratesReplySchema>
+
+/** Used when no service answers (specification, section 9). */
+export const fallbackRates: RatesTable = {
+  EUR: 1,
+  USD: 1.09,
+  GBP: 0.86,
+  JPY: 163.5,
+  CHF: 0.96,
+  CAD: 1.52,
+  AUD: 1.68,
+}

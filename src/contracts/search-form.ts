@@ -1,0 +1,19 @@
+// GET /api/search: target of the search form without JavaScript. Answers 303 to a route page, or home with a message.
+import { z } from 'zod'
+import { languages } from '#i18n/languages.ts'
+
+export const searchFormPath = '/api/search'
+
+const placeText = z.string().trim().max(120).catch('')
+
+/** Whatever is missing or wrong counts as not typed; the language falls back to English. */
+export const searchFormQuerySchema = z.object({
+  origin: placeText,
+  destination: placeText,
+  lang: z.enum(languages).catch('en'),
+})
+export type SearchFormQuery = z.infer<typeof searchFormQuerySchema>
+
+/** Value of ?message= on the home page; the fragment is `message-{value}`, so that it shows without JavaScript. */
+export const searchMessages = ['choose', 'same', 'unknown'] as const
+export type SearchMessage = (typeof searchMessages)[number]

@@ -1,0 +1,16 @@
+// POST /api/track/page-view: one view of a route page. Answers 204 with no body.
+import { z } from 'zod'
+import { languages } from '#i18n/languages.ts'
+
+export const pageViewPath = '/api/track/page-view'
+
+export const trackedSlugSchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/)
+
+export const pageViewSchema = z.strictObject({
+  routeSlug: trackedSlugSchema,
+  language: z.enum(languages),
+})
+export type PageView = z.infer<typeof pageViewSchema>
