@@ -1,0 +1,29 @@
+// client:wanted hydrates an island once it is visible and the visitor has moved: nothing heavy loads for a page that is only opened.
+// Astro puts this file as a small inline script on every page that uses it: no imports of code.
+import type { ClientDirective } from 'astro'
+
+const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+
+/** `client:wanted="200px"` starts that far before the island is in view. No sign of a visitor exists while prerendering. */
+const wanted: ClientDirective = (load, options, el) => {
+  const hydrate = async () => {
+    const run = await load()
+    await run()
+  }
+  const watch = () => {
+    for (const type of signs) removeEventListener(type, watch)
+    const rootMargin = typeof options.value === 'string' ? options.value : '0px'
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        hydrate()
+      },
+      { rootMargin },
+    )
+    for (const child of el.children) observer.observe(child)
+  }
+  for (const type of signs) addEventListener(type, watch, { passive: true })
+}
+
+export default wanted
