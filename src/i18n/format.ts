@@ -5,7 +5,15 @@ const nbsp = '\u00a0'
 const enDash = '\u2013'
 
 /** Symbols of the specification, section 9. */
-export const currencySymbols = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', CHF: 'CHF', CAD: 'C$', AUD: 'A$' } as const
+export const currencySymbols = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  JPY: '¥',
+  CHF: 'CHF',
+  CAD: 'C$',
+  AUD: 'A$',
+} as const
 export type CurrencyCode = keyof typeof currencySymbols
 export const currencies = Object.keys(currencySymbols) as CurrencyCode[]
 
@@ -65,7 +73,11 @@ export function formatCo2(kg: number, lang: Language): string {
 }
 
 /** "London, Paris and Rome" in the language. */
-export function formatList(items: readonly string[], lang: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+export function formatList(
+  items: readonly string[],
+  lang: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   return new Intl.ListFormat(languageInfo[lang].locale, { type }).format(items)
 }
 
@@ -78,12 +90,16 @@ export function countryName(code: string, lang: Language): string {
 export function formatAsOf(asOf: string, lang: Language): string {
   const [year, month] = asOf.split('-')
   if (!month) return asOf
-  return new Intl.DateTimeFormat(languageInfo[lang].locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(Number(year), Number(month) - 1, 1),
-  )
+  return new Intl.DateTimeFormat(languageInfo[lang].locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.UTC(Number(year), Number(month) - 1, 1))
 }
 
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {
-  return new Intl.DateTimeFormat(languageInfo[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+  return new Intl.DateTimeFormat(languageInfo[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  )
 }

@@ -1,9 +1,10 @@
 // Questions a route's own figures answer. A different fact makes a different sentence.
+
+import { stop } from '#catalogue/load.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { stop } from '#catalogue/load.ts'
 import { operatorNames, pairNames, placeName } from './names.ts'
 
 export interface Faq {
@@ -11,7 +12,8 @@ export interface Faq {
   answer: string
 }
 
-const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) => figure(a) - figure(b)
+const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
+  figure(a) - figure(b)
 const doorMinutes = ({ minutes, doorToDoor: { value } }: TransportOption) =>
   minutes.value + value.access + value.dwell + value.egress
 const changesOf = (option: TransportOption) => (option.mode === 'car' ? 0 : option.changes.length)
@@ -41,13 +43,22 @@ function directTrain(trains: TransportOption[], route: Route, lang: Language, t:
     : first
       ? t.faq.directNo({
           changes: changesOf(first),
-          via: formatList([...new Set(first.changes.map((change) => placeName(stop(change.to).place, lang)))], lang),
+          via: formatList(
+            [...new Set(first.changes.map((change) => placeName(stop(change.to).place, lang)))],
+            lang,
+          ),
         })
       : t.faq.directNone
   return { question: t.faq.direct(pairNames(route, lang)), answer }
 }
 
-function flightOrTrain(flight: TransportOption, train: TransportOption, route: Route, lang: Language, t: Messages): Faq {
+function flightOrTrain(
+  flight: TransportOption,
+  train: TransportOption,
+  route: Route,
+  lang: Language,
+  t: Messages,
+): Faq {
   const [flightMinutes, trainMinutes] = [doorMinutes(flight), doorMinutes(train)]
   return {
     question: t.faq.flightOrTrain(pairNames(route, lang)),

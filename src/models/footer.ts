@@ -1,6 +1,7 @@
 // The footer's columns: up to eight routes for each of four modes, most wanted first.
-import { routeIndex } from '#catalogue/load.ts'
+
 import { footerRoutesPerMode } from '#catalogue/limits.ts'
+import { routeIndex } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,6 +1,7 @@
 // A small map drawn at build: land of Natural Earth under two points and a dashed line. Build only.
-import { geoMercator, geoPath } from 'd3-geo'
+
 import { createRequire } from 'node:module'
+import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -20,7 +21,9 @@ const width = 720
 const height = 400
 const padding = 70
 
-const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{ land: GeometryCollection }>
+const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
+  land: GeometryCollection
+}>
 const land = feature(topology, topology.objects.land)
 const drawn = new Map<string, MapDrawing>()
 
@@ -40,7 +43,13 @@ export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
         [padding, padding],
         [width - padding, height - padding],
       ],
-      { type: 'MultiPoint', coordinates: [[a.lng, a.lat], [b.lng, b.lat]] },
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [a.lng, a.lat],
+          [b.lng, b.lat],
+        ],
+      },
     )
     .clipExtent([
       [-4, -4],

@@ -4,7 +4,14 @@ import { factor, operator, place, source, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
-import { formatAsOf, formatCo2, formatDistance, formatDuration, formatList, formatNumber } from '#i18n/format.ts'
+import {
+  formatAsOf,
+  formatCo2,
+  formatDistance,
+  formatDuration,
+  formatList,
+  formatNumber,
+} from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { operatorNames, placeName, stopName } from './names.ts'
@@ -135,7 +142,10 @@ function receiptsOf(option: TransportOption, lang: Language, t: Messages): Recei
 /** Places between the ends where one changes, each once. */
 function viaOf(option: TransportOption, lang: Language): string {
   const between = option.changes.map((change) => stop(change.to).place)
-  return formatList([...new Set(between)].map((id) => placeName(id, lang)), lang)
+  return formatList(
+    [...new Set(between)].map((id) => placeName(id, lang)),
+    lang,
+  )
 }
 
 function frequencyOf(option: TransportOption, t: Messages): string {
@@ -143,7 +153,12 @@ function frequencyOf(option: TransportOption, t: Messages): string {
 }
 
 /** Card of one option; `index` makes the dialog's id unique on its page. */
-export function toOptionCard(option: TransportOption, index: number, lang: Language, t: Messages): OptionCard {
+export function toOptionCard(
+  option: TransportOption,
+  index: number,
+  lang: Language,
+  t: Messages,
+): OptionCard {
   const { access, dwell, egress } = option.doorToDoor.value
   const time = (minutes: number) => formatDuration(minutes, lang)
   const total = option.minutes.value + access + dwell + egress
@@ -180,4 +195,8 @@ export function toOptionCard(option: TransportOption, index: number, lang: Langu
 }
 
 /** Name of a place for the map and breadcrumbs. */
-export const cityPoint = (id: string, lang: Language) => ({ name: placeName(id, lang), lat: place(id).lat, lng: place(id).lng })
+export const cityPoint = (id: string, lang: Language) => ({
+  name: placeName(id, lang),
+  lat: place(id).lat,
+  lng: place(id).lng,
+})

@@ -1,6 +1,7 @@
 // Everything the route page says, from one compiled route and the words of its language.
-import { route as routeBySlug, routeIndex } from '#catalogue/load.ts'
+
 import { popularRoutesCount } from '#catalogue/limits.ts'
+import { route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
 import { relatedRoutes } from '#catalogue/related.ts'
@@ -70,8 +71,11 @@ export function bestOfEachMode(route: Route): TransportOption[] {
 function headOf(route: Route, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const { fastest, cheapest } = extremes(route)
-  const present = bestOfEachMode(route).map((option) => t.transport.modes[option.mode].toLocaleLowerCase(lang))
-  const names = lang === 'de' ? bestOfEachMode(route).map((option) => t.transport.modes[option.mode]) : present
+  const present = bestOfEachMode(route).map((option) =>
+    t.transport.modes[option.mode].toLocaleLowerCase(lang),
+  )
+  const names =
+    lang === 'de' ? bestOfEachMode(route).map((option) => t.transport.modes[option.mode]) : present
   return {
     title: t.seo.routeTitle(pair, formatList(names, lang)),
     description: t.seo.routeDescription(pair, {
@@ -84,9 +88,9 @@ function headOf(route: Route, lang: Language, t: Messages) {
 
 function listsOf(route: Route, lang: Language) {
   const index = routeIndex()
-  const summary = index.find((candidate) => candidate.slug === route.slug) as RouteSummary
+  const summary = routeSummary(route.slug) as RouteSummary
   const popular = routesByDemand(index).filter((candidate) => candidate.slug !== route.slug)
-  const reverse = index.find((candidate) => candidate.slug === `${route.destination}-${route.origin}`)
+  const reverse = routeSummary(`${route.destination}-${route.origin}`)
   return {
     related: relatedRoutes(summary, index).map((candidate) => toRouteLine(candidate, lang)),
     popular: popular.slice(0, popularRoutesCount).map((candidate) => toRouteLine(candidate, lang)),

@@ -27,8 +27,26 @@ const body = (svg: string) =>
     .replace(/\s*\n\s*/g, '')
 
 const drawings = {
-  train, flight: plane, bus, ferry: ship, car, back: arrowLeft, bed, chevron, external, globe, link, moon, sun, print: printer, close,
-  wifi, power: plug, food: utensils, luggage, comfort: armchair,
+  train,
+  flight: plane,
+  bus,
+  ferry: ship,
+  car,
+  back: arrowLeft,
+  bed,
+  chevron,
+  external,
+  globe,
+  link,
+  moon,
+  sun,
+  print: printer,
+  close,
+  wifi,
+  power: plug,
+  food: utensils,
+  luggage,
+  comfort: armchair,
 }
 export type IconName = keyof typeof drawings
 export const icons = Object.fromEntries(

@@ -31,7 +31,8 @@ export const en = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     tagline: 'Train, plane, coach, ferry or car: compared with open figures.',
-    sells: 'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
+    sells:
+      'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
   },
   search: {
     legend: 'Compare ways to travel',
@@ -44,9 +45,12 @@ export const en = {
     noMatch: 'No city matches. Check the spelling or try the country.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',
-    results: (count: number) => plural(count, 'suggestion', 'suggestions'),
-    unknown: (text: string) => `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
-    unknownPlaces: 'We do not know one of these places yet. Check the spelling or choose a city from the list.',
+    /** by plural category; {count} is filled in by the island */
+    results: { one: '{count} suggestion', other: '{count} suggestions' },
+    unknown: (text: string) =>
+      `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
+    unknownPlaces:
+      'We do not know one of these places yet. Check the spelling or choose a city from the list.',
   },
   route: {
     title: ({ from, to }: Pair) => `How to get from ${from} to ${to}`,
@@ -85,7 +89,8 @@ export const en = {
     journey: 'The journey',
     numbers: 'Where the figures come from',
     changeAt: (place: string, minutes: string) => `Change at ${place}, about ${minutes}`,
-    changeAcross: (from: string, to: string, minutes: string) => `Cross from ${from} to ${to}, about ${minutes} in all`,
+    changeAcross: (from: string, to: string, minutes: string) =>
+      `Cross from ${from} to ${to}, about ${minutes} in all`,
     departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
     drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
     driveProduct: 'Own or rented car',
@@ -99,7 +104,14 @@ export const en = {
         : `${capital(theMode[cheapest.mode])} is cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`,
     compare: 'Side by side',
     compareIntro: 'The best option of each mode. Bars are to scale.',
-    column: { mode: 'Mode', time: 'Time', door: 'Door to door', price: 'Price', co2: 'CO₂e', changes: 'Changes' },
+    column: {
+      mode: 'Mode',
+      time: 'Time',
+      door: 'Door to door',
+      price: 'Price',
+      co2: 'CO₂e',
+      changes: 'Changes',
+    },
     charts: { co2: 'CO₂e per traveller', time: 'Journey time', price: 'Lowest price' },
     lowest: 'Lowest',
     fastest: 'Fastest',
@@ -131,7 +143,8 @@ export const en = {
     adHouse: 'This space keeps Waymark free.',
     loading: 'Loading route…',
     amenitiesLabel: 'On board',
-    mapOpen: 'Move the map',
+    mapZoomIn: 'Zoom in',
+    mapZoomOut: 'Zoom out',
   },
   transport: {
     modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },
@@ -175,7 +188,13 @@ export const en = {
       crossing: 'crossing with car',
     },
   },
-  amenities: { wifi: 'Wi-Fi', power: 'Sockets', food: 'Food and drink', luggage: 'Luggage included', comfort: 'Extra comfort' },
+  amenities: {
+    wifi: 'Wi-Fi',
+    power: 'Sockets',
+    food: 'Food and drink',
+    luggage: 'Luggage included',
+    comfort: 'Extra comfort',
+  },
   common: {
     from: 'From',
     to: 'to',
@@ -196,7 +215,6 @@ export const en = {
     featuredIntro: 'Lowest price of each route, one adult, one way.',
     popularBadge: 'Popular',
     cities: 'Cities',
-    unknownMessage: 'Search',
     fastestBy: (mode: Mode, time: string) => `${time} by ${theMode[mode].replace('the ', '')}`,
   },
   faq: {
@@ -221,7 +239,8 @@ export const en = {
     directNo: (x: { changes: number; via: string }) =>
       `No. The usual connection has ${plural(x.changes, 'change', 'changes')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'No. There is no sensible train connection on this route.',
-    flightOrTrain: (p: Pair) => `Is the flight faster than the train from ${p.from} to ${p.to}, door to door?`,
+    flightOrTrain: (p: Pair) =>
+      `Is the flight faster than the train from ${p.from} to ${p.to}, door to door?`,
     flightOrTrainAnswer: (x: { flight: string; train: string; faster: Mode }) =>
       `With the way to the airport, waiting and checks the flight takes about ${x.flight}, the train about ${x.train}. ${capital(theMode[x.faster])} is quicker from centre to centre.`,
   },
@@ -280,8 +299,87 @@ export const en = {
       `${from} to ${to}: fastest is ${x.fastest} in ${x.time}, prices from ${x.price}. Compare times, changes, prices and CO₂ with sources.`,
   },
   legal: {
-    privacyDescription: 'What Waymark counts, what stays in your browser, and which outside services may be contacted after a click.',
-    termsDescription: 'The terms on which Waymark may be used: what the figures are, what they are not, and how to report an error.',
+    privacy: {
+      description:
+        'What Waymark counts, what stays in your browser, and which outside services are contacted only after a click.',
+      intro:
+        'Waymark has no login and wants to know as little about you as possible. This page says exactly what is kept and where.',
+      sections: [
+        {
+          title: 'What we count',
+          paragraphs: [
+            'When a route page is opened or a search leads to one, our server adds one to a counter for that route, language and day. When somebody asks for a route we do not have, the two place names are counted, so that editors know what to add.',
+            'These counters hold no IP address, no cookie, no identifier and no time more precise than the day, except the time a pair of places was last searched. If your browser sends the Global Privacy Control signal, nothing is counted.',
+          ],
+        },
+        {
+          title: 'What stays in your browser',
+          paragraphs: [
+            'Your last five searches, the theme and the currency you chose are kept in your browser’s own storage. They are not sent to us, and clearing the site’s data in your browser removes them.',
+            'Waymark sets no cookies.',
+          ],
+        },
+        {
+          title: 'Server logs',
+          paragraphs: [
+            'To protect the service against abuse, the server limits requests per address. The address is held in memory for about a minute and is not written to the database.',
+          ],
+        },
+        {
+          title: 'Other services',
+          paragraphs: [
+            'Pages load nothing from third parties. Exchange rates of the European Central Bank are fetched by our server, not by your browser.',
+            'Links to operators and booking sites lead to services with their own privacy rules. They learn that you came from Waymark; we learn nothing about what you do there.',
+          ],
+        },
+        {
+          title: 'Your rights',
+          paragraphs: [
+            'Under European data protection law you may ask what is stored about you and have it corrected or deleted. As we store nothing that identifies a person, there is usually nothing to hand over; the publisher of this site answers every such question.',
+          ],
+        },
+      ],
+    },
+    terms: {
+      description:
+        'The terms on which Waymark may be used: what its figures are, what they are not, links to partners, and how errors are handled.',
+      intro:
+        'Waymark is an information service, free of charge. It sells no tickets and is not party to any journey you book.',
+      sections: [
+        {
+          title: 'What the figures are',
+          paragraphs: [
+            'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, known to our editors, added up or estimated.',
+            'They help to compare and to plan. They are no offer and no promise: timetables change, works close lines, fares move by the hour. Before you book or leave, check with the operator.',
+          ],
+        },
+        {
+          title: 'Links to other sites',
+          paragraphs: [
+            'We link to operators and booking sites. A link that may earn us a commission is marked. Commissions never change the order of options.',
+            'Contracts are made between you and the operator or seller; their terms apply.',
+          ],
+        },
+        {
+          title: 'Liability',
+          paragraphs: [
+            'We keep the catalogue with care, but we cannot answer for missed connections, changed prices or closed borders. Liability for intent, gross negligence and injury to life, body or health remains as the law provides.',
+          ],
+        },
+        {
+          title: 'Use of our data',
+          paragraphs: [
+            'The published JSON files may be read by anyone and from any site. Facts taken from open data carry the licences named beside them; please pass on the credit.',
+          ],
+        },
+        {
+          title: 'Errors',
+          paragraphs: [
+            'If a figure is wrong, tell the publisher which route and which figure it is, and where you read the right one. One corrected service corrects every route that uses it.',
+          ],
+        },
+      ],
+    },
   },
 }
 

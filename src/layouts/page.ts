@@ -1,0 +1,62 @@
+// What concerns the whole page, in plain TypeScript: a few listeners, everything larger loaded when asked for.
+import { setupSearchButton } from '#islands/search/button.ts'
+import { setupMoney } from '#stores/currency.ts'
+import { setupBoard } from '#stores/sort.ts'
+import { setupTheme } from '#stores/theme.ts'
+import { trackPage } from '#stores/tracking.ts'
+
+/** `command`/`commandfor` for browsers that do not know them yet. */
+function setupDialogs() {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
+    else dialog.close()
+  })
+}
+
+/** A click on the backdrop closes a dialog; a click elsewhere or Escape closes the language menu. */
+function setupDismissal() {
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLDialogElement) event.target.close()
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]'))
+      if (!menu.contains(event.target as Node)) menu.open = false
+  })
+  document.addEventListener('keydown', (event) => {
+    const menu = document.querySelector<HTMLDetailsElement>('[data-menu][open]')
+    if (event.key !== 'Escape' || !menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+/** Back goes where the visitor came from on this site, else follows the link home. */
+function setupBack() {
+  document.querySelector('[data-back]')?.addEventListener('click', (event) => {
+    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return
+    event.preventDefault()
+    history.back()
+  })
+}
+
+function setupShareAndPrint() {
+  const share = document.querySelector<HTMLElement>('[data-share]')
+  share?.addEventListener('click', async () => {
+    const { copyLink } = await import('#lib/share.ts')
+    const { copied = '', failed = '', close = '' } = share.dataset
+    copyLink(location.href, { copied, failed, close })
+  })
+  document.querySelector('[data-print]')?.addEventListener('click', () => print())
+}
+
+setupTheme()
+setupDialogs()
+setupDismissal()
+setupBack()
+setupShareAndPrint()
+setupMoney()
+setupBoard()
+setupSearchButton()
+trackPage()

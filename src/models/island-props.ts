@@ -1,0 +1,93 @@
+// The small props islands receive: cards and words in the page's language, nothing more.
+import { cities } from '#catalogue/load.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import { type CurrencyCode, countryName, currencies } from '#i18n/format.ts'
+import { type Language, languageInfo } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
+import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
+import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
+import { packCities } from '#islands/search/cities.ts'
+import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
+import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
+
+export function searchProps(lang: Language, t: Messages): SearchProps {
+  const cards = cities().map((city) => ({
+    id: city.id,
+    name: city.names[lang],
+    country: countryName(city.country, lang),
+    names: [...Object.values(city.names), ...city.aliases],
+  }))
+  const { legend, origin, destination, placeholder, swap, submit, noMatch, same, choose } = t.search
+  return {
+    lang,
+    cities: packCities(cards),
+    words: {
+      ...{ legend, origin, destination, placeholder, swap, submit, noMatch, same, choose },
+      suggestions: { origin: t.search.suggestions(origin), destination: t.search.suggestions(destination) },
+      results: t.search.results,
+      fallback: t.error.title,
+    },
+  }
+}
+
+export function sortProps(t: Messages): SortProps {
+  return {
+    words: {
+      legend: t.route.sortBy,
+      modes: t.route.sort,
+      sorted: t.route.sorted('{mode}'),
+      fallback: t.error.title,
+    },
+  }
+}
+
+export function currencyProps(lang: Language, t: Messages): CurrencyProps {
+  const display = new Intl.DisplayNames(languageInfo[lang].locale, { type: 'currency' })
+  const names = Object.fromEntries(currencies.map((code) => [code, display.of(code) ?? code]))
+  return {
+    words: { label: t.route.currency, names: names as Record<CurrencyCode, string>, fallback: t.error.title },
+  }
+}
+
+interface NamedPoint {
+  name: string
+  lat: number
+  lng: number
+}
+
+export function mapProps([a, b]: readonly [NamedPoint, NamedPoint], t: Messages): MapProps {
+  return {
+    points: [
+      { ...a, label: 'A' },
+      { ...b, label: 'B' },
+    ],
+    baseUrl: '/map/europe.json',
+    words: {
+      label: t.route.map,
+      loading: t.route.mapLoading,
+      zoomIn: t.route.mapZoomIn,
+      zoomOut: t.route.mapZoomOut,
+      attribution: 'Natural Earth',
+      fallback: t.error.title,
+    },
+  }
+}
+
+export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {
+  return {
+    lang,
+    figures: compared.map((option) => ({
+      mode: option.mode,
+      name: t.transport.modes[option.mode],
+      minutes: option.minutes.value,
+      price: option.price.value,
+      co2: option.co2.value,
+    })),
+    words: {
+      titles: { minutes: t.route.charts.time, price: t.route.charts.price, co2: t.route.charts.co2 },
+      badges: { minutes: t.route.fastest, price: t.route.cheapest, co2: t.route.lowest },
+      fallback: t.error.title,
+    },
+  }
+}

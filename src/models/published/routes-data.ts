@@ -1,0 +1,85 @@
+// /routes-data.json: cities by id and routes by slug, in the field names of the specification, English text.
+import { cities, operator, route, routeIndex, stop } from '#catalogue/load.ts'
+import type { Place } from '#catalogue/place.ts'
+import type { Route, TransportOption } from '#catalogue/route.ts'
+import { countryName } from '#i18n/format.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { routeFaqs } from '../faq.ts'
+import { stopName } from '../names.ts'
+
+const t = messagesFor('en')
+
+function toCity(city: Place) {
+  return {
+    id: city.id,
+    key: city.id,
+    name: city.names.en,
+    country: countryName(city.country, 'en'),
+    lat: city.lat,
+    lng: city.lng,
+    ...(city.iata && { iata: city.iata }),
+    source: 'database',
+  }
+}
+
+function toLegs(option: TransportOption) {
+  const end = (leg: TransportOption['legs'][number], which: 'from' | 'to') =>
+    leg.road ? leg[which] : stopName(stop(leg[which]).id, 'en')
+  return option.legs.map((leg) => ({
+    operator: leg.operator ? operator(leg.operator).name : null,
+    from: end(leg, 'from'),
+    to: end(leg, 'to'),
+    duration_minutes: leg.minutes,
+    km: leg.km,
+    basis: leg.basis,
+  }))
+}
+
+function toOption(option: TransportOption) {
+  const { value: price, ...priceReceipt } = option.price
+  const { value: co2, ...co2Receipt } = option.co2
+  return {
+    id: option.id,
+    mode: option.mode,
+    operator:
+      option.mode === 'car'
+        ? t.route.driveProduct
+        : option.operators.map((id) => operator(id).name).join(' / '),
+    duration: option.minutes.value,
+    price: { ...price, ...priceReceipt },
+    co2Emissions: co2,
+    co2,
+    co2Receipt,
+    isBest: option.isBest,
+    isGreenest: option.isGreenest,
+    directRoute: option.legs.length === 1,
+    amenities: [
+      ...option.amenities.filter((key) => key !== 'wifi' && key !== 'luggage').map((key) => t.amenities[key]),
+      ...(option.amenities.includes('wifi') ? ['WiFi Available'] : []),
+      ...(option.amenities.includes('luggage') ? ['Luggage Included'] : []),
+    ],
+    legs: toLegs(option),
+    km: option.km.value,
+    basis: option.basis,
+    sources: option.sources,
+    asOf: option.asOf,
+  }
+}
+
+function toRoute(entry: Route) {
+  return {
+    slug: entry.slug,
+    origin: entry.origin,
+    destination: entry.destination,
+    distance: entry.distanceKm,
+    transportOptions: entry.options.map(toOption),
+    faqs: routeFaqs(entry, 'en', t),
+  }
+}
+
+export function routesData() {
+  return {
+    cities: Object.fromEntries(cities().map((city) => [city.id, toCity(city)])),
+    routes: Object.fromEntries(routeIndex().map(({ slug }) => [slug, toRoute(route(slug))])),
+  }
+}
