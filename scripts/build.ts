@@ -44,7 +44,7 @@ async function buildSite(args: string[]): Promise<void> {
   dropOldFrame(args.includes('--fresh'))
   await drawPages()
   console.log('Writing headers and the server …')
-  await writeServerFiles(dist)
+  writeServerFiles(dist)
   await bundleServer()
   rememberBuild(inputs)
 }

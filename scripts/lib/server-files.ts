@@ -1,6 +1,7 @@
 // Written after the pages: the hashes of their inline scripts, and the headers of static files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { headersFile } from '#lib/security-headers.ts'
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 import { serverFolder } from './root.ts'
 import { pagesIn } from './site-files.ts'
@@ -17,6 +18,7 @@ export function writeHashes(folder: string): InlineHashes {
   return hashes
 }
 
-export async function writeServerFiles(folder: string): Promise<void> {
-  writeHashes(folder)
+/** Writes csp.json and the `_headers` of the site. @throws RangeError when hosts would cut a line */
+export function writeServerFiles(folder: string): void {
+  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder)))
 }

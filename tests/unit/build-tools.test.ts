@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { headersFile } from '#scripts/lib/headers.ts'
 import { inlineHashes } from '#scripts/lib/inline-hashes.ts'
 import { inputsHash } from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
@@ -105,26 +104,6 @@ describe('hashes for the Content-Security-Policy', () => {
     expect(inlineHashes(['<script>alert(1)</script>']).scriptHashes).toEqual([
       'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
     ])
-  })
-})
-
-describe('the _headers file', () => {
-  test('is one block a rule', () => {
-    expect(headersFile([{ path: '/*', headers: { 'X-A': '1', 'X-B': '2' } }])).toBe(
-      '/*\n  X-A: 1\n  X-B: 2\n',
-    )
-  })
-
-  test('refuses a line that hosts would cut', () => {
-    const policy = 'a'.repeat(2001)
-    expect(() => headersFile([{ path: '/*', headers: { 'Content-Security-Policy': policy } }])).toThrow(
-      'hosts read 2000',
-    )
-  })
-
-  test('refuses more rules than hosts read', () => {
-    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }))
-    expect(() => headersFile(rules)).toThrow('101 rules, hosts read 100')
   })
 })
 

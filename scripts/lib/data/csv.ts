@@ -1,0 +1,89 @@
+// CSV files of one folder as rows that remember their file and line.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type { Problems } from './problems.ts'
+
+export interface Row {
+  /** file:line, e.g. data/services/rail/fr.csv:17 */
+  where: string
+  /** by column; only cells that are not empty */
+  cells: Readonly<Record<string, string>>
+}
+
+export interface Header {
+  required: readonly string[]
+  optional: readonly string[]
+}
+
+interface Parsed {
+  record: string[]
+  info: { lines: number }
+}
+
+/** All rows of every *.csv of `root/data/folder`, files in alphabetical order. */
+export function readFolder(root: string, folder: string, header: Header, problems: Problems): Row[] {
+  const path = join(root, 'data', folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.csv'))
+    .sort()
+    .flatMap((file) =>
+      readRows(readFileSync(join(path, file), 'utf8'), `data/${folder}/${file}`, header, problems),
+    )
+}
+
+/** The rows of one file's text. A file with a wrong header gives none. */
+export function readRows(text: string, file: string, header: Header, problems: Problems): Row[] {
+  const [first, ...rest] = parseText(text, file, problems)
+  if (!first || !checkHeader(first, file, header, problems)) return []
+  const columns = first.record
+  return rest.flatMap(({ record, info }): Row[] => {
+    const where = `${file}:${info.lines}`
+    if (record.length !== columns.length) {
+      problems.add(
+        where,
+        `has ${record.length} fields where the header names ${columns.length}.`,
+        'Add the missing commas, or put double quotes around a field that contains one.',
+      )
+      return []
+    }
+    const given = columns.map((column, index) => [column, record[index] ?? ''] as const)
+    return [{ where, cells: Object.fromEntries(given.filter(([, cell]) => cell !== '')) }]
+  })
+}
+
+function parseText(text: string, file: string, problems: Problems): Parsed[] {
+  try {
+    return parse(text, {
+      bom: true,
+      comment: '#',
+      comment_no_infix: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Parsed[]
+  } catch (error) {
+    const { message, lines } = error as Error & { lines?: number }
+    problems.add(`${file}:${lines ?? 1}`, `is not CSV (${message}).`, 'Check the double quotes of this line.')
+    return []
+  }
+}
+
+function checkHeader({ record, info }: Parsed, file: string, header: Header, problems: Problems): boolean {
+  const where = `${file}:${info.lines}`
+  const known = [...header.required, ...header.optional]
+  const before = problems.list.length
+  for (const column of header.required) {
+    if (!record.includes(column))
+      problems.add(where, `column "${column}" is missing.`, `Add it; data/README.md says what it holds.`)
+  }
+  for (const [index, column] of record.entries()) {
+    if (!known.includes(column))
+      problems.add(where, `unknown column "${column}".`, `Remove it or use one of: ${known.join(', ')}.`)
+    if (record.indexOf(column) !== index)
+      problems.add(where, `column "${column}" appears twice.`, 'Remove one of them.')
+  }
+  return problems.list.length === before
+}
