@@ -11,6 +11,8 @@ export default defineConfig({
   site: process.env.SITE_URL || 'https://waymark.example',
   output: 'static',
   trailingSlash: 'never',
+  // White space between elements as HTML has it: the formatter moves line breaks, which must not glue words.
+  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'never' },
   cacheDir: './.build/astro',
   logger: { entrypoint: './scripts/lib/build-logger.mjs' },
