@@ -1,0 +1,49 @@
+// The rows under a field; the input keeps the focus.
+import { useEffect, useRef } from 'react'
+import type { SearchCity } from './cities.ts'
+
+interface Props {
+  /** of the field; rows are `{id}-{index}` */
+  id: string
+  label: string
+  /** empty hides the list */
+  cities: SearchCity[]
+  active: number
+  onPick: (city: SearchCity) => void
+  onPoint: (index: number) => void
+}
+
+export function SuggestionList({ id, label, cities, active, onPick, onPoint }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      hidden={cities.length === 0}
+      className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto border border-line-strong bg-sheet"
+    >
+      {cities.map((city, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
+        <div
+          key={city.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t border-line px-3 first:border-t-0 aria-selected:bg-accent aria-selected:text-accent-ink"
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onPoint(index)}
+          onClick={() => onPick(city)}
+        >
+          <span className="font-semibold">{city.name}</span>
+          <span className="text-sm">{city.country}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

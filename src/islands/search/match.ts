@@ -1,0 +1,49 @@
+// Which cities a typed text may mean. Letters without case and accents; names of every language count.
+import { search as limits } from '#catalogue/limits.ts'
+import { fold } from '#lib/fold.ts'
+import type { SearchCity } from './cities.ts'
+
+/** A city with its texts folded once, so that each keystroke only compares. */
+export interface IndexedCity {
+  city: SearchCity
+  name: string
+  names: string[]
+  country: string
+}
+
+export function indexCities(cities: readonly SearchCity[]): IndexedCity[] {
+  return cities.map((city) => ({
+    city,
+    name: fold(city.name),
+    names: city.names.map(fold),
+    country: fold(city.country),
+  }))
+}
+
+/** 0 the name begins so, 1 the name contains it, 2 a name elsewhere, 3 the country; undefined when nothing matches. */
+function rankOf({ name, names, country }: IndexedCity, typed: string): number | undefined {
+  if (name.startsWith(typed)) return 0
+  if (name.includes(typed)) return 1
+  if (names.some((other) => other.includes(typed))) return 2
+  return country.includes(typed) ? 3 : undefined
+}
+
+/** Best cities first, at most five; of equal rank in the order given. None below two letters. */
+export function matchCities(index: readonly IndexedCity[], text: string): SearchCity[] {
+  const typed = fold(text)
+  if (typed.length < limits.minCharsLocal) return []
+  return index
+    .map((entry) => ({ city: entry.city, rank: rankOf(entry, typed) }))
+    .filter((match): match is { city: SearchCity; rank: number } => match.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limits.maxLocal)
+    .map(({ city }) => city)
+}
+
+/** The one city with exactly this name in some language; undefined when none or several have it. */
+export function exactCity(index: readonly IndexedCity[], text: string): SearchCity | undefined {
+  const typed = fold(text)
+  if (!typed) return undefined
+  const named = index.filter(({ name, names }) => name === typed || names.includes(typed))
+  return named.length === 1 ? named[0]?.city : undefined
+}

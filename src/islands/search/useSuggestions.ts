@@ -1,0 +1,36 @@
+// Suggestions for a text: asked for once typing pauses, late answers to older texts dropped.
+import { useEffect, useState } from 'react'
+import { search as limits } from '#catalogue/limits.ts'
+import type { SearchCity } from './cities.ts'
+import type { IndexedCity } from './match.ts'
+import { searchPlaces } from './searchPlaces.ts'
+
+export interface Suggestions {
+  /** the text these belong to */
+  query: string
+  cities: SearchCity[]
+}
+
+const none: Suggestions = { query: '', cities: [] }
+
+/** Suggestions lag behind `text` by the debounce of section 9; none below two letters. */
+export function useSuggestions(index: readonly IndexedCity[], text: string): Suggestions {
+  const [suggestions, setSuggestions] = useState(none)
+  useEffect(() => {
+    const query = text.trim()
+    if (query.length < limits.minCharsLocal) {
+      setSuggestions(none)
+      return
+    }
+    let current = true
+    const timer = setTimeout(async () => {
+      const cities = await searchPlaces(index, query)
+      if (current) setSuggestions({ query, cities })
+    }, limits.debounceMs)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [index, text])
+  return suggestions
+}

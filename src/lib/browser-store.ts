@@ -1,0 +1,33 @@
+// Storage of the browser as untrusted input: it may be full, forbidden, or hold what another version or person wrote.
+
+/** Which storage; private windows and strict settings may refuse even to name it. */
+type Area = 'localStorage' | 'sessionStorage'
+
+/** The parsed JSON under a key; undefined when absent, unreadable or not JSON (logged). */
+export function readStored(area: Area, key: string): unknown {
+  try {
+    const text = globalThis[area].getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  } catch (error) {
+    console.error(`${area} "${key}" cannot be read.`, error)
+    return undefined
+  }
+}
+
+/** Writes a value as JSON; a failure is logged and changes nothing. */
+export function writeStored(area: Area, key: string, value: unknown): void {
+  try {
+    globalThis[area].setItem(key, JSON.stringify(value))
+  } catch (error) {
+    console.error(`${area} "${key}" cannot be written.`, error)
+  }
+}
+
+/** Removes a key; a failure is logged. */
+export function removeStored(area: Area, key: string): void {
+  try {
+    globalThis[area].removeItem(key)
+  } catch (error) {
+    console.error(`${area} "${key}" cannot be removed.`, error)
+  }
+}

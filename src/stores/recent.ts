@@ -1,0 +1,69 @@
+// The last five searches of this browser, newest first (D42).
+import { atom } from 'nanostores'
+import { search as limits } from '#catalogue/limits.ts'
+import { site } from '#catalogue/site.ts'
+import { readStored, removeStored, writeStored } from '#lib/browser-store.ts'
+
+export interface RecentSearch {
+  /** place ids */
+  origin: string
+  destination: string
+  slug: string
+  /** milliseconds since 1970 */
+  timestamp: number
+}
+
+export const $recent = atom<RecentSearch[]>([])
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
+const text = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 120
+
+/** One stored entry, or undefined when it is not one. Underscores of older slugs become hyphens. */
+function toRecent(value: unknown): RecentSearch | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { origin, destination, slug, timestamp } = value as Record<string, unknown>
+  if (!text(origin) || !text(destination) || !text(slug)) return undefined
+  const hyphened = slug.toLowerCase().replaceAll('_', '-')
+  if (!slugForm.test(hyphened)) return undefined
+  const when = new Date(timestamp as number).getTime()
+  return { origin, destination, slug: hyphened, timestamp: Number.isFinite(when) ? when : 0 }
+}
+
+/** Whatever storage held, as at most five searches, newest first, each slug once. */
+export function toRecents(stored: unknown): RecentSearch[] {
+  if (!Array.isArray(stored)) return []
+  const seen = new Set<string>()
+  return stored
+    .flatMap((entry) => toRecent(entry) ?? [])
+    .sort((a, b) => b.timestamp - a.timestamp)
+    .filter(({ slug }) => !seen.has(slug) && seen.add(slug))
+    .slice(0, limits.maxRecent)
+}
+
+/** Reads the searches into $recent, taking those under the older key along once. */
+export function loadRecent(): RecentSearch[] {
+  const stored = readStored('localStorage', site.recentSearchesKey)
+  const older = readStored('localStorage', site.olderRecentSearchesKey)
+  const recent = toRecents([stored, older].flatMap((entries) => (Array.isArray(entries) ? entries : [])))
+  if (older !== undefined) {
+    writeStored('localStorage', site.recentSearchesKey, recent)
+    removeStored('localStorage', site.olderRecentSearchesKey)
+  }
+  $recent.set(recent)
+  return recent
+}
+
+/** Puts a search first: on submit and on visiting a route page. */
+export function addRecent(search: Omit<RecentSearch, 'timestamp'>, now = Date.now()): void {
+  const recent = toRecents([{ ...search, timestamp: now }, ...loadRecent()])
+  writeStored('localStorage', site.recentSearchesKey, recent)
+  $recent.set(recent)
+}
+
+/** Forgets all searches. */
+export function clearRecent(): void {
+  removeStored('localStorage', site.recentSearchesKey)
+  removeStored('localStorage', site.olderRecentSearchesKey)
+  $recent.set([])
+}
