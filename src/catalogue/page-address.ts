@@ -1,7 +1,7 @@
 // What to do with an address: show the page, hop to its final form, or say that it is not there (D10 to D17).
 import { pathTo } from '#i18n/paths.ts'
 import { finalForm, readAddress } from './address.ts'
-import type { RouteIndex } from './route-index.ts'
+import type { DirectoryIndex } from './directory-index.ts'
 import { resolveRoute } from './slug.ts'
 
 export type PageAnswer =
@@ -11,7 +11,7 @@ export type PageAnswer =
   | { kind: 'not-found' }
 
 /** Decides about the path of an address, query and fragment excluded. Pure; never throws. */
-export function resolvePage(pathname: string, index: RouteIndex): PageAnswer {
+export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
   const path = finalForm(pathname)
   const { family, lang, slug } = readAddress(path)
   if (family !== 'route')

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finalForm, readAddress } from '#catalogue/address.ts'
+import { indexDirectory } from '#catalogue/directory-index.ts'
 import { resolvePage } from '#catalogue/page-address.ts'
-import { indexRoutes } from '#catalogue/route-index.ts'
 import { fullDirectory } from '../fixtures/cities.ts'
 
-const index = indexRoutes(fullDirectory)
+const index = indexDirectory(fullDirectory)
 
 describe('final form', () => {
   it.each([

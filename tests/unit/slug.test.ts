@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { indexDirectory } from '#catalogue/directory-index.ts'
 import { cityLookup, type KnownPlace, type PlaceLookup } from '#catalogue/place-lookup.ts'
-import { indexRoutes } from '#catalogue/route-index.ts'
 import { readSlug, resolveRoute, splitsOf } from '#catalogue/slug.ts'
 import { slugify } from '#lib/fold.ts'
 import { allSlugs, fortyCities, fullDirectory } from '../fixtures/cities.ts'
 
-const full = indexRoutes(fullDirectory)
-const onlyLondonParis = indexRoutes({ cities: fortyCities, routes: ['london-paris', 'lyon-berlin'] })
+const full = indexDirectory(fullDirectory)
+const onlyLondonParis = indexDirectory({ cities: fortyCities, routes: ['london-paris', 'lyon-berlin'] })
 const resolve = (slug: string, index = full) => resolveRoute(slug, index.lookup, index.catalogue)
 
 describe('a slug of the catalogue', () => {
@@ -70,7 +70,7 @@ describe('two known places', () => {
   })
 
   it('resolve to themselves for every real pair, in a full and in a partial catalogue', () => {
-    const partial = indexRoutes({ cities: fortyCities, routes: everyNth(allSlugs, 600) })
+    const partial = indexDirectory({ cities: fortyCities, routes: everyNth(allSlugs, 600) })
     const hijacked = allSlugs.filter((slug) => {
       const [origin, destination] = slug.split('-')
       const reversed = `${destination}-${origin}`
@@ -87,7 +87,7 @@ describe('two known places', () => {
 
 describe('a typo', () => {
   it('keeps the half that is a known city', () => {
-    const index = indexRoutes({ cities: fortyCities, routes: ['lyon-berlin', 'porto-berlin'] })
+    const index = indexDirectory({ cities: fortyCities, routes: ['lyon-berlin', 'porto-berlin'] })
     expect(resolve('lyonn-berlin', index)).toMatchObject({ slug: 'lyon-berlin', reason: 'typo' })
     expect(resolve('london-berlinn', index)).toEqual({ kind: 'not-found' })
   })
@@ -101,7 +101,7 @@ describe('a typo', () => {
   })
 
   it('needs a similarity strictly above 0.75', () => {
-    const index = indexRoutes({ cities: fortyCities, routes: ['rome-lyon', 'vienna-paris'] })
+    const index = indexDirectory({ cities: fortyCities, routes: ['rome-lyon', 'vienna-paris'] })
     expect(resolve('viexxx-paris', index)).toEqual({ kind: 'not-found' })
     expect(resolve('viexna-paris', index)).toMatchObject({ slug: 'vienna-paris', confidence: 1 - 1 / 12 })
   })

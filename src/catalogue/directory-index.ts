@@ -3,7 +3,7 @@ import type { Directory, DirectoryCity } from './directory.ts'
 import { cityLookup, type PlaceLookup } from './place-lookup.ts'
 import { routeSlug, type SlugCatalogue } from './slug.ts'
 
-export interface RouteIndex {
+export interface DirectoryIndex {
   lookup: PlaceLookup
   catalogue: SlugCatalogue
   city(id: string): DirectoryCity | undefined
@@ -13,7 +13,7 @@ export interface RouteIndex {
  * Index over a directory. A slug that is not made of two of its cities is left out.
  * Routes are ordered by slug, so that answers do not depend on the order of the file.
  */
-export function indexRoutes(directory: Pick<Directory, 'cities' | 'routes'>): RouteIndex {
+export function indexDirectory(directory: Pick<Directory, 'cities' | 'routes'>): DirectoryIndex {
   const cities = new Map(directory.cities.map((city) => [city.id, city]))
   const asked = new Set(directory.routes)
   const ids = [...cities.keys()].sort()

@@ -1,0 +1,94 @@
+// Headers of every response. The edge reads them from dist/_headers, Node and the functions set them in code: one list.
+
+/** What the build found out about the inline scripts of the pages. */
+export interface Csp {
+  /** "sha256-…" of every inline script, without quotes */
+  scriptHashes: readonly string[]
+  /** the same of every <style>: Astro writes one constant rule beside its islands */
+  styleHashes?: readonly string[]
+}
+
+export interface HeaderRule {
+  /** path with "*" for any text, as in Cloudflare's _headers */
+  path: string
+  headers: Record<string, string>
+}
+
+/** Content-Security-Policy of every page: nothing but our own files, no inline code but the hashed scripts. */
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [] }: Csp): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...quoted(scriptHashes)].join(' '),
+    ["style-src 'self'", ...quoted(styleHashes)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // "default" passes Leaflet's fixed fragments on pages with a map
+    'trusted-types default',
+  ].join('; ')
+}
+
+/** The security headers of a response, functions included. */
+export function securityHeaders(csp: Csp): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(csp),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** All rules by path, general first; a later rule replaces headers of an earlier one. */
+export function headerRules(csp: Csp): HeaderRule[] {
+  return [
+    { path: '/*', headers: securityHeaders(csp) },
+    // published data may be read from anywhere
+    {
+      path: '/*.json',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
+    },
+    { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ]
+}
+
+/** Headers of a found file at this path. */
+export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ path }) => matches(pathname, path)).map(({ headers }) => headers),
+  )
+}
+
+function matches(pathname: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return pathname === pattern
+  return pathname.length >= start.length + end.length && pathname.startsWith(start) && pathname.endsWith(end)
+}
+
+/**
+ * Text of dist/_headers. A header set before is detached first, for Cloudflare joins equal ones with a comma.
+ * @throws RangeError when a line exceeds the 2,000 characters the edge accepts
+ */
+export function headersFile(csp: Csp): string {
+  const set = new Set<string>()
+  const lines = headerRules(csp).flatMap(({ path, headers }) => {
+    const block = Object.entries(headers).flatMap(([name, value]) =>
+      set.has(name) ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`],
+    )
+    for (const name of Object.keys(headers)) set.add(name)
+    return [path, ...block]
+  })
+  const long = lines.find((line) => line.length > 2000)
+  if (long) throw new RangeError(`_headers: a line has ${long.length} characters. Have fewer inline scripts.`)
+  return `${lines.join('\n')}\n`
+}
