@@ -1,7 +1,7 @@
 // What concerns the whole page, in plain TypeScript: a few listeners, everything larger loaded when asked for.
 import { setupSearchButton } from '#islands/search/button.ts'
-import { setupMoney } from '#stores/currency.ts'
-import { setupBoard } from '#stores/sort.ts'
+import { setupBoard } from '#stores/board.ts'
+import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
 

@@ -1,6 +1,9 @@
 // The currency every price of the page is shown in.
-import { type CurrencyCode, currencies } from '#i18n/format.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { type CurrencyCode, currencies, isCurrency } from '#i18n/format.ts'
 import { island } from '#lib/island.tsx'
+import { $currency, chooseCurrency } from '#stores/currency.ts'
+import { ensureRates } from '#stores/rates.ts'
 
 export interface Props {
   words: {
@@ -12,10 +15,33 @@ export interface Props {
 }
 
 function CurrencySelect({ words }: Props) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  // The menu keeps its own state, so that a choice made before React came is not forgotten.
+  useLayoutEffect(() => {
+    ensureRates()
+    const adopt = () => {
+      const chosen = select.current?.value
+      if (isCurrency(chosen) && chosen !== $currency.get()) chooseCurrency(chosen)
+    }
+    adopt()
+    return $currency.subscribe((currency) => {
+      if (select.current) select.current.value = currency
+    })
+  }, [])
+
   return (
     <label className="grid gap-1">
       <span className="text-xs text-muted">{words.label}</span>
-      <select className="field" name="currency" data-currency autoComplete="off" defaultValue="EUR">
+      <select
+        ref={select}
+        className="field text-sm"
+        name="currency"
+        data-currency
+        autoComplete="off"
+        defaultValue="EUR"
+        onChange={({ target }) => isCurrency(target.value) && chooseCurrency(target.value)}
+      >
         {currencies.map((code) => (
           <option key={code} value={code}>{`${code} ${words.names[code]}`}</option>
         ))}

@@ -1,6 +1,8 @@
 // Four ways to order the options, as one row of radio buttons.
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
-import { type SortMode, sortModes } from '#stores/sort.ts'
+import { $sort, chooseSort, type SortMode, sortModes } from '#stores/sort.ts'
 
 export interface Props {
   words: {
@@ -13,23 +15,49 @@ export interface Props {
 }
 
 function SortBar({ words }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [announced, setAnnounced] = useState('')
+
+  // The radio buttons keep their own state, so that one clicked before React came is not forgotten.
+  useLayoutEffect(() => {
+    const radio = (mode: SortMode) =>
+      group.current?.querySelector<HTMLInputElement>(`input[value="${mode}"]`) ?? undefined
+    const clicked = sortModes.find((mode) => radio(mode)?.checked)
+    if (clicked && clicked !== $sort.get()) chooseSort(clicked)
+    return $sort.subscribe((mode) => {
+      const chosen = radio(mode)
+      if (chosen) chosen.checked = true
+    })
+  }, [])
+
+  const choose = (mode: SortMode) => {
+    chooseSort(mode)
+    setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
+  }
   return (
-    <fieldset>
-      <legend className="text-xs text-muted">{words.legend}</legend>
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-1 text-xs text-muted">{words.legend}</legend>
       <div className="flex flex-wrap">
         {sortModes.map((mode) => (
-          <label key={mode}>
+          <label key={mode} className="relative -ml-px first:ml-0">
             <input
+              className="peer absolute inset-0 cursor-pointer opacity-0"
               type="radio"
               name="sort"
               value={mode}
               defaultChecked={mode === 'default'}
               autoComplete="off"
+              onChange={() => choose(mode)}
             />
-            {words.modes[mode]}
+            <span className="flex min-h-11 items-center border border-line-strong bg-sheet px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+              {words.modes[mode]}
+            </span>
           </label>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
     </fieldset>
   )
 }
