@@ -1,0 +1,27 @@
+// Every check over the built site, in the order a reader would want the answers.
+import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from './addresses.ts'
+import { leftovers, oneHeading, structuredData, titles, uniqueIds } from './content.ts'
+import { internalLinks, ownAssets } from './internal-links.ts'
+import { fewInlineScripts, headersFile, hosting, noInlineHandlers, noStyleAttributes } from './policy.ts'
+import type { SiteCheck } from './site.ts'
+
+export const siteChecks: readonly SiteCheck[] = [
+  internalLinks,
+  ownAssets,
+  canonical,
+  hreflang,
+  documentLanguage,
+  robots,
+  sitemap,
+  reachable,
+  oneHeading,
+  uniqueIds,
+  titles,
+  leftovers,
+  structuredData,
+  noStyleAttributes,
+  noInlineHandlers,
+  fewInlineScripts,
+  headersFile,
+  hosting,
+]

@@ -1,0 +1,74 @@
+import { splitLanguage } from '../lib/sitemap.ts'
+import { indexable, repeated, type SiteCheck, some } from './site.ts'
+
+export const oneHeading: SiteCheck = {
+  name: 'every page has one h1',
+  fix: 'Write one h1 per page; other headings are h2 and below.',
+  faults: (site) =>
+    site.pages.filter((page) => page.headings !== 1).map((page) => `${page.path}: ${page.headings} h1`),
+}
+
+export const uniqueIds: SiteCheck = {
+  name: 'ids occur once on a page',
+  fix: 'Make the id from something unique on the page, such as the option’s id.',
+  faults: (site) =>
+    site.pages
+      .filter((page) => page.repeatedIds.length > 0)
+      .map((page) => `${page.path}: ${some(page.repeatedIds)}`),
+}
+
+/** Longest description search engines show, characters. */
+const longestDescription = 160
+
+export const titles: SiteCheck = {
+  name: 'titles and descriptions are there and unique',
+  fix: 'Say in the title and the description what only this page is about.',
+  faults(site) {
+    const pages = indexable(site)
+    const lang = (path: string) => splitLanguage(site.origin + path).lang
+    const same = (what: 'title' | 'description') =>
+      repeated(pages, (page) => `${lang(page.path)} “${page[what]}”`).map(
+        ([text, paths]) => `${what} ${text}: ${some(paths)}`,
+      )
+    const empty = site.pages
+      .filter((page) => !page.title || !page.description)
+      .map((page) => `${page.path}: title or description is empty`)
+    const long = pages
+      .filter((page) => [...page.description].length > longestDescription)
+      .map(
+        (page) =>
+          `${page.path}: description has ${[...page.description].length} characters, ${longestDescription} are shown`,
+      )
+    return [...empty, ...same('title'), ...same('description'), ...long]
+  },
+}
+
+export const leftovers: SiteCheck = {
+  name: 'no raw key, missing value or unfilled placeholder is shown',
+  fix: 'Look the text up in src/i18n/messages, or give the missing value.',
+  faults: (site) => site.pages.flatMap((page) => page.leftovers.map((text) => `${page.path}: “${text}”`)),
+}
+
+export const structuredData: SiteCheck = {
+  name: 'structured data is JSON and says what it describes',
+  fix: 'Write it with JSON.stringify and escape "<"; every item has @context and @type.',
+  faults: (site) =>
+    site.pages.flatMap((page) =>
+      page.structuredData.flatMap((text) => {
+        const fault = structuredDataFault(text)
+        return fault ? [`${page.path}: ${fault}`] : []
+      }),
+    ),
+}
+
+function structuredDataFault(text: string): string | undefined {
+  try {
+    const data = JSON.parse(text)
+    const items = Array.isArray(data) ? data : [data]
+    return items.every((item) => item['@context'] && (item['@type'] || item['@graph']))
+      ? undefined
+      : 'without @context or @type'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,64 @@
+// What the checks know of a built site: small facts of every page, never the pages themselves.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn, pathOfFile } from '../lib/site-files.ts'
+import { type PageFacts, readPage } from './page.ts'
+
+export interface Site {
+  /** e.g. https://waymark.example */
+  origin: string
+  pages: PageFacts[]
+  pageAt: ReadonlyMap<string, PageFacts>
+  /** addresses of all files, pages included */
+  paths: ReadonlySet<string>
+  /** text of a file that is not a page; undefined when there is none */
+  read(file: string): string | undefined
+}
+
+/** One thing that is wrong: where, what, and what to do. */
+export interface SiteCheck {
+  name: string
+  /** how to correct what it finds */
+  fix: string
+  /** one line per fault: "where: what" */
+  faults(site: Site): string[]
+}
+
+/** A site from its files; `read` is asked once for each page. */
+export function siteOf(files: readonly string[], read: (file: string) => string, origin: string): Site {
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(pathOfFile(file), read(file)))
+  const known = new Set(files)
+  return {
+    origin,
+    pages,
+    pageAt: new Map(pages.map((page) => [page.path, page])),
+    paths: new Set(files.map(pathOfFile)),
+    read: (file) => (known.has(file) ? read(file) : undefined),
+  }
+}
+
+/** The site in a folder. */
+export function readSite(folder: string, origin: string): Site {
+  return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin)
+}
+
+/** Pages a search engine may list. */
+export const indexable = (site: Site) => site.pages.filter((page) => !page.noindex)
+
+/** Values that several pages share, with the paths of those pages. */
+export function repeated(
+  pages: readonly PageFacts[],
+  value: (page: PageFacts) => string,
+): [string, string[]][] {
+  const paths = Map.groupBy(pages, value)
+  return [...paths]
+    .filter(([, owners]) => owners.length > 1)
+    .map(([key, owners]) => [key, owners.map((page) => page.path)])
+}
+
+/** A list for a message: the first few and how many more. */
+export function some(items: readonly string[], most = 3): string {
+  return items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
+}

@@ -1,0 +1,45 @@
+// html-validate on one page of every family and language: the others are drawn by the same templates.
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { splitLanguage } from '../lib/sitemap.ts'
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // layout of the source, which nobody reads
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // search engines cut long titles themselves
+    'long-title': 'off',
+    // only for files of other sites, which we do not load
+    'require-sri': 'off',
+  },
+}
+
+let validator: HtmlValidate | undefined
+
+/** Errors of one page: "line:column rule: message". */
+export function htmlErrors(html: string): string[] {
+  validator ??= new HtmlValidate(new StaticConfigLoader(config))
+  const report = validator.validateStringSync(html)
+  return report.results.flatMap(({ messages }) =>
+    messages
+      .filter(({ severity }) => severity === 2)
+      .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+}
+
+/** The first page of each family in each language, e.g. one route page in German. */
+export function sampleOfFamilies(paths: readonly string[]): string[] {
+  const families = new Map<string, string>()
+  for (const path of paths) {
+    const { lang, path: rest } = splitLanguage(`https://site.example${path}`)
+    const segments = rest.split('/').filter(Boolean)
+    const family = `${lang} ${segments.length > 1 ? `${segments[0]}/${segments.length}` : rest}`
+    if (!families.has(family)) families.set(family, path)
+  }
+  return [...families.values()]
+}

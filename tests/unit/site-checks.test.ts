@@ -1,0 +1,272 @@
+// Every check over the built site finds the fault it is there for, and nothing in a sound site.
+import { describe, expect, test } from 'vitest'
+import {
+  canonical,
+  documentLanguage,
+  hreflang,
+  reachable,
+  robots,
+  sitemap,
+} from '#scripts/checks/addresses.ts'
+import { siteChecks } from '#scripts/checks/all.ts'
+import { leftovers, oneHeading, structuredData, titles, uniqueIds } from '#scripts/checks/content.ts'
+import { internalLinks, ownAssets } from '#scripts/checks/internal-links.ts'
+import {
+  fewInlineScripts,
+  headersFile,
+  hosting,
+  noInlineHandlers,
+  noStyleAttributes,
+} from '#scripts/checks/policy.ts'
+import { type SiteCheck, siteOf } from '#scripts/checks/site.ts'
+import { htmlErrors, sampleOfFamilies } from '#scripts/checks/validity.ts'
+
+const origin = 'https://waymark.example'
+const languages = ['en', 'de', 'fr', 'es', 'it']
+type Files = Record<string, string>
+
+const home = (lang: string) => (lang === 'en' ? '/' : `/${lang}`)
+const alternates = languages
+  .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${origin}${home(lang)}">`)
+  .concat(`<link rel="alternate" hreflang="x-default" href="${origin}/">`)
+  .join('')
+
+function page(lang: string, path: string, links: string, body = ''): string {
+  const head =
+    path === '/404'
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${origin}${path}">${path === home(lang) ? alternates : ''}`
+  return (
+    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Title ${lang} ${path}</title>` +
+    `<meta name="description" content="About ${lang} ${path}">${head}` +
+    `<script>set()</script></head><body><h1 id="top">Heading</h1>${links}${body}</body></html>`
+  )
+}
+
+const sitemapOf = (...paths: string[]) =>
+  paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+
+/** A small site without a fault. */
+function soundSite(): Files {
+  return {
+    'index.html': page('en', '/', '<a href="/about#top">About</a><img src="/logo.svg" alt="Waymark">'),
+    ...Object.fromEntries(
+      languages.slice(1).map((lang) => [`${lang}.html`, page(lang, `/${lang}`, '<a href="/">English</a>')]),
+    ),
+    'about.html': page('en', '/about', '<a href="https://elsewhere.example/x">Elsewhere</a>'),
+    '404.html': page('en', '/404', '<a href="/">Home</a><form action="/api/search?lang=en"></form>'),
+    'logo.svg': '<svg />',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+    'sitemap-index.xml': `<loc>${origin}/sitemap-en-0.xml</loc><loc>${origin}/sitemap-de-0.xml</loc>`,
+    'sitemap-en-0.xml': sitemapOf('/', '/about'),
+    'sitemap-de-0.xml': sitemapOf('/de', '/fr', '/es', '/it'),
+  }
+}
+
+const faultsOf = (check: SiteCheck, files: Files) =>
+  check.faults(siteOf(Object.keys(files), (file) => files[file] as string, origin))
+
+/** The sound site with one text replaced in one file. */
+function broken(file: string, from: string | RegExp, to: string): Files {
+  const files = soundSite()
+  const before = files[file] as string
+  const after = before.replace(from, to)
+  expect(after, `nothing to break in ${file}`).not.toBe(before)
+  return { ...files, [file]: after }
+}
+
+test.each(siteChecks.map((check) => [check.name, check] as const))('a sound site: %s', (_, check) => {
+  expect(faultsOf(check, soundSite())).toEqual([])
+})
+
+describe('a seeded fault is found', () => {
+  const body = (html: string) => broken('about.html', '</body>', `${html}</body>`)
+  const cases: [string, SiteCheck, Files, string][] = [
+    [
+      'a link to nothing',
+      internalLinks,
+      body('<a href="/cty/paris">x</a>'),
+      '/cty/paris leads nowhere (on /about)',
+    ],
+    ['a link with a slash at the end', internalLinks, body('<a href="/de/">x</a>'), '/de/ leads nowhere'],
+    ['a link with an extension', internalLinks, body('<a href="/de.html">x</a>'), '/de.html leads nowhere'],
+    ['a link in capitals', internalLinks, body('<a href="/About">x</a>'), '/About leads nowhere'],
+    ['a fragment without a target', internalLinks, body('<a href="#faq">x</a>'), 'has the id "faq"'],
+    ['a missing image', internalLinks, body('<img src="/gone.png" alt="">'), '/gone.png leads nowhere'],
+    [
+      'a file of another site',
+      ownAssets,
+      body('<script src="https://ads.example/a.js"></script>'),
+      'ads.example',
+    ],
+    [
+      'a canonical of another page',
+      canonical,
+      broken('about.html', `${origin}/about`, `${origin}/`),
+      '/about: canonical is',
+    ],
+    [
+      'a canonical on an unlisted page',
+      canonical,
+      broken(
+        '404.html',
+        '<meta name="robots"',
+        `<link rel="canonical" href="${origin}/404"><meta name="robots"`,
+      ),
+      '/404: canonical is',
+    ],
+    [
+      'an alternate left out',
+      hreflang,
+      broken('de.html', /<link rel="alternate" hreflang="it"[^>]*>/, ''),
+      'not one alternate for it',
+    ],
+    [
+      'an alternate that is not returned',
+      hreflang,
+      broken('index.html', `hreflang="it" href="${origin}/it"`, `hreflang="it" href="${origin}/about"`),
+      '/about does not list the same',
+    ],
+    [
+      'an alternate that does not exist',
+      hreflang,
+      broken('index.html', `${origin}/fr"`, `${origin}/fr/"`),
+      'does not exist',
+    ],
+    [
+      'a document in the wrong language',
+      documentLanguage,
+      broken('de.html', 'lang="de"', 'lang="en"'),
+      '/de: lang is "en"',
+    ],
+    [
+      'a listed page with noindex',
+      robots,
+      broken('about.html', '<head>', '<head><meta name="robots" content="noindex">'),
+      '/about: noindex',
+    ],
+    ['an error page without noindex', robots, broken('404.html', 'noindex', 'index'), '/404: may be listed'],
+    [
+      'a page missing in the sitemap',
+      sitemap,
+      broken('sitemap-en-0.xml', sitemapOf('/about'), ''),
+      'leaves out https://waymark.example/about',
+    ],
+    [
+      'a sitemap entry without a page',
+      sitemap,
+      broken('sitemap-en-0.xml', '/about', '/404'),
+      'lists what is no listed page',
+    ],
+    ['a page nobody links to', reachable, broken('index.html', '/about#top', '/de'), '/about'],
+    ['two h1', oneHeading, body('<h1>Again</h1>'), '/about: 2 h1'],
+    ['an id used twice', uniqueIds, body('<p id="top"></p>'), '/about: top'],
+    [
+      'a title used twice',
+      titles,
+      broken('about.html', /<title>[^<]*/, '<title>Title en /'),
+      'title en “Title en /”: ',
+    ],
+    [
+      'a page without a description',
+      titles,
+      broken('about.html', /<meta name="description"[^>]*>/, ''),
+      '/about: title or description is empty',
+    ],
+    [
+      'a description nobody sees the end of',
+      titles,
+      broken('about.html', 'About en', 'a'.repeat(170)),
+      'description has 17',
+    ],
+    ['a missing value', leftovers, body('<p>From undefined to Paris</p>'), 'From undefined to Paris'],
+    ['a figure that is none', leftovers, body('<p>€NaN</p>'), '€NaN'],
+    ['a placeholder', leftovers, body('<p>Routes from {city}</p>'), '{city}'],
+    ['a raw key', leftovers, body('<p>search.legend</p>'), 'search.legend'],
+    ['a raw key in a label', leftovers, body('<p aria-label="search.legend"></p>'), 'search.legend'],
+    [
+      'structured data that is no JSON',
+      structuredData,
+      body('<script type="application/ld+json">{"a":}</script>'),
+      '/about: ',
+    ],
+    [
+      'structured data without a type',
+      structuredData,
+      body('<script type="application/ld+json">{"@context":"https://schema.org"}</script>'),
+      '@type',
+    ],
+    ['a style attribute', noStyleAttributes, body('<p style="color:red"></p>'), '/about: 1 style'],
+    ['an event handler', noInlineHandlers, body('<p onclick="go()"></p>'), '<p onclick>'],
+    ['a javascript: link', noInlineHandlers, body('<a href="javascript:go()">x</a>'), 'javascript:go()'],
+    [
+      'many inline scripts',
+      fewInlineScripts,
+      body(Array.from({ length: 12 }, (_, i) => `<script>a(${i})</script>`).join('')),
+      '13 different inline scripts',
+    ],
+    [
+      'a header line too long',
+      headersFile,
+      broken('_headers', 'nosniff', 'n'.repeat(2000)),
+      'hosts read 2000',
+    ],
+    ['too many header rules', headersFile, broken('_headers', '/*', '/a\n'.repeat(101)), '101 rules'],
+    ['a published _routes.json', hosting, { ...soundSite(), '_routes.json': '{}' }, '_routes.json'],
+  ]
+
+  test.each(cases)('%s', (_, check, files, message) => {
+    expect(faultsOf(check, files).join('\n')).toContain(message)
+  })
+
+  test('in every check', () => {
+    expect(siteChecks.filter((check) => !cases.some(([, seeded]) => seeded === check))).toEqual([])
+  })
+})
+
+describe('what looks like a fault and is none', () => {
+  test.each([
+    ['a word inside a script', '<script type="module">const a = undefined</script>', leftovers],
+    ['a greater-than sign in an attribute', '<p title="a > b {">x</p>', leftovers],
+    ['a link to a function', '<a href="/api/search?origin=x">x</a>', internalLinks],
+    ['a mail address', '<a href="mailto:a@waymark.example">x</a>', internalLinks],
+  ])('%s', (_, html, check) => {
+    expect(faultsOf(check, broken('about.html', '</body>', `${html}</body>`))).toEqual([])
+  })
+})
+
+describe('html-validate', () => {
+  test('accepts a sound page', () => {
+    expect(htmlErrors(soundSite()['about.html'] as string)).toEqual([])
+  })
+
+  test('names an error with its place', () => {
+    expect(
+      htmlErrors(
+        '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>',
+      ),
+    ).not.toEqual([])
+  })
+
+  test('is asked about one page of every family and language', () => {
+    const paths = [
+      '/',
+      '/about',
+      '/route/a-b',
+      '/route/c-d',
+      '/de/route/a-b',
+      '/travel/train',
+      '/travel/train/2',
+      '/de',
+    ]
+    expect(sampleOfFamilies(paths)).toEqual([
+      '/',
+      '/about',
+      '/route/a-b',
+      '/de/route/a-b',
+      '/travel/train',
+      '/travel/train/2',
+      '/de',
+    ])
+  })
+})
