@@ -7,7 +7,12 @@ import { serveSite } from './lib/serve-site.ts'
 await command(
   async () => {
     await ensureBuilt()
-    const { url } = await serveSite(await choosePort(process.env.PORT))
+    const { HOST, DATABASE_PATH } = process.env
+    const { url } = await serveSite({
+      port: await choosePort(process.env.PORT),
+      ...(HOST && { host: HOST }),
+      ...(DATABASE_PATH && { database: DATABASE_PATH }),
+    })
     console.log(`Waymark is ready: ${url}`)
   },
   { server: true },

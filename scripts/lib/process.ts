@@ -78,7 +78,7 @@ async function stopEverything(): Promise<void> {
 async function end(code: number): Promise<never> {
   if (stopping) return new Promise(() => {})
   stopping = true
-  setTimeout(() => process.exit(code), 5000).unref() // a stop handler that hangs must not hold us
+  setTimeout(() => process.exit(code), 8000).unref() // a stop handler that hangs must not hold us
   await stopEverything().catch((error) => console.error(error))
   process.exit(code)
 }

@@ -4,19 +4,25 @@ import { pathToFileURL } from 'node:url'
 import { onStop, StepError } from './process.ts'
 import { serverBundle } from './root.ts'
 
-interface RunningServer {
+interface ServeOptions {
   port: number
+  host?: string
+  /** file of the database; ":memory:" forgets everything */
+  database?: string
+  environment?: Record<string, string | undefined>
+}
+interface Running {
+  url: string
   stop(): Promise<void>
 }
-interface NodeEntry {
-  start(options: { port: number; env?: Record<string, string | undefined> }): Promise<RunningServer>
-}
 
-/** @throws StepError without a bundle */
-export async function serveSite(port: number, env?: Record<string, string | undefined>) {
+/** Serves the built site until the command ends. @throws StepError without a build */
+export async function serveSite(options: ServeOptions): Promise<Running> {
   if (!existsSync(serverBundle)) throw new StepError('The server is not built. Run: npm run build')
-  const { start } = (await import(pathToFileURL(serverBundle).href)) as NodeEntry
-  const server = await start(env ? { port, env } : { port })
-  onStop(() => server.stop())
-  return { url: `http://localhost:${server.port}`, stop: () => server.stop() }
+  const entry = (await import(pathToFileURL(serverBundle).href)) as {
+    start(options: ServeOptions): Promise<Running>
+  }
+  const running = await entry.start(options)
+  onStop(() => running.stop())
+  return running
 }

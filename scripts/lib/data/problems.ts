@@ -26,7 +26,8 @@ export class WrongData extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(problemText).join('\n'))
-    this.problems = problems
+    const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
+    super(inOrder.map(problemText).join('\n'))
+    this.problems = inOrder
   }
 }

@@ -1,0 +1,50 @@
+// The few journeys to one stop that are worth going on from.
+import { alternatives } from '#catalogue/limits.ts'
+import { minuteOfDay } from './clock.ts'
+import type { Label } from './label.ts'
+
+/** Journeys kept per stop and class (with or without a night, with or without a ship). */
+const capacity = 10
+
+const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
+
+/** A journey whose first departure is still open can catch whatever one with a fixed clock can. */
+function asFlexible(a: Label, b: Label): boolean {
+  if (a.clock === undefined) return true
+  return b.clock !== undefined && minuteOfDay(a.clock) === minuteOfDay(b.clock)
+}
+
+function beats(a: Label, b: Label): boolean {
+  return (
+    a.effort <= b.effort &&
+    a.low <= b.low &&
+    a.rides <= b.rides &&
+    (a.days & b.days) === b.days &&
+    asFlexible(a, b)
+  )
+}
+
+/**
+ * Adds a journey unless a kept one is at least as good in every respect; removes those it beats. The cheapest
+ * stays whatever its length.
+ * @returns true when the journey was kept
+ */
+export function keep(bag: Label[], label: Label): boolean {
+  for (const other of bag) if (beats(other, label)) return false
+  let kept = 0
+  for (const other of bag) if (!beats(label, other)) bag[kept++] = other
+  bag.length = kept
+  bag.push(label)
+  if (bag.length > capacity) dropWorst(bag)
+  return bag.includes(label)
+}
+
+function dropWorst(bag: Label[]): void {
+  const cheapest = bag.reduce((least, label) => (label.low < least.low ? label : least))
+  let worst = -1
+  for (const [index, label] of bag.entries()) {
+    if (label === cheapest) continue
+    if (worst === -1 || cost(label) > cost(bag[worst] as Label)) worst = index
+  }
+  bag.splice(worst, 1)
+}

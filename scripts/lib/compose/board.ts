@@ -1,0 +1,129 @@
+// Boarding the next ride: when, after what change, and whether anybody would.
+import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
+import { connection, detour } from '#catalogue/limits.ts'
+import { day, daysBetween, minuteOfDay } from './clock.ts'
+import type { Graph } from './graph.ts'
+import { firstOf, hasVisited, type Label } from './label.ts'
+import type { Node, Ride } from './rides.ts'
+
+/** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
+export const rarity = (perDay: number) => Math.min(60, headwayMinutes(perDay) / 8)
+
+/** Bit i of the result: a service with these days runs `offset` days after weekday i. */
+function shiftDays(mask: number, offset: number): number {
+  const by = ((offset % 7) + 7) % 7
+  return ((mask >> by) | (mask << (7 - by))) & 0b1111111
+}
+
+/** True when two seasons share a day; seasons may reach over New Year. */
+function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
+  if (!a || !b) return true
+  const within = (date: string, { from, to }: NonNullable<Ride['season']>) =>
+    from <= to ? date >= from && date <= to : date >= from || date <= to
+  return within(a.from, b) || within(b.from, a)
+}
+
+/** Trains without listed departures leave between the first and the last departure of a day. */
+function runsAt(ride: Ride, utc: number): boolean {
+  if (ride.at || ride.mode === 'bus') return true
+  const local = minuteOfDay(utc + ride.from.offset)
+  return local >= connection.firstDeparture && local <= connection.lastDeparture
+}
+
+/** Nights between two instants, counted at three in the morning. */
+function nightsPassed(from: number, to: number): number {
+  const three = 3 * 60
+  return Math.floor((to - three) / day) - Math.floor((from - three) / day)
+}
+
+/** The first ride of a journey: one label, or one per departure when the times are known. */
+export function boardFirst(ride: Ride, graph: Graph): Label[] {
+  if (isDetour(graph, ride.from.place, ride.to.place, ride.km.value)) return []
+  const start = { ride, previous: undefined, node: ride.to, rides: 1, elapsed: ride.minutes, change: undefined }
+  const rest = {
+    effort: ride.minutes + rarity(ride.perDay),
+    days: ride.days,
+    hasNight: ride.night,
+    hasFerry: ride.mode === 'ferry',
+    km: ride.km.value,
+    low: ride.low,
+  }
+  if (!ride.at) return [{ ...start, ...rest, clock: undefined, departs: undefined }]
+  return ride.at.map((departs) => ({ ...start, ...rest, departs, clock: departs + ride.minutes }))
+}
+
+/** `ride` after `label`, changing at or walking to `node`: every way of it that a traveller could take. */
+export function boardNext(label: Label, node: Node, walk: number, ride: Ride, graph: Graph): Label[] {
+  if (hasVisited(label, ride.to.place)) return []
+  if (label.hasNight && ride.night) return []
+  const origin = firstOf(label).ride.from
+  const km = label.km + ride.km.value
+  if (isDetour(graph, origin.place, ride.to.place, km)) return []
+  for (let at: Label | undefined = label; at; at = at.previous)
+    if (!seasonsMeet(at.ride.season, ride.season)) return []
+  const minChange = Math.max(node.stop.minChangeMinutes, ride.border ? connection.borderCheckMinutes : 0)
+  const boarding = { walk, minChange, perDay: ride.perDay, at: ride.at }
+  const from = label.node
+  const change = changeMinutes(boarding, label.clock)
+  if (!isBearable({ minutes: change.minutes, walk })) return []
+  // One departure to choose when the clock is known or the ride has no times, else each of them.
+  const departures =
+    label.clock !== undefined ? [label.clock + change.minutes] : (ride.at ?? ([undefined] as const))
+  const next: Label[] = []
+  for (const departs of departures) {
+    const made: Label = {
+      ride,
+      previous: label,
+      node: ride.to,
+      rides: label.rides + 1,
+      elapsed: label.elapsed + change.minutes + ride.minutes,
+      effort: label.effort + change.minutes + ride.minutes + rarity(ride.perDay),
+      departs,
+      clock: departs === undefined ? undefined : departs + ride.minutes,
+      change: { ...change, walk, from },
+      days: label.days,
+      hasNight: label.hasNight || ride.night,
+      hasFerry: label.hasFerry || ride.mode === 'ferry',
+      km,
+      low: label.low + ride.low,
+    }
+    if (fitsCalendar(made, label, origin)) next.push(made)
+  }
+  return next
+}
+
+/** Sets the days of a journey; false when it cannot be made in one go. */
+function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
+  const { ride, departs, clock, elapsed } = made
+  if (departs === undefined || clock === undefined) {
+    made.days = label.days & ride.days
+    return made.days !== 0 && elapsed <= longest(made)
+  }
+  const start = clock - elapsed
+  made.days = label.days & shiftDays(ride.days, daysBetween(start, origin.offset, departs, ride.from.offset))
+  if (made.days === 0 || !runsAt(ride, departs)) return false
+  if (nightsPassed(start + origin.offset, clock + ride.to.offset) > connection.nightsMax) return false
+  // The clock has just become known: the rides before this one must run when it says.
+  return label.clock !== undefined || prefixRuns(label, departs - (made.change?.minutes ?? 0))
+}
+
+function prefixRuns(label: Label, arrives: number): boolean {
+  let clock = arrives
+  for (let at: Label | undefined = label; at; at = at.previous) {
+    clock -= at.ride.minutes
+    if (!runsAt(at.ride, clock)) return false
+    clock -= at.change?.minutes ?? 0
+  }
+  return true
+}
+
+/** Without a clock a journey by train must fit into a day; coaches also run at night. */
+function longest(label: Label): number {
+  for (let at: Label | undefined = label; at; at = at.previous)
+    if (at.ride.mode === 'bus') return connection.coachChainMaxMinutes
+  return connection.dayChainMaxMinutes
+}
+
+function isDetour(graph: Graph, origin: number, place: number, km: number): boolean {
+  return km > detour.factor * graph.km(origin, place) + detour.km
+}

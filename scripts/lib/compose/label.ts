@@ -1,0 +1,51 @@
+// A journey so far: the last ride, and what it took to get to the end of it.
+import type { Change } from '#catalogue/route.ts'
+import type { Node, Ride } from './rides.ts'
+
+export interface Label {
+  ride: Ride
+  previous: Label | undefined
+  /** where it ends */
+  node: Node
+  /** rides taken, this one included */
+  rides: number
+  /** minutes since the first departure */
+  elapsed: number
+  /** elapsed plus a penalty for rare services: what a traveller would rather have, all else equal */
+  effort: number
+  /** minutes since a UTC midnight on arrival; undefined while no ride so far has a departure time */
+  clock: number | undefined
+  /** the same for this ride's departure */
+  departs: number | undefined
+  /** the change before this ride */
+  change: { minutes: number; walk: number; kind: Change['kind']; from: Node } | undefined
+  /** bit i: the journey can start on weekday i */
+  days: number
+  hasNight: boolean
+  hasFerry: boolean
+  /** kilometres travelled */
+  km: number
+  /** euro, lows bought one by one */
+  low: number
+}
+
+/** The rides of a journey in order. */
+export function chain(label: Label): Label[] {
+  const labels: Label[] = []
+  for (let at: Label | undefined = label; at; at = at.previous) labels.unshift(at)
+  return labels
+}
+
+/** True when the journey has called at the place before, its origin included. */
+export function hasVisited(label: Label, place: number): boolean {
+  for (let at: Label | undefined = label; at; at = at.previous)
+    if (at.ride.from.place === place || at.node.place === place) return true
+  return false
+}
+
+/** First ride of the journey. */
+export function firstOf(label: Label): Label {
+  let at = label
+  while (at.previous) at = at.previous
+  return at
+}

@@ -1,0 +1,85 @@
+// Everything editors wrote, by id.
+import type { Factor, FactorId, FareModel } from '#catalogue/factor.ts'
+import type { Source, SourceId } from '#catalogue/figure.ts'
+import type {
+  Operator,
+  OperatorId,
+  Road,
+  Service,
+  ServiceId,
+  Stop,
+  StopId,
+  StopLink,
+  Vignette,
+} from '#catalogue/network.ts'
+import type { Override } from '#catalogue/override.ts'
+import type { CountryCode, Place, PlaceId } from '#catalogue/place.ts'
+import { checkNetwork } from './checks.ts'
+import { Problems, WrongData } from './problems.ts'
+import { serviceTables } from './services.ts'
+import { type Located, readTable } from './table.ts'
+import * as tables from './tables.ts'
+
+export interface Network {
+  sources: ReadonlyMap<SourceId, Located<Source>>
+  places: ReadonlyMap<PlaceId, Located<Place>>
+  stops: ReadonlyMap<StopId, Located<Stop>>
+  stopLinks: readonly Located<StopLink>[]
+  operators: ReadonlyMap<OperatorId, Located<Operator>>
+  services: ReadonlyMap<ServiceId, Located<Service>>
+  roads: readonly Located<Road>[]
+  vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
+  factors: ReadonlyMap<FactorId, Located<Factor>>
+  fareModels: ReadonlyMap<FareModel['id'], Located<FareModel>>
+  overrides: readonly Located<Override>[]
+}
+
+/** By id, sorted, so that the order of files and lines never shows. A second row of an id is a problem. */
+function byId<T extends { where: string }>(
+  rows: readonly T[],
+  idOf: (row: T) => string,
+  column: string,
+  problems: Problems,
+): Map<string, T> {
+  const found = new Map<string, T>()
+  for (const row of rows) {
+    const other = found.get(idOf(row))
+    if (!other) found.set(idOf(row), row)
+    else
+      problems.add(
+        row.where,
+        `"${column}" is "${idOf(row)}", which ${other.where} has already.`,
+        'Choose another id, or remove one of the rows.',
+      )
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Reads and checks `root/data`.
+ * @throws WrongData naming every problem at once
+ */
+export function readNetwork(root: string): Network {
+  const problems = new Problems()
+  const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
+    readTable<T>(root, table, problems)
+  const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
+    byId(rows, (row) => row.id, 'id', problems)
+  const network: Network = {
+    sources: index(read(tables.sources)),
+    places: index(read(tables.places)),
+    stops: index(read(tables.stops)),
+    stopLinks: read(tables.stopLinks),
+    operators: index(read(tables.operators)),
+    services: index(serviceTables.flatMap((table) => read(table))),
+    roads: read(tables.roads),
+    vignettes: byId(read(tables.vignettes), (row) => row.country, 'country', problems),
+    factors: index(read(tables.factors)),
+    fareModels: index(read(tables.fareModels)),
+    overrides: read(tables.overrides),
+  }
+  // A row that could not be read would look like an unknown id everywhere it is used: first things first.
+  if (problems.list.length === 0) checkNetwork(network, problems)
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return network
+}
