@@ -1,11 +1,18 @@
 // The currency prices are shown in: in the address to be shared, in session storage for the next page (D51).
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { type CurrencyCode, isCurrency } from '#i18n/format.ts'
 import { readStored, writeStored } from '#lib/browser-store.ts'
 import { writeQuery } from '#lib/query.ts'
-import { ensureRates } from './rates.ts'
+import { $rates, ensureRates } from './rates.ts'
 
 export const $currency = atom<CurrencyCode>('EUR')
+
+/** What prices are written in: the chosen currency once its rate is known, until then euro. */
+export const $shownMoney = computed([$currency, $rates], (currency, rates) =>
+  currency !== 'EUR' && rates
+    ? { currency, rate: rates.rates[currency] }
+    : { currency: 'EUR' as CurrencyCode, rate: 1 },
+)
 
 const storageKey = 'waymark:currency'
 const parameter = 'currency'

@@ -1,7 +1,13 @@
 // Bars that answer to pointer and currency. They cover the bars the page drew, which stay underneath as text.
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
+import { $shownMoney } from '#stores/currency.ts'
+import { $theme } from '#stores/theme.ts'
+import { BarChart } from './BarChart.tsx'
+import { barsOf } from './bars.ts'
 
 export const measures = ['minutes', 'price', 'co2'] as const
 export type Measure = (typeof measures)[number]
@@ -26,10 +32,35 @@ export interface Props {
     fallback: string
   }
 }
+type DrawBars = typeof import('./drawBars.ts').drawBars
 
-/** Its parent is positioned and holds the static bars in the same order: time, price, CO2. */
-function RouteCharts(_props: Props) {
-  return <div className="pointer-events-none absolute inset-0 print:hidden" />
+/** Its parent is positioned and holds the static bars in the same order and columns; they stay when loading fails. */
+function RouteCharts({ lang, figures, words }: Props) {
+  const [draw, setDraw] = useState<DrawBars>()
+  const money = useStore($shownMoney)
+  const theme = useStore($theme)
+  const charts = useMemo(
+    () => measures.map((measure) => ({ measure, bars: barsOf(figures, measure, money, lang) })),
+    [figures, money, lang],
+  )
+  useEffect(() => {
+    import('./drawBars.ts').then(({ drawBars }) => setDraw(() => drawBars), console.error)
+  }, [])
+  if (!draw) return <div className="pointer-events-none absolute inset-0" />
+  return (
+    <div className="absolute inset-0 grid auto-rows-fr gap-x-10 gap-y-6 bg-paper md:grid-cols-3 print:hidden forced-colors:hidden">
+      {charts.map(({ measure, bars }) => (
+        <BarChart
+          key={measure}
+          title={words.titles[measure]}
+          badge={words.badges[measure]}
+          bars={bars}
+          draw={draw}
+          theme={theme}
+        />
+      ))}
+    </div>
+  )
 }
 
 export default island(RouteCharts)

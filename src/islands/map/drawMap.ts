@@ -1,0 +1,105 @@
+// Leaflet at work: the bundled base, lettered markers and a dashed line between them. Loaded on demand.
+import type { FeatureCollection } from 'geojson'
+import {
+  divIcon,
+  geoJSON,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  latLngBounds,
+  map as leafletMap,
+  marker,
+  polyline,
+} from 'leaflet'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { map as limits } from '#catalogue/limits.ts'
+import { mapColours } from './mapColours.ts'
+import type { MapPoint } from './RouteMap.tsx'
+
+/** Beyond this the coastline of the bundled base turns into straight strokes. */
+const baseMaxZoom = 8
+
+export interface DrawnMap {
+  zoomIn: () => void
+  zoomOut: () => void
+  /** after a change of theme */
+  repaint: () => void
+  remove: () => void
+}
+
+function asGeoJson(topology: Topology): FeatureCollection {
+  const [base] = Object.values(topology.objects)
+  if (!base) throw new Error('The map base holds no object.')
+  return feature(topology, base as GeometryCollection)
+}
+
+/** "A" in a disc with the city's name below, as elements: strings of HTML are not allowed here. */
+function pin({ label, name }: MapPoint): HTMLElement {
+  const disc = document.createElement('span')
+  disc.className = 'flex size-6 items-center justify-center rounded-full bg-ink text-paper text-xs font-bold'
+  disc.textContent = label
+  const sign = document.createElement('span')
+  sign.className = 'map-label mt-1 text-sm font-semibold whitespace-nowrap text-ink'
+  sign.textContent = name
+  const both = document.createElement('span')
+  both.className = 'absolute flex -translate-x-1/2 -translate-y-3 flex-col items-center font-sans'
+  both.append(disc, sign)
+  return both
+}
+
+/** A page must scroll past the map: wheel and finger move it only while it has the focus, or the wheel with Ctrl. */
+function leaveScrollingToThePage(map: LeafletMap): void {
+  const fine = matchMedia('(pointer: fine)').matches
+  let focused = false
+  map.on('focus click', () => {
+    focused = true
+    map.dragging.enable()
+  })
+  map.on('blur', () => {
+    focused = false
+    if (!fine) map.dragging.disable()
+  })
+  if (!fine) map.dragging.disable()
+  map
+    .getContainer()
+    .addEventListener(
+      'wheel',
+      ({ ctrlKey, metaKey }) => map.scrollWheelZoom[focused || ctrlKey || metaKey ? 'enable' : 'disable'](),
+      { capture: true, passive: true },
+    )
+}
+
+/** Draws into `box`, which has a size. The map fits all points with the padding of section 9. */
+export function drawMap(box: HTMLElement, points: readonly MapPoint[], topology: Topology): DrawnMap {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const places = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
+  const map = leafletMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    preferCanvas: true,
+    scrollWheelZoom: false,
+    tapHold: true,
+    maxZoom: Math.min(limits.maxZoom, baseMaxZoom),
+    zoomSnap: 0.25,
+    zoomAnimation: !still,
+    inertia: !still,
+  })
+  map.fitBounds(latLngBounds(places), { padding: [limits.paddingPx, limits.paddingPx], animate: false })
+  const base = geoJSON(asGeoJson(topology), { interactive: false }).addTo(map)
+  const line = polyline(places, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(
+    map,
+  )
+  for (const point of points) {
+    const icon = divIcon({ html: pin(point), className: '', iconSize: [0, 0] })
+    marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(map)
+  }
+  leaveScrollingToThePage(map)
+  const repaint = () => {
+    const { sea, land, coast, ink } = mapColours()
+    box.style.background = sea
+    base.setStyle({ color: coast, weight: 1, fillColor: land, fillOpacity: 1 })
+    line.setStyle({ color: ink })
+  }
+  repaint()
+  return { zoomIn: () => map.zoomIn(1), zoomOut: () => map.zoomOut(1), repaint, remove: () => map.remove() }
+}
