@@ -99,7 +99,10 @@ export function formatAsOf(asOf: string, lang: Language): string {
 
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {
-  return new Intl.DateTimeFormat(languageInfo[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  )
+  const text = new Intl.DateTimeFormat(languageInfo[lang].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate))
+  // French writes the first of a month as an ordinal; CLDR does not
+  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
 }

@@ -162,6 +162,8 @@ export function toOptionCard(
   const { access, dwell, egress } = option.doorToDoor.value
   const time = (minutes: number) => formatDuration(minutes, lang)
   const total = option.minutes.value + access + dwell + egress
+  const part = (minutes: number) => (minutes > 0 ? time(minutes) : '')
+  const parts = { access: part(access), dwell: part(dwell), egress: part(egress) }
   const changes = option.mode === 'car' ? 0 : option.changes.length
   const co2Level = carbonLevel(option.co2.value)
   return {
@@ -177,7 +179,7 @@ export function toOptionCard(
     frequency: frequencyOf(option, t),
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
-    door: { total, text: t.route.doorToDoorText(time(total), time(access), time(dwell), time(egress)) },
+    door: { total, text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
     low: option.price.value.low,
     high: option.price.value.high,
     priceModelled: option.price.basis === 'modelled',

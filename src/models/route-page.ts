@@ -59,6 +59,7 @@ function verdictOf(route: Route, lang: Language, t: Messages): string[] {
     t.route.verdictSecond(
       { mode: cheapest.mode, price: formatMoney(cheapest.price.value.low, 'EUR', lang) },
       { mode: greenest.mode, co2: formatCo2(greenest.co2.value, lang) },
+      fastest.mode,
     ),
   ]
 }
@@ -71,11 +72,7 @@ export function bestOfEachMode(route: Route): TransportOption[] {
 function headOf(route: Route, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const { fastest, cheapest } = extremes(route)
-  const present = bestOfEachMode(route).map((option) =>
-    t.transport.modes[option.mode].toLocaleLowerCase(lang),
-  )
-  const names =
-    lang === 'de' ? bestOfEachMode(route).map((option) => t.transport.modes[option.mode]) : present
+  const names = bestOfEachMode(route).map((option) => t.transport.inText[option.mode])
   return {
     title: t.seo.routeTitle(pair, formatList(names, lang)),
     description: t.seo.routeDescription(pair, {

@@ -7,10 +7,17 @@ interface Pair {
   to: string
 }
 const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+const inText: Record<Mode, string> = {
+  train: 'train',
+  flight: 'flight',
+  bus: 'bus',
+  ferry: 'ferry',
+  car: 'car',
+}
 const theMode: Record<Mode, string> = {
   train: 'the train',
   flight: 'the flight',
-  bus: 'the coach',
+  bus: 'the bus',
   ferry: 'the ferry',
   car: 'the car',
 }
@@ -22,15 +29,16 @@ export const en = {
     home: 'Waymark home',
     language: 'Language',
     theme: 'Dark theme',
-    main: 'Site',
+    main: 'Site menu',
     breadcrumb: 'Breadcrumb',
     breadcrumbHome: 'Home',
     routes: 'Routes',
     footer: 'Footer',
     about: 'About Us',
+    method: 'Method',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
-    tagline: 'Train, plane, coach, ferry or car: compared with open figures.',
+    tagline: 'Train, flight, bus, ferry or car: compared with open figures.',
     sells:
       'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
   },
@@ -41,7 +49,7 @@ export const en = {
     placeholder: 'City',
     swap: 'Swap origin and destination',
     submit: 'Compare',
-    suggestions: (field: string) => `Suggestions for ${field}`,
+    suggestions: (field: string) => `Suggestions for “${field}”`,
     noMatch: 'No city matches. Check the spelling or try the country.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',
@@ -56,7 +64,7 @@ export const en = {
     title: ({ from, to }: Pair) => `How to get from ${from} to ${to}`,
     distance: 'Distance',
     straight: 'as the crow flies',
-    bestBy: (mode: Mode) => `Best by ${theMode[mode].replace('the ', '')}`,
+    bestBy: (mode: Mode) => `Best by ${inText[mode]}`,
     back: 'Back',
     share: 'Copy link',
     print: 'Print',
@@ -76,16 +84,23 @@ export const en = {
     nightFerry: 'Night crossing',
     perDay: (count: number) =>
       count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
-    anytime: 'any time',
+    anytime: 'At any time',
     details: 'View Details',
     detailsOf: (what: string) => `Details: ${what}`,
     close: 'Close',
-    oneWay: 'one adult, one way',
-    perTraveller: 'per traveller',
-    oneOccupant: 'one person in the car',
+    /** under the board */
+    boardNote: (withCar: boolean) =>
+      `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
     doorToDoor: 'Door to door',
-    doorToDoorText: (total: string, access: string, dwell: string, egress: string) =>
-      `About ${total} in all: ${access} to get there, ${dwell} of waiting and checks, ${egress} into the centre.`,
+    /** a part that takes no time is empty; in a car `dwell` is breaks */
+    doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
+      const parts = [
+        x.access && `${x.access} from the centre`,
+        x.dwell && `${x.dwell} of ${x.mode === 'car' ? 'breaks' : 'waiting and checks'}`,
+        x.egress && `${x.egress} into the centre`,
+      ].filter(Boolean)
+      return `About ${x.total} in all${parts.length > 0 ? `, including ${parts.join(', ')}` : ''}.`
+    },
     journey: 'The journey',
     numbers: 'Where the figures come from',
     changeAt: (place: string, minutes: string) => `Change at ${place}, about ${minutes}`,
@@ -95,15 +110,23 @@ export const en = {
     drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
     driveProduct: 'Own or rented car',
     officialSite: (operator: string) => `Tickets from ${operator}`,
-    factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams} g/km = ${kg}`,
+    factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
     verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) =>
       `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${fastest.time}${direct ? ' without a change' : ''}.`,
-    verdictSecond: (cheapest: { mode: Mode; price: string }, greenest: { mode: Mode; co2: string }) =>
-      cheapest.mode === greenest.mode
-        ? `${capital(theMode[cheapest.mode])} is both the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
-        : `${capital(theMode[cheapest.mode])} is cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`,
+    /** follows `verdict`, which named the fastest mode */
+    verdictSecond: (
+      cheapest: { mode: Mode; price: string },
+      greenest: { mode: Mode; co2: string },
+      fastest: Mode,
+    ) => {
+      const again = cheapest.mode === fastest
+      const subject = again ? 'It' : capital(theMode[cheapest.mode])
+      return cheapest.mode === greenest.mode
+        ? `${subject} is ${again ? 'also' : 'both'} the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
+        : `${subject} is ${again ? 'also ' : ''}the cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`
+    },
     compare: 'Side by side',
-    compareIntro: 'The best option of each mode. Bars are to scale.',
+    compareIntro: 'The best option of each mode. Bars are drawn to scale.',
     column: {
       mode: 'Mode',
       time: 'Time',
@@ -136,9 +159,9 @@ export const en = {
     sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
     bookOn: (site: string) => `Open ${site}`,
     crossChannel: (operator: string) =>
-      `Book ${operator} early: the cheapest seats across the Channel go 60–90 days ahead.`,
+      `Book ${operator} 60–90 days ahead: the cheapest seats across the Channel go first.`,
     crossChannelTitle: 'Tip',
-    earlyBooking: (operator: string) => `Book ${operator} early: the cheapest seats go 60–90 days ahead.`,
+    earlyBooking: (operator: string) => `Book ${operator} 60–90 days ahead: the cheapest seats go first.`,
     ad: 'Advertisement',
     adHouse: 'This space keeps Waymark free.',
     loading: 'Loading route…',
@@ -148,6 +171,8 @@ export const en = {
   },
   transport: {
     modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },
+    /** as it stands inside a sentence */
+    inText,
     theMode,
     local: {
       walk: 'on foot',
@@ -181,7 +206,7 @@ export const en = {
     fareRule: {
       published: 'fare',
       model: 'estimate by distance',
-      through: 'through ticket, estimate by distance',
+      through: 'through ticket estimated by distance',
       fuel: 'fuel',
       toll: 'road tolls',
       vignette: 'vignette',
@@ -206,6 +231,8 @@ export const en = {
     ratesDate: (date: string) => `Reference rates of ${date}, indicative.`,
     ratesFixed: 'Fixed rates: today’s are not available.',
     opensNew: 'opens in a new tab',
+    /** between a label and what it labels */
+    colon: ': ',
     figures: 'figures',
   },
   home: {
@@ -215,16 +242,26 @@ export const en = {
     featuredIntro: 'Lowest price of each route, one adult, one way.',
     popularBadge: 'Popular',
     cities: 'Cities',
-    fastestBy: (mode: Mode, time: string) => `${time} by ${theMode[mode].replace('the ', '')}`,
+    fastestBy: (mode: Mode, time: string) => `${time} by ${inText[mode]}`,
   },
   faq: {
     title: 'Questions',
-    howLong: (p: Pair, mode: Mode) => `How long does ${theMode[mode]} from ${p.from} to ${p.to} take?`,
+    howLong: (p: Pair, mode: Mode) =>
+      mode === 'car'
+        ? `How long is the drive from ${p.from} to ${p.to}?`
+        : `How long does ${theMode[mode]} from ${p.from} to ${p.to} take?`,
     howLongAnswer: (x: { mode: Mode; time: string; changes: number; perDay: string; operators: string }) =>
-      `Typically ${x.time}, ${x.changes === 0 ? 'without a change' : `with ${plural(x.changes, 'change', 'changes')}`}${x.operators ? `, run by ${x.operators}` : ''}${x.perDay ? `; ${x.perDay}` : ''}.`,
+      x.mode === 'car'
+        ? `Typically ${x.time} at the wheel, without breaks.`
+        : `Typically ${x.time}, ${x.changes === 0 ? 'without a change' : `with ${plural(x.changes, 'change', 'changes')}`}, run by ${x.operators}; ${x.perDay}.`,
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
-    cheapestAnswer: (x: { mode: Mode; low: string; high: string }) =>
-      `${capital(theMode[x.mode])}: from ${x.low}, up to ${x.high} close to departure or at busy times.`,
+    cheapestAnswer: (x: { mode: Mode; low: string; high: string }) => {
+      const subject = capital(theMode[x.mode])
+      if (x.low === x.high) return `${subject}, at about ${x.low}.`
+      return x.mode === 'car'
+        ? `${subject}, with ${x.low} to ${x.high} for fuel and, where they are due, tolls, vignettes and crossings.`
+        : `${subject}: from ${x.low}, up to ${x.high} close to departure or at busy times.`
+    },
     greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
     greenestAnswer: (x: { mode: Mode; co2: string; most: Mode; mostCo2: string }) =>
       x.mode === x.most
@@ -363,7 +400,7 @@ export const en = {
         {
           title: 'Liability',
           paragraphs: [
-            'We keep the catalogue with care, but we cannot answer for missed connections, changed prices or closed borders. Liability for intent, gross negligence and injury to life, body or health remains as the law provides.',
+            'We keep the catalogue with care, but we cannot answer for missed connections, changed prices or closed borders. Nothing here limits liability for intent, gross negligence or injury to life, body or health.',
           ],
         },
         {
