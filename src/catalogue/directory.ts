@@ -1,4 +1,5 @@
 // What is needed to turn typed words and slugs into places and routes: small enough for functions and browsers.
+import type { Mode } from './mode.ts'
 import type { Place } from './place.ts'
 import type { Slug } from './route.ts'
 
@@ -9,4 +10,6 @@ export interface Directory {
   cities: DirectoryCity[]
   /** every route of the catalogue, sorted */
   routes: Slug[]
+  /** how many routes have an option of the mode */
+  modes: Partial<Record<Mode, number>>
 }

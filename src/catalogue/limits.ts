@@ -123,8 +123,6 @@ export const connection = {
   borderCheckMinutes: 45,
   /** least time between two flights, bags checked through */
   flightMinutes: 60,
-  /** drive-on check-in before a ferry or car shuttle */
-  carCheckInMinutes: 45,
   /** local clock times between which trains without listed departures leave */
   firstDeparture: 5 * 60 + 30,
   lastDeparture: 22 * 60,
@@ -146,6 +144,10 @@ export const flightDetour = { factor: 1.6, km: 300 } as const
 // ---- which alternatives are worth a traveller's time --------------------------------------------------------------
 export const alternatives = {
   perMode: 4,
+  /** what these modes offer differs less: shorter lists say as much */
+  flights: 3,
+  coaches: 3,
+  ferries: 2,
   /** slower than this many times the fastest of the mode is dropped, unless it is a direct or night service */
   slowerThanFastest: 2.2,
   /** two options differ when minutes or price differ by this share */

@@ -23,11 +23,12 @@ function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
   return within(a.from, b) || within(b.from, a)
 }
 
-/** Trains without listed departures leave between the first and the last departure of a day. */
-function runsAt(ride: Ride, utc: number): boolean {
-  if (ride.at || ride.mode === 'bus') return true
+/** Trains and ships without listed departures leave between the first and the last of a day: minutes until then. */
+function untilItRuns(ride: Ride, utc: number): number {
+  if (ride.at || ride.mode === 'bus') return 0
   const local = minuteOfDay(utc + ride.from.offset)
-  return local >= connection.firstDeparture && local <= connection.lastDeparture
+  if (local > connection.lastDeparture) return connection.firstDeparture + day - local
+  return Math.max(0, connection.firstDeparture - local)
 }
 
 /** Nights between two instants, counted at three in the morning. */
@@ -39,7 +40,14 @@ function nightsPassed(from: number, to: number): number {
 /** The first ride of a journey: one label, or one per departure when the times are known. */
 export function boardFirst(ride: Ride, graph: Graph): Label[] {
   if (isDetour(graph, ride.from.place, ride.to.place, ride.km.value)) return []
-  const start = { ride, previous: undefined, node: ride.to, rides: 1, elapsed: ride.minutes, change: undefined }
+  const start = {
+    ride,
+    previous: undefined,
+    node: ride.to,
+    rides: 1,
+    elapsed: ride.minutes,
+    change: undefined,
+  }
   const rest = {
     effort: ride.minutes + rarity(ride.perDay),
     days: ride.days,
@@ -65,6 +73,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   const boarding = { walk, minChange, perDay: ride.perDay, at: ride.at }
   const from = label.node
   const change = changeMinutes(boarding, label.clock)
+  if (label.clock !== undefined) change.minutes += untilItRuns(ride, label.clock + change.minutes)
   if (!isBearable({ minutes: change.minutes, walk })) return []
   // One departure to choose when the clock is known or the ride has no times, else each of them.
   const departures =
@@ -101,7 +110,7 @@ function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
   }
   const start = clock - elapsed
   made.days = label.days & shiftDays(ride.days, daysBetween(start, origin.offset, departs, ride.from.offset))
-  if (made.days === 0 || !runsAt(ride, departs)) return false
+  if (made.days === 0) return false
   if (nightsPassed(start + origin.offset, clock + ride.to.offset) > connection.nightsMax) return false
   // The clock has just become known: the rides before this one must run when it says.
   return label.clock !== undefined || prefixRuns(label, departs - (made.change?.minutes ?? 0))
@@ -111,7 +120,7 @@ function prefixRuns(label: Label, arrives: number): boolean {
   let clock = arrives
   for (let at: Label | undefined = label; at; at = at.previous) {
     clock -= at.ride.minutes
-    if (!runsAt(at.ride, clock)) return false
+    if (untilItRuns(at.ride, clock) > 0) return false
     clock -= at.change?.minutes ?? 0
   }
   return true

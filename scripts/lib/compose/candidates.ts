@@ -1,0 +1,79 @@
+// From all journeys to a place to the dozen whose figures are worth working out.
+import { alternatives } from '#catalogue/limits.ts'
+import { chain, type Label } from './label.ts'
+import type { Ride } from './rides.ts'
+
+const most = { fast: 6, cheap: 3, night: 3 } as const
+
+/** Minutes to and from the stops matter when stations of one city compete. */
+const atEnds = (label: Label, first: Ride) =>
+  (first.from.stop.access?.minutes ?? 0) + (label.node.stop.access?.minutes ?? 0)
+
+interface Candidate {
+  label: Label
+  key: string
+  effort: number
+}
+
+function candidate(label: Label): Candidate {
+  const labels = chain(label)
+  const first = (labels[0] as Label).ride
+  const direct = labels.length === 1
+  const { operators, product } = first.service
+  return {
+    label,
+    // Direct services of different brands are a choice; composed journeys over the same places are not.
+    key: direct
+      ? [...operators, product, label.hasNight].join(' ')
+      : [first.from.place, ...labels.map(({ node }) => node.place), label.hasNight].join(' '),
+    effort: label.effort + atEnds(label, first) + alternatives.changePenaltyMinutes * (label.rides - 1),
+  }
+}
+
+/** Deterministic: services of equal worth keep the order of their ids. */
+function order(a: Candidate, b: Candidate): number {
+  return a.effort - b.effort || a.label.low - b.label.low || (ids(a.label) < ids(b.label) ? -1 : 1)
+}
+const ids = (label: Label) =>
+  chain(label)
+    .map(({ ride }) => ride.service.id)
+    .join(' ')
+
+/** The least effort of each kind of journey, then the fastest, cheapest and night ones of those. */
+export function candidates(labels: readonly Label[]): Label[] {
+  const sorted = labels.map(candidate).sort(order)
+  const seen = new Set<string>()
+  const kinds = sorted.filter(({ key }) => !seen.has(key) && seen.add(key))
+  const direct = kinds.filter(({ label }) => label.rides === 1)
+  const composed = kinds.filter(({ label }) => label.rides > 1)
+  const days = composed.filter(({ label }) => !label.hasNight)
+  const nights = composed.filter(({ label }) => label.hasNight)
+  const cheap = [...composed].sort((a, b) => a.label.low - b.label.low || order(a, b))
+  const chosen = new Set([
+    ...direct,
+    ...days.slice(0, most.fast),
+    ...nights.slice(0, most.night),
+    ...cheap.slice(0, most.cheap),
+  ])
+  return kinds.filter((one) => chosen.has(one)).map(({ label }) => label)
+}
+
+/** Direct rides between two places as journeys of their own. */
+export function directRide(ride: Ride): Label {
+  return {
+    ride,
+    previous: undefined,
+    node: ride.to,
+    rides: 1,
+    elapsed: ride.minutes,
+    effort: ride.minutes,
+    clock: ride.at?.[0] === undefined ? undefined : ride.at[0] + ride.minutes,
+    departs: ride.at?.[0],
+    change: undefined,
+    days: ride.days,
+    hasNight: ride.night,
+    hasFerry: ride.mode === 'ferry',
+    km: ride.km.value,
+    low: ride.low,
+  }
+}

@@ -1,0 +1,70 @@
+// Flights: direct ones, else one change at a hub on one ticket.
+import { connection, flightDetour } from '#catalogue/limits.ts'
+import { rarity } from './board.ts'
+import type { Graph } from './graph.ts'
+import type { Label } from './label.ts'
+import type { Ride } from './rides.ts'
+
+const flightsOf = (graph: Graph, place: number): Ride[] =>
+  (graph.nodesOf[place] ?? []).flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
+
+function first(ride: Ride): Label {
+  return {
+    ride,
+    previous: undefined,
+    node: ride.to,
+    rides: 1,
+    elapsed: ride.minutes,
+    effort: ride.minutes + rarity(ride.perDay),
+    clock: undefined,
+    departs: undefined,
+    change: undefined,
+    days: ride.days,
+    hasNight: false,
+    hasFerry: false,
+    km: ride.km.value,
+    low: ride.low,
+  }
+}
+
+/** Bags are checked through when one airline sells both flights. Low-cost airlines sell flights one by one. */
+function onOneTicket(a: Ride, b: Ride, graph: Graph): boolean {
+  return a.service.operators.some(
+    (id) => b.service.operators.includes(id) && graph.network.operators.get(id)?.fareGroup !== 'air-low-cost',
+  )
+}
+
+function second(label: Label, ride: Ride): Label {
+  const minutes = Math.max(connection.flightMinutes, label.node.stop.minChangeMinutes, connectionWait(ride))
+  return {
+    ...label,
+    ride,
+    previous: label,
+    node: ride.to,
+    rides: 2,
+    elapsed: label.elapsed + minutes + ride.minutes,
+    effort: label.effort + minutes + ride.minutes + rarity(ride.perDay),
+    change: { minutes, walk: 0, kind: 'expected', from: label.node },
+    days: label.days & ride.days,
+    km: label.km + ride.km.value,
+    low: label.low + ride.low,
+  }
+}
+
+const connectionWait = (ride: Ride) =>
+  Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
+
+/** Journeys by air between two places; with a change only where no flight is direct. */
+export function flights(origin: number, destination: number, graph: Graph): Label[] {
+  const leaving = flightsOf(graph, origin).map(first)
+  const direct = leaving.filter(({ node }) => node.place === destination)
+  if (direct.length > 0) return direct
+  const longest = flightDetour.factor * graph.km(origin, destination) + flightDetour.km
+  return leaving.flatMap((label) =>
+    label.node.rides
+      .filter((ride) => ride.mode === 'flight' && ride.to.place === destination)
+      .filter((ride) => onOneTicket(label.ride, ride, graph))
+      .map((ride) => second(label, ride))
+      .filter(({ km, days }) => km <= longest && days !== 0),
+  )
+}
