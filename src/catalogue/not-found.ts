@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { fold } from '#lib/fold.ts'
-import { type AddressFamily, readAddress } from './address.ts'
+import { type AddressFamily, finalForm, readAddress } from './address.ts'
 import type { DirectoryCity } from './directory.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { haversineKm } from './distance.ts'
@@ -69,9 +69,9 @@ export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFo
   }
 }
 
-/** The view for a missed address; `words` are those of the language that `readAddress` finds in it. */
+/** The view for a missed address, in any form; `words` are those of the language that `readAddress` finds in it. */
 export function notFoundModel(pathname: string, index: DirectoryIndex, words: NotFoundWords): NotFoundModel {
-  const { lang, family, slug } = readAddress(pathname)
+  const { lang, family, slug } = readAddress(finalForm(pathname))
   const special = family === 'page' || family === 'route' ? undefined : words.families[family]
   const asked = family === 'route' && slug ? readPair(slug, index) : undefined
   const home = pathTo.home(lang)

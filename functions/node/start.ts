@@ -1,0 +1,122 @@
+// The app as one Node process: an embedded database, the built files, a timer for the daily job.
+import { createServer, type RequestListener, type ServerOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { foldOldDays } from '#functions/db/page-views.ts'
+import { logError } from '#functions/server/api-error.ts'
+import { createApp } from '#functions/server/app.ts'
+import { memoryCache } from '#functions/server/cache.ts'
+import { addressFromHeader } from '#functions/server/client.ts'
+import { readConfig } from '#functions/server/config.ts'
+import type { Deps } from '#functions/server/deps.ts'
+import { securityHeaders } from '#lib/security-headers.ts'
+import { compressed } from './compression.ts'
+import { serveFolder } from './files.ts'
+import { memoryRateLimit } from './rate-limit.ts'
+import { openDatabase } from './sqlite.ts'
+
+export interface StartOptions extends Pick<Deps, 'directory' | 'csp'>, Partial<Pick<Deps, 'now' | 'fetch'>> {
+  /** 0 takes any free port */
+  port?: number
+  host?: string
+  /** folder of the built site */
+  dist?: string
+  /** file, or ":memory:" */
+  database?: string
+  migrations?: string
+  environment?: Record<string, string | undefined>
+}
+
+export interface Running {
+  /** e.g. http://localhost:4321 */
+  url: string
+  /** waits for the answers under way, then closes the database */
+  stop(): Promise<void>
+}
+
+const dayMs = 86_400_000
+
+/** Starts the server and resolves once it listens. @throws Error for an unusable setting or a port in use */
+export async function start(options: StartOptions): Promise<Running> {
+  const { environment = process.env, now = () => new Date(), dist = 'dist', port = 4321, host } = options
+  const config = readConfig(environment)
+  const db = openDatabase(
+    options.database ?? '.data/waymark.sqlite',
+    options.migrations ?? 'functions/db/migrations',
+  )
+  const clock = () => now().getTime()
+  const addresses = new WeakMap<Request, string>()
+  const app = createApp({
+    db,
+    assets: serveFolder(dist),
+    cache: memoryCache(clock),
+    rateLimit: memoryRateLimit(clock),
+    clientAddress: (request) =>
+      config.clientIpHeader
+        ? addressFromHeader(request, config.clientIpHeader)
+        : (addresses.get(request) ?? ''),
+    config,
+    directory: options.directory,
+    csp: options.csp,
+    now,
+    fetch: options.fetch ?? fetch,
+  })
+  const answer = async (request: Request, { incoming }: HttpBindings) => {
+    addresses.set(request, incoming.socket.remoteAddress ?? '')
+    return compressed(request, await app.fetch(request))
+  }
+  const fold = () => foldOldDays(db, now()).catch((error) => logError('daily job', error))
+  const timer = setInterval(fold, dayMs).unref()
+  const { server, listening } = await listen(answer, {
+    port,
+    hostname: host,
+    headers: securityHeaders(options.csp),
+  })
+  return {
+    url: `http://localhost:${listening.port}`,
+    async stop() {
+      clearInterval(timer)
+      await closed(server)
+      db.close()
+    },
+  }
+}
+
+type Server = ReturnType<typeof serve>
+
+interface Listening {
+  port: number
+  hostname: string | undefined
+  /** also on answers to requests too broken to reach the app */
+  headers: Record<string, string>
+}
+
+function listen(
+  fetch: (request: Request, env: HttpBindings) => Promise<Response>,
+  { port, hostname, headers }: Listening,
+): Promise<{ server: Server; listening: AddressInfo }> {
+  const create = (options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (incoming, outgoing) => {
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+      // as every browser and URL parser reads it
+      incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
+      listener(incoming, outgoing)
+    })
+  return new Promise((resolve, reject) => {
+    const options = { fetch, port, createServer: create, ...(hostname && { hostname }) }
+    const server: Server = serve(options as Parameters<typeof serve>[0], (listening) =>
+      resolve({ server, listening }),
+    )
+    server.once('error', reject)
+  })
+}
+
+/** Connections that idle are closed at once, busy ones get five seconds. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if (!('closeIdleConnections' in server)) return
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5000).unref()
+  })
+}

@@ -1,0 +1,86 @@
+// The calls below /api.
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { DirectoryIndex } from '#catalogue/directory-index.ts'
+import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
+import { ratesPaths } from '#contracts/rates.ts'
+import { searchFormPath } from '#contracts/search-form.ts'
+import { pageViewPath, pageViewSchema } from '#contracts/track-page-view.ts'
+import { countPageView, dayOf, readPageViews } from '#functions/db/page-views.ts'
+import { requireAdmin } from './admin-auth.ts'
+import { ApiError, errorReply, logError } from './api-error.ts'
+import { asksForPrivacy, isBot } from './client.ts'
+import type { Deps } from './deps.ts'
+import { createRates, type RatesAnswer } from './rates.ts'
+import { readBody, requireOwnOrigin, requireRate } from './read-post.ts'
+import { searchTarget } from './search-form.ts'
+
+const ratesCaching: Record<RatesAnswer['state'], string> = {
+  fresh: 'public, max-age=21600, stale-while-revalidate=64800',
+  stale: 'public, max-age=300',
+  fixed: 'no-store',
+}
+
+/** All calls; what is not here is a 404 in JSON, a wrong method a 405. */
+export function createApi(deps: Deps, index: DirectoryIndex): Hono {
+  const api = new Hono()
+  const rates = createRates(deps)
+
+  for (const path of ratesPaths) {
+    api.get(path, async () => {
+      const { reply, state } = await rates()
+      return Response.json(reply, { headers: { 'Cache-Control': ratesCaching[state] } })
+    })
+  }
+
+  api.get(searchFormPath, ({ req }) => {
+    const target = searchTarget(new URL(req.url).searchParams, index)
+    return new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } })
+  })
+
+  api.post(pageViewPath, async ({ req: { raw } }) => {
+    requireOwnOrigin(raw, deps.config.siteUrl)
+    await requireRate(raw, deps)
+    const view = await readBody(raw, pageViewSchema)
+    if (!asksForPrivacy(raw) && !isBot(raw)) {
+      const known = index.catalogue.has(view.routeSlug)
+      await reachable(() => countPageView(deps.db, { ...view, known, day: dayOf(deps.now()) }))
+    }
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  })
+
+  api.get(adminAnalyticsPath, async ({ req: { raw } }) => {
+    await requireAdmin(raw, deps.config.adminToken)
+    const reply: AdminAnalyticsReply = {
+      routeInventory: {
+        totalRoutes: deps.directory.routes.length,
+        totalCities: deps.directory.cities.length,
+        transportModes: deps.directory.modes ?? {},
+      },
+      pageViews: await reachable(() => readPageViews(deps.db)),
+      // counted once the not-found and generated pages report what was asked
+      missingRoutes: { top: [] },
+    }
+    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+  })
+
+  for (const path of [...ratesPaths, searchFormPath, adminAnalyticsPath]) api.all(path, onlyBy('GET, HEAD'))
+  api.all(pageViewPath, onlyBy('POST'))
+  api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
+  return api
+}
+
+function onlyBy(methods: string): MiddlewareHandler {
+  return async () => errorReply(new ApiError('method-not-allowed', `Use ${methods}.`, { Allow: methods }))
+}
+
+/** @throws ApiError 503 when the database fails; the page goes on without it */
+async function reachable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    logError('database', error)
+    throw new ApiError('unavailable', 'The counters cannot be reached. Try again later.', {
+      'Retry-After': '60',
+    })
+  }
+}

@@ -1,0 +1,24 @@
+// What the app needs from the place it runs in. Node and the edge each give their own.
+import type { Directory } from '#catalogue/directory.ts'
+import type { Database } from '#functions/db/database.ts'
+import type { Csp } from '#lib/security-headers.ts'
+import type { KeptAnswers } from './cache.ts'
+import type { Config } from './config.ts'
+
+/** Whether a client may go on; asked once per POST. */
+export type RateLimit = (client: string) => Promise<boolean>
+
+export interface Deps {
+  db: Database
+  /** the built files; 404 when there is none */
+  assets: { fetch(request: Request): Promise<Response> }
+  cache: KeptAnswers
+  rateLimit: RateLimit
+  /** address of the client as the host knows it; empty when it does not */
+  clientAddress(request: Request): string
+  config: Config
+  directory: Directory
+  csp: Csp
+  now(): Date
+  fetch: typeof fetch
+}

@@ -1,0 +1,61 @@
+// Addresses of pages: the built file, one hop to the final form, or the not-found view with its status (D10 to D17).
+import { renderToString } from 'react-dom/server.edge'
+import { finalForm, readAddress } from '#catalogue/address.ts'
+import type { DirectoryIndex } from '#catalogue/directory-index.ts'
+import { notFoundModel, toNotFoundWords } from '#catalogue/not-found.ts'
+import { resolvePage } from '#catalogue/page-address.ts'
+import { site } from '#catalogue/site.ts'
+import { type Language, languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import NotFound from '#views/NotFound.tsx'
+import type { Deps } from './deps.ts'
+import { fillShell } from './fill-shell.ts'
+
+const htmlHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
+/** Permanent, yet asked again after an hour: a name unknown today may be a place tomorrow. */
+const hopHeaders = { 'Cache-Control': 'public, max-age=3600' }
+
+const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404`
+/** Shells answer for other addresses and have none of their own. */
+const shells = new Set(languages.map(shellPath))
+
+/** Answers GET and HEAD of everything outside /api. */
+export function createPages({ assets }: Pick<Deps, 'assets'>, index: DirectoryIndex) {
+  return async function page(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const answer = resolvePage(url.pathname, index)
+    if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
+      return new Response(null, { status: 301, headers: { Location: answer.to + url.search, ...hopHeaders } })
+    }
+    if (answer.kind !== 'page' || shells.has(url.pathname)) return notFound(url)
+    const found = await assets.fetch(request)
+    return found.status === 404 ? notFound(url) : found
+  }
+
+  /** Only a page that is there is worth a hop; `to` is a path of this site. */
+  async function exists(to: string, { origin }: URL): Promise<boolean> {
+    if (shells.has(to)) return false
+    const found = await assets.fetch(new Request(origin + to))
+    await found.body?.cancel()
+    return found.status === 200
+  }
+
+  async function notFound(url: URL): Promise<Response> {
+    const path = finalForm(url.pathname)
+    const { lang } = readAddress(path)
+    const model = notFoundModel(path, index, toNotFoundWords(messagesFor(lang)))
+    const shell = await assets.fetch(new Request(url.origin + shellPath(lang)))
+    const html =
+      shell.status === 200 ? await shell.text() : '<!doctype html><title></title><!--view--><!--/view-->'
+    const filled = fillShell(html, {
+      title: `${model.heading} – ${site.name}`,
+      description: model.noRoute ?? model.text,
+      view: renderToString(<NotFound {...model} />),
+    })
+    return new Response(filled, { status: 404, headers: htmlHeaders })
+  }
+}

@@ -1,0 +1,73 @@
+// The walls a POST has to pass: from our own pages, JSON, at most 1 KB, of the right shape, not too often.
+import type { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import { clientKey } from './client.ts'
+import type { Deps } from './deps.ts'
+
+const largestBody = 1024
+const windowSeconds = '60'
+
+/** @throws ApiError 403 when another site sent the request */
+export function requireOwnOrigin(request: Request, siteUrl: string | undefined): void {
+  if (!isOwn(request, siteUrl)) throw new ApiError('forbidden', 'Only pages of this site may send this.')
+}
+
+function isOwn(request: Request, siteUrl: string | undefined): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin'
+  const origin = request.headers.get('Origin')
+  if (origin === null) return true
+  const host = URL.canParse(origin) ? new URL(origin).host : ''
+  // the scheme may differ: a proxy in front speaks TLS for us
+  return host === new URL(request.url).host || (siteUrl !== undefined && host === new URL(siteUrl).host)
+}
+
+/** @throws ApiError 429 over 60 requests a minute and client */
+export async function requireRate(
+  request: Request,
+  deps: Pick<Deps, 'rateLimit' | 'clientAddress'>,
+): Promise<void> {
+  if (await deps.rateLimit(clientKey(deps.clientAddress(request)))) return
+  throw new ApiError('too-many-requests', 'Too many requests. Wait a minute.', {
+    'Retry-After': windowSeconds,
+  })
+}
+
+/** The body by its schema. @throws ApiError 415, 413 or 400 */
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw new ApiError('unsupported-type', 'Send the body as application/json.')
+  const parsed = schema.safeParse(parseJson(await readText(request)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.length ? issue.path.join('.') : 'body'
+  throw new ApiError('bad-request', `${where}: ${issue?.message ?? 'not as expected'}`.slice(0, 200))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('bad-request', 'The body is not JSON.')
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new ApiError('too-large', 'The body may have 1 KB at most.')
+  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw tooLarge
+  const reader = request.body?.getReader()
+  const decoder = new TextDecoder()
+  let [text, bytes] = ['', 0]
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    bytes += value.byteLength
+    if (bytes > largestBody) {
+      await reader.cancel()
+      throw tooLarge
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+  return text
+}

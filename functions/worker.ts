@@ -1,0 +1,42 @@
+// Entry on the edge: Workers with static assets, D1, a rate limit and a daily job.
+
+import csp from '#build/server/csp.json' with { type: 'json' }
+import directory from '#build/server/directory.json' with { type: 'json' }
+import type { Directory } from '#catalogue/directory.ts'
+import { foldOldDays } from '#functions/db/page-views.ts'
+import { type App, createApp } from '#functions/server/app.ts'
+import { edgeCache } from '#functions/server/cache.ts'
+import { readConfig } from '#functions/server/config.ts'
+import type { Csp } from '#lib/security-headers.ts'
+import type { Database } from './db/database.ts'
+
+interface Env {
+  DB: Database
+  ASSETS: { fetch(request: Request): Promise<Response> }
+  POST_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> }
+  [setting: string]: unknown
+}
+
+let app: App | undefined
+
+/** One app per isolate: it keeps its index, its breakers and the calls under way. */
+function appFor(env: Env): App {
+  app ??= createApp({
+    db: env.DB,
+    assets: env.ASSETS,
+    cache: edgeCache((caches as unknown as { default: Cache }).default),
+    rateLimit: async (key) => (await env.POST_LIMIT.limit({ key })).success,
+    clientAddress: (request) => request.headers.get('CF-Connecting-IP') ?? '',
+    config: readConfig(env),
+    directory: directory as Directory,
+    csp: csp as Csp,
+    now: () => new Date(),
+    fetch: (input, init) => fetch(input, init),
+  })
+  return app
+}
+
+export default {
+  fetch: (request: Request, env: Env) => appFor(env).fetch(request),
+  scheduled: (_: unknown, env: Env) => foldOldDays(env.DB, new Date()),
+}

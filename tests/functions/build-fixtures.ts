@@ -1,0 +1,11 @@
+// What the build writes for the functions, as the tests have it.
+import { resolve } from 'node:path'
+
+const folder = resolve(import.meta.dirname, '../fixtures/server')
+
+export const buildFixtures = [
+  { find: /^#build\/server\/(directory|csp)\.json$/, replacement: `${folder}/$1.json` },
+]
+
+/** Starts the fake outside services; their address is `inject('upstreams')`. */
+export const globalSetup = [resolve(import.meta.dirname, '../fixtures/upstreams/setup.ts')]

@@ -1,0 +1,26 @@
+// What a conformance suite talks to: the app on one engine.
+import type { Database } from '#functions/db/database.ts'
+
+export interface Target {
+  /** sends a request to the app; redirects are not followed */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  db(): Database
+}
+
+let clients = 0
+
+/** Headers of a POST by a page of ours, from a client that has sent nothing before. */
+export function fromOwnPage(more: Record<string, string> = {}): Record<string, string> {
+  clients += 1
+  return {
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+    'CF-Connecting-IP': `203.0.113.${clients % 256}.${clients}`,
+    ...more,
+  }
+}
+
+/** A POST of a page view. */
+export function pageView(body: unknown, headers: Record<string, string> = fromOwnPage()): RequestInit {
+  return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
