@@ -1,0 +1,46 @@
+// npm run catalogue: data/ → .build/catalogue and data/summary.csv.
+//   --check  reads and checks the data, writes nothing
+import { bases } from '#catalogue/figure.ts'
+import { modes } from '#catalogue/mode.ts'
+import { type Composed, compile } from './lib/compose/compile.ts'
+import { readNetwork } from './lib/data/network.ts'
+import { WrongData } from './lib/data/problems.ts'
+import { root } from './lib/root.ts'
+import { catalogueFiles, writeFiles } from './lib/write/files.ts'
+
+/** Counts of options by mode and of their minutes by basis. */
+function report(routes: readonly Composed[], ms: number): void {
+  const options = routes.flatMap((route) => route.options)
+  const counts = <T extends string>(keys: readonly T[], of: (option: (typeof options)[number]) => T) =>
+    keys.map((key) => `${key} ${options.filter((option) => of(option) === key).length}`).join(', ')
+  console.log(`${routes.length} routes, ${options.length} options: ${counts(modes, ({ mode }) => mode)}`)
+  console.log(`minutes by basis: ${counts(bases, ({ basis }) => basis)}`)
+  console.log(
+    `${Math.round(ms)} ms, ${(ms / Math.max(1, routes.length)).toFixed(2)} ms a route, ` +
+      `${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+  )
+}
+
+function run(args: readonly string[]): void {
+  const start = performance.now()
+  const network = readNetwork(root)
+  const { size: places } = network.places
+  console.log(
+    `${places} places, ${network.stops.size} stops, ${network.services.size} services, ` +
+      `${network.roads.length} roads`,
+  )
+  const { routes, notices } = compile(network)
+  for (const notice of notices) console.log(notice)
+  const written = args.includes('--check') ? 0 : writeFiles(root, catalogueFiles(routes, network))
+  report(routes, performance.now() - start)
+  if (written > 0) console.log(`${written} files written`)
+}
+
+try {
+  run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof WrongData)) throw error
+  console.error(error.message)
+  console.error(`${error.problems.length} problems. Nothing was written.`)
+  process.exitCode = 1
+}

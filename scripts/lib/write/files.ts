@@ -1,0 +1,98 @@
+// Writes .build: the catalogue pages read, and the directory functions and browsers read.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Directory } from '#catalogue/directory.ts'
+import type { CatalogueMeta } from '#catalogue/load.ts'
+import { modes } from '#catalogue/mode.ts'
+import type { Route, RouteSummary } from '#catalogue/route.ts'
+import { summarise } from '#catalogue/summary.ts'
+import type { Composed } from '../compose/compile.ts'
+import type { Network } from '../data/network.ts'
+import { contentHashes, hashOf, plain } from './content-hash.ts'
+import { summaryCsv } from './summary-csv.ts'
+
+/** Everything one compile writes, by path below the project. */
+export type Files = Map<string, string>
+
+const json = (value: unknown) => `${JSON.stringify(value)}\n`
+
+const record = <T extends { where: string }>(records: ReadonlyMap<string, T>) =>
+  Object.fromEntries([...records].map(([id, value]) => [id, plain(value)]))
+
+function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
+  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  return {
+    cities: cities.map(({ id, names, aliases, country, lat, lng, iata }) => ({
+      id,
+      names,
+      aliases,
+      country,
+      lat,
+      lng,
+      ...(iata && { iata }),
+    })),
+    routes: summaries.map(({ slug }) => slug),
+    modes: Object.fromEntries(
+      modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),
+    ),
+  }
+}
+
+/** Newest date of any fact used. */
+function newest(network: Network): string {
+  const dates = [...network.services.values(), ...network.factors.values(), ...network.roads].map(
+    ({ asOf }) => asOf,
+  )
+  return dates.sort().at(-1) ?? ''
+}
+
+/** The compiled catalogue as files; the same input gives the same bytes. */
+export function catalogueFiles(routes: readonly Composed[], network: Network): Files {
+  const summaries = routes.map(summarise)
+  const hashes = contentHashes(routes, summaries, network)
+  const files: Files = new Map()
+  const catalogue = (name: string, value: unknown) => files.set(`.build/catalogue/${name}.json`, json(value))
+  catalogue('places', record(network.places))
+  catalogue('stops', record(network.stops))
+  catalogue('operators', record(network.operators))
+  catalogue('sources', record(network.sources))
+  catalogue('factors', record(network.factors))
+  catalogue('fare-models', record(network.fareModels))
+  catalogue('vignettes', record(network.vignettes))
+  catalogue('services', record(network.services))
+  catalogue('index', summaries)
+  for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
+    const whole = ofOrigin.map((route): [string, Route] => [
+      route.destination,
+      { ...route, contentHash: hashes.get(route.slug) as string },
+    ])
+    catalogue(`routes/${origin}`, Object.fromEntries(whole))
+  }
+  const directory = directoryOf(network, summaries)
+  files.set('.build/server/directory.json', json(directory))
+  const meta: CatalogueMeta = {
+    asOf: newest(network),
+    cityCount: directory.cities.length,
+    routeCount: routes.length,
+    hash: hashOf([...files]),
+  }
+  catalogue('meta', meta)
+  files.set('data/summary.csv', summaryCsv(routes))
+  return files
+}
+
+/** Writes what has changed and removes routes of cities that are gone. @returns how many files were written */
+export function writeFiles(root: string, files: Files): number {
+  let written = 0
+  for (const [path, text] of files) {
+    const file = join(root, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    written += 1
+  }
+  const folder = join(root, '.build/catalogue/routes')
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!files.has(`.build/catalogue/routes/${name}`)) rmSync(join(folder, name))
+  return written
+}
