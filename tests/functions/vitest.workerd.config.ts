@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 export default defineProject({
   resolve: { alias: buildFixtures },
+  // React in production, as wrangler.jsonc defines it, has no development JSX
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   plugins: [
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: resolve(root, 'tests/fixtures/wrangler.jsonc') },
