@@ -123,9 +123,9 @@ export const connection = {
   borderCheckMinutes: 45,
   /** least time between two flights, bags checked through */
   flightMinutes: 60,
-  /** local clock times between which trains without listed departures leave */
+  /** local clock times between which trains without listed departures leave: the 16 hours of a service day */
   firstDeparture: 5 * 60 + 30,
-  lastDeparture: 22 * 60,
+  lastDeparture: 21 * 60 + 30,
   /** a chain of day trains must fit between the first departure and midnight */
   dayChainMaxMinutes: 18 * 60,
   /** a coach journey with a change: one night on the road, not two */
@@ -148,12 +148,20 @@ export const alternatives = {
   flights: 3,
   coaches: 3,
   ferries: 2,
+  /** night journeys with a change: more of them are variations */
+  composedNights: 1,
+  /** a night train with changes must save a day trip of at least this length, and not take far longer */
+  composedNight: { dayMinutes: 360, slowerThanFastest: 1.75, changes: 2 },
+  /** twice the departures are worth knowing where the other option leaves at most this often a day */
+  rarePerDay: 4,
   /** slower than this many times the fastest of the mode is dropped, unless it is a direct or night service */
   slowerThanFastest: 2.2,
   /** two options differ when minutes or price differ by this share */
   differs: 0.1,
-  /** a ferry journey longer than this many times the fastest land journey needs a ship of its own all the way */
-  ferrySlowerThanLand: 3,
+  /** a ferry journey may last this many times the fastest train, or the fastest journey by road … */
+  ferryAcrossSea: { land: 3, road: 1.9 },
+  /** … and less where no water lies between; there the ship must also cover this share of the kilometres */
+  ferryBesideLand: { land: 2, road: 2, shipShare: 0.4 },
   /** a change is felt as this many minutes when two alternatives are otherwise alike */
   changePenaltyMinutes: 20,
 } as const
@@ -194,10 +202,12 @@ export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, highFactor: 1.2 } as 
 // ---- best ---------------------------------------------------------------------------------------------------------
 /** Coefficients of the score in ranking.ts. */
 export const score = {
-  /** value of an hour of a leisure traveller, Europe, rounded */
-  eurPerHour: 15,
-  /** €250 a tonne: Umweltbundesamt's climate cost of about 2025, rounded */
-  eurPerKgCo2: 0.25,
+  /** most tickets are sold nearer the low end: the price that counts lies this far into the range */
+  priceShare: 0.25,
+  /** value of an hour of a long-distance leisure traveller, Europe: HEATCO's values brought to 2025, rounded */
+  eurPerHour: 20,
+  /** €300 a tonne: climate cost of 2024 in Umweltbundesamt's Methodenkonvention 3.2, 1 % time preference */
+  eurPerKgCo2: 0.3,
 } as const
 
 /** Speeds (km/h over the great circle) beyond which a service or road in data/ must be a slip of the pen. */

@@ -9,14 +9,16 @@ export function doorToDoorMinutes(option: Pick<TransportOption, 'minutes' | 'doo
 }
 
 /**
- * What a journey costs all in all, in euro: the middle of its price range, plus its door-to-door hours at
- * €15, plus its CO2e at €0.25 a kilogram. The option with the least is the best. Described on the method page.
+ * What a journey costs all in all, in euro: the price a quarter into its range and the ways to and from the
+ * stops, its door-to-door hours at €20, and its CO2e at €0.30 a kilogram. The option with the least is the best.
+ * Described on the method page.
  * @returns NaN when a figure is not finite
  */
 export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | 'price' | 'co2'>): number {
   const { low, high } = option.price.value
   const hours = doorToDoorMinutes(option) / 60
-  return (low + high) / 2 + hours * weights.eurPerHour + option.co2.value * weights.eurPerKgCo2
+  const price = low + (high - low) * weights.priceShare + option.doorToDoor.value.accessEur
+  return price + hours * weights.eurPerHour + option.co2.value * weights.eurPerKgCo2
 }
 
 type Rated = Pick<TransportOption, 'id' | 'minutes' | 'doorToDoor' | 'price' | 'co2' | 'isBest'>

@@ -64,7 +64,7 @@ export interface FarePart {
   high: number
 }
 
-export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'night'] as const
+export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]
 
 /** One way to travel a route. Its own provenance is that of its minutes. */
@@ -80,7 +80,8 @@ export interface TransportOption extends Provenance {
   minutes: Figure<number>
   /** shortest time in the timetable for a direct service, when known */
   bestMinutes?: number
-  doorToDoor: Figure<{ access: number; dwell: number; egress: number }>
+  /** minutes beyond the journey itself, and euro for the ways to the first and from the last stop */
+  doorToDoor: Figure<{ access: number; dwell: number; egress: number; accessEur: number }>
   km: Figure<number>
   price: Figure<PriceRange>
   fareParts: FarePart[]

@@ -9,6 +9,8 @@ const low = (option: TransportOption) => option.price.value.low
 const changes = (option: TransportOption) => (option.mode === 'car' ? 0 : option.changes.length)
 const isDirect = (option: TransportOption) => changes(option) === 0
 
+const isComposedNight = (option: TransportOption) => option.night && !isDirect(option)
+
 /** Minutes, and what changing and rare departures are worth: the order in which a traveller looks. */
 const effort = (option: TransportOption) =>
   minutes(option) +
@@ -21,31 +23,52 @@ const least = (
 ): TransportOption | undefined =>
   [...options].sort((a, b) => measure(a) - measure(b) || effort(a) - effort(b) || (a.id < b.id ? -1 : 1))[0]
 
+/** Times and prices differ clearly when one is this share of the other or less. */
+const clearly = 1 - alternatives.differs
+
 const sameOperators = (a: TransportOption, b: TransportOption) =>
   [...a.operators].sort().join() === [...b.operators].sort().join()
 
+/** True when an option leaves at least twice as often as a rare one and is not much slower. */
+const isMoreFrequent = (option: TransportOption, shown: TransportOption) =>
+  !shown.night &&
+  shown.departuresPerDay <= alternatives.rarePerDay &&
+  option.departuresPerDay >= 2 * shown.departuresPerDay &&
+  minutes(option) <= minutes(shown) * (1 + 2 * alternatives.differs)
+
 /** True when a traveller who knows `shown` gains something by knowing `option` too. */
 function adds(option: TransportOption, shown: TransportOption): boolean {
-  const share = 1 - alternatives.differs
   const ownBrand = isDirect(option) && isDirect(shown) && !sameOperators(option, shown)
   return (
     ownBrand ||
     changes(option) < changes(shown) ||
-    minutes(option) <= minutes(shown) * share ||
-    low(option) <= low(shown) * share ||
+    minutes(option) <= minutes(shown) * clearly ||
+    low(option) <= low(shown) * clearly ||
+    isMoreFrequent(option, shown) ||
     (option.night && !shown.night)
   )
 }
 
-/** Drops what is much slower than the fastest, unless it is direct, or saves money over the fastest. */
+/** A night train with changes is for long ways, and for people who would rather sleep than change. */
+function isSensibleNight(option: TransportOption, fastest: TransportOption): boolean {
+  const { dayMinutes, slowerThanFastest, changes: most } = alternatives.composedNight
+  return (
+    option === fastest ||
+    (minutes(fastest) >= dayMinutes &&
+      minutes(option) <= minutes(fastest) * slowerThanFastest &&
+      changes(option) <= most)
+  )
+}
+
+/** Drops what is much slower than the fastest, unless it is direct and runs by night or saves money. */
 function sensible(options: readonly TransportOption[]): TransportOption[] {
   const fastest = least(options, minutes)
   if (!fastest) return []
   const limit = minutes(fastest) * alternatives.slowerThanFastest
-  return options.filter(
-    (option) =>
-      minutes(option) <= limit || (isDirect(option) && (option.night || low(option) < low(fastest))),
-  )
+  return options.filter((option) => {
+    if (isComposedNight(option)) return isSensibleNight(option, fastest)
+    return minutes(option) <= limit || (isDirect(option) && (option.night || low(option) < low(fastest)))
+  })
 }
 
 /** Candidates in the order in which they may claim a place. */
@@ -72,16 +95,26 @@ function byClaim(options: readonly TransportOption[]): TransportOption[] {
 function roleOf(option: TransportOption, shown: readonly TransportOption[]): OptionRole {
   if (option.night && shown.some((other) => !other.night)) return 'night'
   const others = shown.filter((other) => other !== option)
-  const beats = (measure: (one: TransportOption) => number, rivals: readonly TransportOption[]) =>
-    rivals.every((other) => measure(option) < measure(other))
-  if (isDirect(option))
-    return others.some(isDirect) && beats(low, others) && !beats(minutes, others) ? 'cheapest' : 'direct'
-  for (const rivals of [others, shown.slice(0, 1)]) {
-    if (beats(minutes, rivals)) return 'fastest'
-    if (beats(changes, rivals)) return 'fewest-changes'
-    if (beats(low, rivals)) return 'cheapest'
-  }
-  return 'fastest'
+  const beats = (measure: (one: TransportOption) => number, rivals = others, share = 1) =>
+    rivals.every((other) => measure(option) < measure(other) && measure(option) <= measure(other) * share)
+  const isCheap = beats(low, others, clearly)
+  if (isDirect(option)) return others.some(isDirect) && isCheap && !beats(minutes) ? 'cheapest' : 'direct'
+  const isNearDirect = others.some((other) => isDirect(other) && minutes(other) * clearly <= minutes(option))
+  if (beats(minutes) && !isNearDirect) return 'fastest'
+  if (beats(changes)) return 'fewest-changes'
+  if (isCheap) return 'cheapest'
+  if (others.some((other) => isMoreFrequent(option, other))) return 'frequent'
+  const first = shown.slice(0, 1)
+  if (beats(low, first)) return 'cheapest'
+  return beats(changes, first) ? 'fewest-changes' : 'fastest'
+}
+
+/** What a later claim has made superfluous. */
+function withoutBeaten(shown: TransportOption[]): TransportOption[] {
+  const left = [...shown]
+  for (const option of shown)
+    if (left.some((other) => other !== option && !adds(option, other))) left.splice(left.indexOf(option), 1)
+  return left
 }
 
 /** At most four options of one mode that really differ, each with its role. */
@@ -92,7 +125,10 @@ export function pick(
   const shown: TransportOption[] = []
   for (const option of byClaim(sensible(options))) {
     if (shown.length === max) break
-    if (shown.every((other) => adds(option, other))) shown.push(option)
+    const isVariation =
+      isComposedNight(option) && shown.filter(isComposedNight).length >= alternatives.composedNights
+    if (!isVariation && shown.every((other) => adds(option, other))) shown.push(option)
   }
-  return shown.map((option) => ({ ...option, role: roleOf(option, shown) }))
+  const left = withoutBeaten(shown)
+  return left.map((option) => ({ ...option, role: roleOf(option, left) }))
 }

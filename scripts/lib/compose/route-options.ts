@@ -54,11 +54,27 @@ function journeys(departure: Departure, destination: number, mode: SearchedMode,
 const fastest = (options: readonly TransportOption[]) =>
   Math.min(...options.map((option) => option.minutes.value))
 
-/** A ship is worth a look when it is not three times slower than land, or sails all the way. */
-function sensibleFerries(ferries: readonly TransportOption[], land: readonly TransportOption[]) {
-  const limit = alternatives.ferrySlowerThanLand * fastest(land)
-  const sailsAllTheWay = ({ legs }: TransportOption) => legs.every((leg) => leg.mode === 'ferry')
-  return ferries.filter((option) => option.minutes.value <= limit || sailsAllTheWay(option))
+/** Share of the kilometres on board of ships. */
+function shipShare({ legs, km }: TransportOption): number {
+  const sea = legs.filter(({ mode }) => mode === 'ferry').reduce((sum, leg) => sum + leg.km, 0)
+  return sea / km.value
+}
+
+/**
+ * A ship is worth a look when it is not far slower than other ways. Where people could as well stay on land,
+ * it must be a voyage and not a detour to a port.
+ */
+function sensibleFerries(
+  ferries: readonly TransportOption[],
+  train: readonly TransportOption[],
+  bus: readonly TransportOption[],
+  car: readonly TransportOption[],
+): TransportOption[] {
+  const isOverland = car.some(({ legs }) => legs.length === 1)
+  const rule = isOverland ? alternatives.ferryBesideLand : alternatives.ferryAcrossSea
+  const least = isOverland ? alternatives.ferryBesideLand.shipShare : 0
+  const limit = Math.max(rule.land * fastest(train), rule.road * fastest([...bus, ...car]))
+  return ferries.filter((option) => option.minutes.value <= limit && shipShare(option) >= least)
 }
 
 /** The options of one route, best first; flags set, overrides not yet applied. */
@@ -74,9 +90,9 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   const searched = (mode: SearchedMode) => toOptions(journeys(departure, destination, mode, graph), mode)
   const train = pick(searched('train'))
   const bus = pick(searched('bus'), alternatives.coaches)
-  const ferry = pick(sensibleFerries(searched('ferry'), [...train, ...bus]), alternatives.ferries)
   const drives = departure.drives.to(graph.places[destination]?.id ?? '')
   const car = pick(drives.map((drive) => driveOption(drive, network)))
+  const ferry = pick(sensibleFerries(searched('ferry'), train, bus, car), alternatives.ferries)
   return [...train, ...air, ...bus, ...ferry, ...car]
 }
 

@@ -1,5 +1,4 @@
 // Time from door to door beyond the journey itself.
-import type { Figure } from '#catalogue/figure.ts'
 import {
   defaultAccessMinutes,
   drivingBreak,
@@ -8,10 +7,12 @@ import {
   modelSources,
 } from '#catalogue/limits.ts'
 import type { Stop } from '#catalogue/network.ts'
+import type { TransportOption } from '#catalogue/route.ts'
 
-type DoorToDoor = Figure<{ access: number; dwell: number; egress: number }>
+type DoorToDoor = TransportOption['doorToDoor']
 
 const access = (stop: Stop) => stop.access?.minutes ?? defaultAccessMinutes[stop.kind]
+const accessEur = (stop: Stop) => stop.access?.eur ?? 0
 
 /** From the centre to the first stop, at both terminals, and from the last stop to the centre. */
 export function doorToDoor(first: Stop, last: Stop): DoorToDoor {
@@ -20,6 +21,7 @@ export function doorToDoor(first: Stop, last: Stop): DoorToDoor {
       access: access(first),
       dwell: Math.round((dwellMinutes[first.kind] + dwellMinutes[last.kind]) / 2),
       egress: access(last),
+      accessEur: Math.round(accessEur(first) + accessEur(last)),
     },
     basis: 'modelled',
     sources: [modelSources.dwell, modelSources.models].sort(),
@@ -31,7 +33,7 @@ export function doorToDoor(first: Stop, last: Stop): DoorToDoor {
 export function drivingBreaks(minutesAtTheWheel: number): DoorToDoor {
   const breaks = Math.floor((minutesAtTheWheel - 1) / drivingBreak.everyMinutes)
   return {
-    value: { access: 0, dwell: Math.max(0, breaks) * drivingBreak.minutes, egress: 0 },
+    value: { access: 0, dwell: Math.max(0, breaks) * drivingBreak.minutes, egress: 0, accessEur: 0 },
     basis: 'modelled',
     sources: [modelSources.models],
     asOf: modelAsOf,
