@@ -1,7 +1,7 @@
 // Exchange rates: asked for once when a visitor wants another currency, kept for a day, with a fixed table behind them.
 import { atom } from 'nanostores'
 import { cacheHours, fallbackRates } from '#catalogue/limits.ts'
-import { type CurrencyCode, currencies } from '#i18n/format.ts'
+import type { CurrencyCode } from '#i18n/format.ts'
 import { readStored, writeStored } from '#lib/browser-store.ts'
 import { getJson } from '#lib/get-json.ts'
 
@@ -15,6 +15,7 @@ export interface Rates {
 /** Undefined until somebody asks. */
 export const $rates = atom<Rates | undefined>()
 
+const currencies = Object.keys(fallbackRates)
 const path = '/api/currency/rates'
 const storageKey = 'waymark:rates'
 /** A little over the server's own deadline; then the fixed table serves. */

@@ -1,6 +1,5 @@
 // Counting views of pages (D43): once per page load, never in the way, not at all when the visitor asks not to be tracked.
 import type { Language } from '#i18n/languages.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { whenShown } from '#lib/when-shown.ts'
 
 const counted = new Set<string>()
@@ -42,7 +41,7 @@ export function trackRouteSearch(origin: string, destination: string): void {
 export function trackPage(): void {
   const { route, origin, destination } = document.querySelector<HTMLElement>('[data-route]')?.dataset ?? {}
   if (!route) return
-  trackPageView(route, languageOf(document.documentElement.lang))
+  trackPageView(route, document.documentElement.lang as Language)
   if (!origin || !destination) return
   trackRouteSearch(origin, destination)
   whenShown(async () => {

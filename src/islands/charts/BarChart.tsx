@@ -1,13 +1,13 @@
 // One measure as a chart in its cell.
 import { useEffect, useRef } from 'react'
 import type { Bar } from './bars.ts'
-import type { DrawnBars } from './drawBars.ts'
+import type { DrawnBars } from './draw-bars.ts'
 
 interface Props {
   title: string
   badge: string
   bars: readonly Bar[]
-  draw: typeof import('./drawBars.ts').drawBars
+  draw: typeof import('./draw-bars.ts').drawBars
   /** changes with the theme, whose colours are painted in */
   theme: string
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
-import { $shownMoney } from '#stores/currency.ts'
+import { $shownMoney } from '#stores/shown-money.ts'
 import { $theme } from '#stores/theme.ts'
 import { BarChart } from './BarChart.tsx'
 import { barsOf } from './bars.ts'
@@ -32,7 +32,7 @@ export interface Props {
     fallback: string
   }
 }
-type DrawBars = typeof import('./drawBars.ts').drawBars
+type DrawBars = typeof import('./draw-bars.ts').drawBars
 
 /** Its parent is positioned and holds the static bars in the same order and columns; they stay when loading fails. */
 function RouteCharts({ lang, figures, words }: Props) {
@@ -44,7 +44,7 @@ function RouteCharts({ lang, figures, words }: Props) {
     [figures, money, lang],
   )
   useEffect(() => {
-    import('./drawBars.ts').then(({ drawBars }) => setDraw(() => drawBars), console.error)
+    import('./draw-bars.ts').then(({ drawBars }) => setDraw(() => drawBars), console.error)
   }, [])
   if (!draw) return <div className="pointer-events-none absolute inset-0" />
   return (

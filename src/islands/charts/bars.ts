@@ -1,13 +1,7 @@
 // Figures of a route as bars with texts, in the visitor's currency.
-import {
-  type CurrencyCode,
-  formatCo2,
-  formatDuration,
-  formatMoney,
-  formatMoneyRange,
-  formatNumber,
-} from '#i18n/format.ts'
+import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Money } from '#stores/shown-money.ts'
 import type { Measure, ModeFigures } from './RouteCharts.tsx'
 
 export interface Bar {
@@ -19,12 +13,6 @@ export interface Bar {
   /** what the pointer adds: the whole range, and how many times the least */
   note: string
   least: boolean
-}
-
-/** How money is shown: a currency and its units for one euro. */
-export interface Money {
-  currency: CurrencyCode
-  rate: number
 }
 
 function figureOf({ minutes, price, co2 }: ModeFigures, measure: Measure, rate: number): number {

@@ -1,8 +1,8 @@
 // The currency every price of the page is shown in.
 import { useLayoutEffect, useRef } from 'react'
-import { type CurrencyCode, currencies, isCurrency } from '#i18n/format.ts'
+import { type CurrencyCode, currencies } from '#i18n/format.ts'
 import { island } from '#lib/island.tsx'
-import { $currency, chooseCurrency } from '#stores/currency.ts'
+import { $currency, chooseCurrency, isShownCurrency } from '#stores/currency.ts'
 import { ensureRates } from '#stores/rates.ts'
 
 export interface Props {
@@ -22,7 +22,7 @@ function CurrencySelect({ words }: Props) {
     ensureRates()
     const adopt = () => {
       const chosen = select.current?.value
-      if (isCurrency(chosen) && chosen !== $currency.get()) chooseCurrency(chosen)
+      if (isShownCurrency(chosen) && chosen !== $currency.get()) chooseCurrency(chosen)
     }
     adopt()
     return $currency.subscribe((currency) => {
@@ -40,7 +40,7 @@ function CurrencySelect({ words }: Props) {
         data-currency
         autoComplete="off"
         defaultValue="EUR"
-        onChange={({ target }) => isCurrency(target.value) && chooseCurrency(target.value)}
+        onChange={({ target }) => isShownCurrency(target.value) && chooseCurrency(target.value)}
       >
         {currencies.map((code) => (
           <option key={code} value={code}>{`${code} ${words.names[code]}`}</option>

@@ -6,7 +6,7 @@ import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { $theme } from '#stores/theme.ts'
-import type { DrawnMap } from './drawMap.ts'
+import type { DrawnMap } from './draw-map.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
 export interface MapPoint {
@@ -35,7 +35,7 @@ export interface Props {
 async function prepare(baseUrl: string) {
   allowLeafletFragments()
   const [{ drawMap }, topology] = await Promise.all([
-    import('./drawMap.ts'),
+    import('./draw-map.ts'),
     getJson(baseUrl) as Promise<Topology>,
     loadStylesheet(leafletCss),
   ])

@@ -4,10 +4,10 @@ import { search as limits } from '#catalogue/limits.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fill } from '#lib/fill.ts'
 import type { SearchCity } from './cities.ts'
-import { listAction } from './listKeys.ts'
+import { listAction } from './list-keys.ts'
 import type { IndexedCity } from './match.ts'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useSuggestions } from './useSuggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   name: 'origin' | 'destination'

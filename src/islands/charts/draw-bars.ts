@@ -25,12 +25,14 @@ function theme() {
 function labels(current: () => readonly Bar[], badge: string): Plugin<'bar'> {
   return {
     id: 'labels',
-    beforeDatasetsDraw({ ctx, chartArea, getDatasetMeta }) {
+    beforeDatasetsDraw(chart) {
+      const { ctx, chartArea } = chart
       ctx.fillStyle = theme().colour('wash')
-      for (const { y } of getDatasetMeta(0).data)
+      for (const { y } of chart.getDatasetMeta(0).data)
         ctx.fillRect(chartArea.left, y - thickness / 2, chartArea.width, thickness)
     },
-    afterDatasetsDraw({ ctx, chartArea, getDatasetMeta }) {
+    afterDatasetsDraw(chart) {
+      const { ctx, chartArea } = chart
       const { colour, family } = theme()
       const write = (text: string, x: number, y: number, fill: string, weight = 400) => {
         ctx.fillStyle = colour(fill)
@@ -40,7 +42,7 @@ function labels(current: () => readonly Bar[], badge: string): Plugin<'bar'> {
       }
       ctx.save()
       ctx.textBaseline = 'alphabetic'
-      getDatasetMeta(0).data.forEach(({ y }, index) => {
+      chart.getDatasetMeta(0).data.forEach(({ y }, index) => {
         const bar = current()[index]
         if (!bar) return
         const line = y - thickness / 2 - 6

@@ -1,9 +1,9 @@
 // Suggestions for a text: asked for once typing pauses, late answers to older texts dropped.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
 import type { SearchCity } from './cities.ts'
-import type { IndexedCity } from './match.ts'
-import { searchPlaces } from './searchPlaces.ts'
+import { type IndexedCity, matchCities } from './match.ts'
+import { searchPlaces } from './search-places.ts'
 
 export interface Suggestions {
   /** the text these belong to */
@@ -13,7 +13,10 @@ export interface Suggestions {
 
 const none: Suggestions = { query: '', cities: [] }
 
-/** Suggestions lag behind `text` by the debounce of section 9; none below two letters. */
+/**
+ * Suggestions lag behind `text` by the debounce of section 9; none below two letters. Until the next ones are there,
+ * those that still fit the text stay, so that a list never offers what is no longer asked for.
+ */
 export function useSuggestions(index: readonly IndexedCity[], text: string): Suggestions {
   const [suggestions, setSuggestions] = useState(none)
   useEffect(() => {
@@ -32,5 +35,9 @@ export function useSuggestions(index: readonly IndexedCity[], text: string): Sug
       clearTimeout(timer)
     }
   }, [index, text])
-  return suggestions
+  return useMemo(() => {
+    if (suggestions.query === text.trim()) return suggestions
+    const fitting = new Set(matchCities(index, text))
+    return { query: '', cities: suggestions.cities.filter((city) => fitting.has(city)) }
+  }, [index, suggestions, text])
 }

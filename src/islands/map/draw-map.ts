@@ -13,7 +13,7 @@ import {
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
-import { mapColours } from './mapColours.ts'
+import { mapColours } from './map-colours.ts'
 import type { MapPoint } from './RouteMap.tsx'
 
 /** Beyond this the coastline of the bundled base turns into straight strokes. */

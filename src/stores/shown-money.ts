@@ -1,0 +1,19 @@
+// What prices are written in right now.
+import { computed } from 'nanostores'
+import type { CurrencyCode } from '#i18n/format.ts'
+import { $currency } from './currency.ts'
+import { $rates } from './rates.ts'
+
+/** A currency and its units for one euro. */
+export interface Money {
+  currency: CurrencyCode
+  rate: number
+}
+const euro: Money = { currency: 'EUR', rate: 1 }
+
+/** The chosen currency once its rate is known, until then euro. */
+export const $shownMoney = computed(
+  [$currency, $rates],
+  (currency, rates): Money =>
+    currency !== 'EUR' && rates ? { currency, rate: rates.rates[currency] } : euro,
+)

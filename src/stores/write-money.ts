@@ -1,0 +1,60 @@
+// Prices of the page in another currency. Each is <data class="money" value> with its euro in attributes.
+import { formatDate, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languageOf } from '#i18n/paths.ts'
+import { fill } from '#lib/fill.ts'
+import { $rates } from './rates.ts'
+import { $shownMoney, type Money } from './shown-money.ts'
+
+/** A price as its element states it, in euro. */
+export interface MoneyData {
+  low: number
+  high?: number
+  /** "range" €44–220, "from" by its template, "plus" €44+, otherwise €44 */
+  format?: string | undefined
+  /** "from {price}" in the page's language */
+  template?: string | undefined
+}
+
+/** Text of a price in a currency of `rate` units for one euro; undefined for what is no price. */
+export function moneyText(
+  { low, high = low, format, template }: MoneyData,
+  { currency, rate }: Money,
+  lang: Language,
+): string | undefined {
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined
+  if (format === 'range') return formatMoneyRange(low * rate, high * rate, currency, lang)
+  const price = formatMoney(low * rate, currency, lang)
+  if (format === 'plus') return `${price}+`
+  return format === 'from' && template ? fill(template, { price }) : price
+}
+
+function moneyOf(element: HTMLDataElement): MoneyData {
+  const { high, format, template } = element.dataset
+  return {
+    low: Number.parseFloat(element.value),
+    ...(high && { high: Number.parseFloat(high) }),
+    format,
+    template,
+  }
+}
+
+/** Rewrites every price and says which rates were used; nothing is said about euro. */
+function writeMoney(money: Money): void {
+  const lang = languageOf(document.documentElement.lang)
+  for (const element of document.querySelectorAll<HTMLDataElement>('data.money')) {
+    const text = moneyText(moneyOf(element), money, lang)
+    if (text !== undefined) element.textContent = text
+  }
+  const date = $rates.get()?.date
+  for (const note of document.querySelectorAll<HTMLElement>('[data-rates-note]')) {
+    const { dated = '', fixed = '' } = note.dataset
+    note.hidden = money.currency === 'EUR'
+    note.textContent = date ? fill(dated, { date: formatDate(date, lang) }) : fixed
+  }
+}
+
+/** Writes all prices in the shown currency, now and whenever it changes. */
+export function followMoney(): void {
+  $shownMoney.subscribe(writeMoney)
+}
