@@ -29,7 +29,7 @@ export const en = {
     home: 'Waymark home',
     language: 'Language',
     theme: 'Dark theme',
-    main: 'Site menu',
+    main: 'Language and theme',
     breadcrumb: 'Breadcrumb',
     breadcrumbHome: 'Home',
     routes: 'Routes',
@@ -111,8 +111,10 @@ export const en = {
     driveProduct: 'Own or rented car',
     officialSite: (operator: string) => `Tickets from ${operator}`,
     factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-    verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) =>
-      `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${fastest.time}${direct ? ' without a change' : ''}.`,
+    verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) => {
+      const time = fastest.mode === 'flight' ? `${fastest.time} from airport to airport` : fastest.time
+      return `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${time}${direct ? ' without a change' : ''}.`
+    },
     /** follows `verdict`, which named the fastest mode */
     verdictSecond: (
       cheapest: { mode: Mode; price: string },

@@ -1,0 +1,429 @@
+// German. "Strecke" is a pair of cities; a hint is an infinitive where that is natural, else it says Sie.
+import type { Mode } from '#catalogue/mode.ts'
+import { germanSpaces, typeset } from '../typeset.ts'
+import type { Messages } from './en.ts'
+
+const inText: Record<Mode, string> = { train: 'Zug', flight: 'Flug', bus: 'Bus', ferry: 'Fähre', car: 'Auto' }
+const theMode: Record<Mode, string> = {
+  train: 'der Zug',
+  flight: 'der Flug',
+  bus: 'der Bus',
+  ferry: 'die Fähre',
+  car: 'das Auto',
+}
+const byMode: Record<Mode, string> = {
+  train: 'mit dem Zug',
+  flight: 'mit dem Flugzeug',
+  bus: 'mit dem Bus',
+  ferry: 'mit der Fähre',
+  car: 'mit dem Auto',
+}
+const theRide: Record<Mode, string> = {
+  train: 'die Zugfahrt',
+  flight: 'der Flug',
+  bus: 'die Busfahrt',
+  ferry: 'die Reise mit der Fähre',
+  car: 'die Autofahrt',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const times = (count: number) => ['keinmal', 'einmal', 'zweimal', 'dreimal'][count] ?? `${count}-mal`
+const withChanges = (count: number) =>
+  count === 0 ? 'ohne Umstieg' : count === 1 ? 'mit einem Umstieg' : `mit ${count} Umstiegen`
+
+const words: Messages = {
+  nav: {
+    skip: 'Zum Inhalt springen',
+    home: 'Waymark: Startseite',
+    language: 'Sprache',
+    theme: 'Dunkle Darstellung',
+    main: 'Sprache und Darstellung',
+    breadcrumb: 'Navigationspfad',
+    breadcrumbHome: 'Start',
+    routes: 'Strecken',
+    footer: 'Fußzeile',
+    about: 'Über uns',
+    method: 'Methode',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    tagline: 'Zug, Flug, Bus, Fähre oder Auto: verglichen mit offen belegten Zahlen.',
+    sells:
+      'Waymark verkauft keine Tickets. Für Links zu Partnern können wir eine Provision erhalten; auf die Reihenfolge hat sie nie Einfluss.',
+  },
+  search: {
+    legend: 'Reisemöglichkeiten vergleichen',
+    origin: 'Von',
+    destination: 'Nach',
+    placeholder: 'Stadt',
+    swap: 'Start und Ziel tauschen',
+    submit: 'Vergleichen',
+    suggestions: (field) => `Vorschläge für „${field}“`,
+    noMatch: 'Keine passende Stadt. Schreibweise prüfen oder das Land eingeben.',
+    same: 'Start und Ziel sind gleich. Bitte zwei verschiedene Städte wählen.',
+    choose: 'Bitte beide Städte aus den Vorschlägen wählen.',
+    results: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+    unknown: (text) =>
+      `„${text}“ kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.`,
+    unknownPlaces:
+      'Einen dieser Orte kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.',
+  },
+  route: {
+    title: ({ from, to }) => `So kommen Sie von ${from} nach ${to}`,
+    distance: 'Entfernung',
+    straight: 'Luftlinie',
+    bestBy: (mode) => `Am besten ${byMode[mode]}`,
+    back: 'Zurück',
+    share: 'Link kopieren',
+    print: 'Drucken',
+    currency: 'Währung',
+    options: 'Reisemöglichkeiten',
+    sortBy: 'Sortierung',
+    sort: {
+      default: 'Empfohlen',
+      duration: 'Am schnellsten',
+      price: 'Am günstigsten',
+      eco: 'Am wenigsten CO₂',
+    },
+    sorted: (by) => `Neue Sortierung: ${by}`,
+    best: 'Beste Wahl',
+    bestRoute: 'Beste Strecke',
+    greenest: 'Am grünsten: hier am wenigsten CO₂e',
+    greenestShort: 'Am grünsten',
+    directOption: 'Direkt',
+    changes: (count) => (count === 0 ? 'Direkt' : count === 1 ? '1\u00a0Umstieg' : `${count}\u00a0Umstiege`),
+    via: (places) => `über ${places}`,
+    night: 'Nachtzug',
+    nightFerry: 'Nachtfähre',
+    perDay: (count) => (count >= 0.9 ? `etwa ${times(Math.round(count))} täglich` : 'nicht täglich'),
+    anytime: 'Jederzeit',
+    details: 'Details ansehen',
+    detailsOf: (what) => `Details: ${what}`,
+    close: 'Schließen',
+    boardNote: (withCar) =>
+      `Preise für einen Erwachsenen, einfache Strecke; CO₂e pro Person${withCar ? ', im Auto bei einer Person' : ''}.`,
+    doorToDoor: 'Von Tür zu Tür',
+    doorToDoorText: (x) => {
+      const parts = [
+        x.access && `${x.access} Anfahrt aus dem Zentrum`,
+        x.dwell && `${x.dwell} ${x.mode === 'car' ? 'Pausen' : 'Warten und Kontrollen'}`,
+        x.egress && `${x.egress} Weg ins Zentrum`,
+      ].filter(Boolean)
+      return `Insgesamt etwa ${x.total}${parts.length > 0 ? `, davon ${parts.join(', ')}` : ''}.`
+    },
+    journey: 'Reiseverlauf',
+    numbers: 'Woher die Zahlen stammen',
+    changeAt: (place, minutes) => `Umstieg in ${place}, etwa ${minutes}`,
+    changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
+    departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
+    drive: (from, to) => `Fahrt von ${from} nach ${to}`,
+    driveProduct: 'Eigenes Auto oder Mietwagen',
+    officialSite: (operator) => `Tickets bei ${operator}`,
+    factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
+    verdict: ({ from, to }, fastest, direct) => {
+      const time = fastest.mode === 'flight' ? `${fastest.time} von Flughafen zu Flughafen` : fastest.time
+      return `Am schnellsten geht es von ${from} nach ${to} ${byMode[fastest.mode]}: ${time}${direct ? ' ohne Umstieg' : ''}.`
+    },
+    verdictSecond: (cheapest, greenest, fastest) => {
+      const again = cheapest.mode === fastest
+      if (cheapest.mode === greenest.mode)
+        return again
+          ? `Das ist auch der günstigste Weg, ab ${cheapest.price}, und der mit dem wenigsten CO₂e, ${greenest.co2} pro Person.`
+          : `${capital(theMode[cheapest.mode])} ist am günstigsten, ab ${cheapest.price}, und verursacht am wenigsten CO₂e, ${greenest.co2} pro Person.`
+      const first = again ? 'Das ist auch der günstigste Weg' : `Am günstigsten ist ${theMode[cheapest.mode]}`
+      return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
+    },
+    compare: 'Im Vergleich',
+    compareIntro: 'Die jeweils beste Möglichkeit je Verkehrsmittel. Die Balken sind maßstäblich.',
+    column: {
+      mode: 'Verkehrsmittel',
+      time: 'Dauer',
+      door: 'Tür zu Tür',
+      price: 'Preis',
+      co2: 'CO₂e',
+      changes: 'Umstiege',
+    },
+    charts: { co2: 'CO₂e pro Person', time: 'Reisedauer', price: 'Niedrigster Preis' },
+    lowest: 'Am wenigsten',
+    fastest: 'Am schnellsten',
+    cheapest: 'Am günstigsten',
+    map: 'Karte',
+    mapAlt: ({ from, to }, km) =>
+      `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
+    mapLoading: 'Karte wird geladen …',
+    mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
+    quickFacts: 'Auf einen Blick',
+    bestOption: 'Beste Wahl',
+    priceRange: 'Preisspanne',
+    modes: 'Verkehrsmittel',
+    related: 'Ähnliche Strecken',
+    popular: 'Beliebte Strecken',
+    reverse: ({ from, to }) => `Von ${from} nach ${to}`,
+    hubs: 'Die Städte im Überblick',
+    allFrom: (city) => `Alle Strecken ab ${city}`,
+    allTo: (city) => `Alle Strecken nach ${city}`,
+    booking: 'Wo Sie buchen können',
+    bookingNote: 'An diesen Links verdienen wir nichts.',
+    sponsoredNote:
+      'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',
+    bookOn: (site) => `Weiter zu ${site}`,
+    crossChannel: (operator) =>
+      `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
+    crossChannelTitle: 'Tipp',
+    earlyBooking: (operator) =>
+      `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
+    ad: 'Anzeige',
+    adHouse: 'Dieser Platz hält Waymark kostenlos.',
+    loading: 'Strecke wird geladen …',
+    amenitiesLabel: 'An Bord',
+    mapZoomIn: 'Vergrößern',
+    mapZoomOut: 'Verkleinern',
+  },
+  transport: {
+    modes: inText,
+    inText,
+    theMode,
+    local: {
+      walk: 'zu Fuß',
+      metro: 'mit der U-Bahn',
+      tram: 'mit der Straßenbahn',
+      bus: 'mit dem Bus',
+      train: 'mit dem Zug',
+      taxi: 'mit dem Taxi',
+      rideshare: 'mit einem Fahrdienst',
+      ferry: 'mit der Fähre',
+    },
+    co2Level: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
+    berths: { seat: 'Sitzplätze', couchette: 'Liegewagen', sleeper: 'Schlafwagen', cabin: 'Kabinen' },
+    basis: {
+      timetable: 'Fahrplan',
+      published: 'veröffentlicht',
+      known: 'der Redaktion bekannt',
+      composed: 'zusammengerechnet',
+      modelled: 'geschätzt',
+    },
+    basisLong: {
+      timetable: 'Aus einem veröffentlichten Fahrplan.',
+      published: 'Vom Betreiber oder von einer Behörde veröffentlicht.',
+      known: 'Der Redaktion bekannt, nicht mit einem Fahrplan abgeglichen.',
+      composed: 'Aus den Teilen der Reise zusammengerechnet.',
+      modelled: 'Mit einer Formel geschätzt.',
+    },
+    source: 'Quelle',
+    sources: 'Quellen',
+    asOf: (date) => `Stand ${date}`,
+    fareRule: {
+      published: 'Fahrpreis',
+      model: 'nach Entfernung geschätzt',
+      through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
+      fuel: 'Kraftstoff',
+      toll: 'Maut',
+      vignette: 'Vignette',
+      crossing: 'Überfahrt mit Auto',
+    },
+  },
+  amenities: {
+    wifi: 'WLAN',
+    power: 'Steckdosen',
+    food: 'Speisen und Getränke',
+    luggage: 'Gepäck inklusive',
+    comfort: 'Mehr Komfort',
+  },
+  common: {
+    from: 'Von',
+    to: 'nach',
+    price: (range) => `${range}`,
+    priceFrom: (price) => `ab ${price}`,
+    plus: (price) => `${price}+`,
+    updated: (date) => `Zuletzt aktualisiert am ${date}`,
+    backHome: 'Zurück zur Startseite',
+    ratesDate: (date) => `Referenzkurse vom ${date}, unverbindlich.`,
+    ratesFixed: 'Feste Kurse; die heutigen sind gerade nicht verfügbar.',
+    opensNew: 'öffnet einen neuen Tab',
+    colon: ': ',
+    figures: 'Zahlen',
+  },
+  home: {
+    title: 'Ihr Weg durch Europa',
+    lead: 'Zug, Flug, Bus, Fähre und Auto nebeneinander: Dauer, Preis und CO₂, mit der Quelle jeder Zahl.',
+    featured: 'Ausgewählte Reisen',
+    featuredIntro: 'Niedrigster Preis jeder Strecke, ein Erwachsener, einfache Fahrt.',
+    popularBadge: 'Beliebt',
+    cities: 'Städte',
+    fastestBy: (mode, time) => `${time} ${byMode[mode]}`,
+  },
+  faq: {
+    title: 'Häufige Fragen',
+    howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `In der Regel ${x.time} am Steuer, ohne Pausen.`
+        : `In der Regel ${x.time} ${withChanges(x.changes)}; angeboten von ${x.operators}, ${x.perDay}.`,
+    cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
+    cheapestAnswer: (x) => {
+      const by = capital(byMode[x.mode])
+      if (x.low === x.high) return `${by}, für etwa ${x.low}.`
+      if (x.mode === 'car')
+        return `${by}: ${x.low} bis ${x.high} für Kraftstoff und, wo sie anfallen, Maut, Vignetten und Überfahrten.`
+      const departure = x.mode === 'flight' ? 'dem Abflug' : 'der Abfahrt'
+      return `${by}: ab ${x.low}, kurz vor ${departure} und zu Stoßzeiten bis zu ${x.high}.`
+    },
+    greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
+    greenestAnswer: (x) => {
+      const least = `${capital(byMode[x.mode])}: etwa ${x.co2} CO₂e pro Person.`
+      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} verursacht etwa ${x.mostCo2}.`
+    },
+    distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
+    distanceAnswer: (x) => `${x.straight} Luftlinie${x.road ? `, auf der Straße etwa ${x.road}` : ''}.`,
+    direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
+    directYes: (x) => `Ja, mit ${x.operators}, ${x.perDay}. Die Fahrt dauert etwa ${x.time}.`,
+    directNo: (x) =>
+      `Nein. Üblicherweise steigt man ${times(x.changes)} um${x.via ? `, und zwar in ${x.via}` : ''}.`,
+    directNone: 'Nein. Eine sinnvolle Zugverbindung gibt es auf dieser Strecke nicht.',
+    flightOrTrain: (p) =>
+      `Ist man von ${p.from} nach ${p.to} mit dem Flugzeug schneller als mit dem Zug, von Tür zu Tür gerechnet?`,
+    flightOrTrainAnswer: (x) =>
+      `Mit Anfahrt, Wartezeit und Kontrollen dauert der Flug etwa ${x.flight}, die Zugfahrt etwa ${x.train}. Von Zentrum zu Zentrum ist man ${byMode[x.faster]} schneller.`,
+  },
+  weather: { title: 'Wetter' },
+  share: { copied: 'Link in die Zwischenablage kopiert', copyFailed: 'Der Link ließ sich nicht kopieren' },
+  reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
+  travelByType: { title: 'Nach Verkehrsmittel' },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Die gesuchte Seite gibt es nicht.',
+    goHome: 'Zur Startseite',
+    searchRoutes: 'Strecke suchen',
+    noRoute: ({ from, to }) => `Die Strecke von ${from} nach ${to} haben wir noch nicht.`,
+    similar: 'Ähnliche Strecken',
+    popular: 'Beliebte Strecken',
+    city: {
+      title: 'Stadt nicht gefunden',
+      description: 'Diese Stadt haben wir noch nicht.',
+      button: 'Zur Startseite',
+    },
+    airport: {
+      title: 'Flughafentransfer nicht gefunden',
+      description: 'Diesen Weg zwischen Flughafen und Stadt haben wir nicht gefunden.',
+      button: 'Zurück zur Startseite',
+    },
+    airportsNear: {
+      title: 'Keine Flughäfen gefunden',
+      description: 'Zu dieser Stadt haben wir keine Flughäfen gefunden.',
+      button: 'Zur Startseite',
+    },
+    corridor: {
+      title: 'Länderpaar nicht gefunden',
+      description: 'Zu diesen beiden Ländern haben wir keinen Reiseführer.',
+      button: 'Zur Startseite',
+    },
+    landmark: {
+      title: 'Sehenswürdigkeit nicht gefunden',
+      description: 'Zu dieser Sehenswürdigkeit haben wir nichts gefunden.',
+      button: 'Zur Startseite',
+    },
+    ferry: {
+      title: 'Fährverbindung nicht gefunden',
+      description: 'Zu dieser Fährverbindung haben wir nichts gefunden.',
+      button: 'Zur Startseite',
+    },
+  },
+  error: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte die Seite neu laden oder zur Startseite zurückkehren.',
+    details: 'Einzelheiten zum Fehler',
+    reload: 'Seite neu laden',
+    goHome: 'Zur Startseite',
+  },
+  seo: {
+    homeTitle: 'Waymark: Zug, Flug, Bus, Fähre und Auto in Europa im Vergleich',
+    homeDescription:
+      'Reisen zwischen Europas Städten nach Dauer, Preis und CO₂ vergleichen. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
+    routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
+    routeDescription: ({ from, to }, x) =>
+      `Von ${from} nach ${to} ist ${x.fastest} mit ${x.time} am schnellsten, Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich, mit Quellen.`,
+  },
+  legal: {
+    privacy: {
+      description:
+        'Was Waymark zählt, was in Ihrem Browser bleibt und welche fremden Dienste erst nach einem Klick angesprochen werden.',
+      intro:
+        'Waymark kommt ohne Anmeldung aus und will so wenig wie möglich über Sie wissen. Hier steht genau, was wo gespeichert wird.',
+      sections: [
+        {
+          title: 'Was wir zählen',
+          paragraphs: [
+            'Wird die Seite einer Strecke geöffnet oder führt eine Suche dorthin, erhöht unser Server einen Zähler für diese Strecke, diese Sprache und diesen Tag um eins. Fragt jemand nach einer Strecke, die wir nicht haben, werden die beiden Ortsnamen gezählt, damit die Redaktion weiß, was fehlt.',
+            'Diese Zähler enthalten keine IP-Adresse, kein Cookie, keine Kennung und keine genauere Zeit als den Tag, mit einer Ausnahme: wann ein Ortspaar zuletzt gesucht wurde. Sendet Ihr Browser das Signal „Global Privacy Control“, wird nichts gezählt.',
+          ],
+        },
+        {
+          title: 'Was in Ihrem Browser bleibt',
+          paragraphs: [
+            'Ihre letzten fünf Suchen, die helle oder dunkle Darstellung und die gewählte Währung liegen im Speicher Ihres Browsers. Sie werden nicht an uns gesendet und verschwinden, wenn Sie im Browser die Daten dieser Website löschen.',
+            'Waymark setzt keine Cookies.',
+          ],
+        },
+        {
+          title: 'Serverprotokolle',
+          paragraphs: [
+            'Zum Schutz vor Missbrauch begrenzt der Server die Zahl der Anfragen je Adresse. Die Adresse bleibt dafür etwa eine Minute im Arbeitsspeicher und wird nicht in die Datenbank geschrieben.',
+          ],
+        },
+        {
+          title: 'Andere Dienste',
+          paragraphs: [
+            'Die Seiten laden nichts von Dritten. Die Wechselkurse der Europäischen Zentralbank ruft unser Server ab, nicht Ihr Browser.',
+            'Links zu Verkehrsunternehmen und Buchungsseiten führen zu Diensten mit eigenen Datenschutzregeln. Diese erfahren, dass Sie von Waymark kommen; wir erfahren nicht, was Sie dort tun.',
+          ],
+        },
+        {
+          title: 'Ihre Rechte',
+          paragraphs: [
+            'Nach europäischem Datenschutzrecht können Sie erfahren, was über Sie gespeichert ist, und es berichtigen oder löschen lassen. Da wir nichts speichern, woran eine Person zu erkennen wäre, gibt es in der Regel nichts herauszugeben; der Herausgeber dieser Website beantwortet jede solche Anfrage.',
+          ],
+        },
+      ],
+    },
+    terms: {
+      description:
+        'Zu welchen Bedingungen Waymark genutzt werden darf: was die Zahlen sind und was nicht, Links zu Partnern und der Umgang mit Fehlern.',
+      intro:
+        'Waymark ist ein kostenloser Informationsdienst. Wir verkaufen keine Tickets und sind an keiner Reise beteiligt, die Sie buchen.',
+      sections: [
+        {
+          title: 'Was die Zahlen sind',
+          paragraphs: [
+            'Zeiten sind typische Zeiten eines regulären Fahrplans, Preise sind Spannen für einen Erwachsenen und eine einfache Fahrt, Emissionen sind aus veröffentlichten Faktoren berechnet. Jede Zahl nennt ihre Quelle und ihren Stand und sagt, ob sie aus einem Fahrplan stammt, veröffentlicht, der Redaktion bekannt, zusammengerechnet oder geschätzt ist.',
+            'Die Zahlen helfen beim Vergleichen und Planen. Sie sind weder Angebot noch Zusage: Fahrpläne ändern sich, Bauarbeiten sperren Strecken, Preise wechseln stündlich. Prüfen Sie vor der Buchung und vor der Abreise die Angaben des Verkehrsunternehmens.',
+          ],
+        },
+        {
+          title: 'Links zu anderen Websites',
+          paragraphs: [
+            'Wir verlinken auf Verkehrsunternehmen und Buchungsseiten. Ein Link, für den wir eine Provision erhalten können, ist gekennzeichnet. Provisionen ändern nie die Reihenfolge der Ergebnisse.',
+            'Verträge schließen Sie mit dem Verkehrsunternehmen oder Verkäufer; es gelten dessen Bedingungen.',
+          ],
+        },
+        {
+          title: 'Haftung',
+          paragraphs: [
+            'Wir pflegen den Katalog sorgfältig, stehen aber nicht für verpasste Anschlüsse, geänderte Preise oder geschlossene Grenzen ein. Die Haftung für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit wird dadurch nicht beschränkt.',
+          ],
+        },
+        {
+          title: 'Nutzung unserer Daten',
+          paragraphs: [
+            'Die veröffentlichten JSON-Dateien dürfen von allen und von jeder Website aus gelesen werden. Für Angaben aus offenen Daten gilt die Lizenz, die daneben steht; bitte nennen auch Sie die Quelle.',
+          ],
+        },
+        {
+          title: 'Fehler',
+          paragraphs: [
+            'Stimmt eine Zahl nicht, teilen Sie dem Herausgeber mit, um welche Strecke und welche Zahl es geht und wo die richtige steht. Wird eine Verbindung berichtigt, stimmt danach jede Strecke, die sie nutzt.',
+          ],
+        },
+      ],
+    },
+  },
+}
+
+export const de: Messages = typeset(words, germanSpaces)

@@ -1,0 +1,427 @@
+// French. "Trajet" is a pair of cities, "option" one way to travel it; the reader is vous. Spaces: see typeset.ts.
+import type { Mode } from '#catalogue/mode.ts'
+import { a, de } from '../french.ts'
+import { frenchSpaces, typeset } from '../typeset.ts'
+import type { Messages } from './en.ts'
+
+const inText: Record<Mode, string> = {
+  train: 'train',
+  flight: 'avion',
+  bus: 'bus',
+  ferry: 'ferry',
+  car: 'voiture',
+}
+const theMode: Record<Mode, string> = {
+  train: 'le train',
+  flight: 'l’avion',
+  bus: 'le bus',
+  ferry: 'le ferry',
+  car: 'la voiture',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const count = (number: number, one: string, other: string) => `${number}\u00a0${number < 2 ? one : other}`
+const withChanges = (changes: number) =>
+  changes === 0 ? 'sans correspondance' : `avec ${count(changes, 'correspondance', 'correspondances')}`
+const leastDear = (mode: Mode) => (mode === 'car' ? 'la moins chère' : 'le moins cher')
+
+const words: Messages = {
+  nav: {
+    skip: 'Aller au contenu',
+    home: 'Waymark : accueil',
+    language: 'Langue',
+    theme: 'Thème sombre',
+    main: 'Langue et thème',
+    breadcrumb: 'Fil d’Ariane',
+    breadcrumbHome: 'Accueil',
+    routes: 'Trajets',
+    footer: 'Pied de page',
+    about: 'À propos',
+    method: 'Méthode',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    tagline: 'Train, avion, bus, ferry ou voiture : la comparaison, chiffres et sources à l’appui.',
+    sells:
+      'Waymark ne vend pas de billets. Les liens vers des partenaires peuvent nous rapporter une commission ; ils ne changent jamais l’ordre des options.',
+  },
+  search: {
+    legend: 'Comparer les façons de voyager',
+    origin: 'Départ',
+    destination: 'Arrivée',
+    placeholder: 'Ville',
+    swap: 'Inverser le départ et l’arrivée',
+    submit: 'Comparer',
+    suggestions: (field) => `Suggestions pour « ${field} »`,
+    noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe ou essayez le pays.',
+    same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
+    choose: 'Choisissez les deux villes parmi les suggestions.',
+    results: { one: '{count} suggestion', other: '{count} suggestions' },
+    unknown: (text) =>
+      `Nous ne connaissons pas encore « ${text} ». Vérifiez l’orthographe ou choisissez une ville dans la liste.`,
+    unknownPlaces:
+      'Nous ne connaissons pas encore l’un de ces lieux. Vérifiez l’orthographe ou choisissez une ville dans la liste.',
+  },
+  route: {
+    title: ({ from, to }) => `Comment aller ${de(from)} ${a(to)}`,
+    distance: 'Distance',
+    straight: 'à vol d’oiseau',
+    bestBy: (mode) => `Le mieux : en ${inText[mode]}`,
+    back: 'Retour',
+    share: 'Copier le lien',
+    print: 'Imprimer',
+    currency: 'Devise',
+    options: 'Façons de voyager',
+    sortBy: 'Trier par',
+    sort: {
+      default: 'Recommandation',
+      duration: 'Durée',
+      price: 'Prix',
+      eco: 'CO₂',
+    },
+    sorted: (by) => `Nouveau tri : ${by}`,
+    best: 'Meilleur choix',
+    bestRoute: 'Meilleur trajet',
+    greenest: 'Le plus vert : ici, le moins de CO₂e',
+    greenestShort: 'Le plus vert',
+    directOption: 'Direct',
+    changes: (changes) => (changes === 0 ? 'Direct' : count(changes, 'correspondance', 'correspondances')),
+    via: (places) => `via ${places}`,
+    night: 'Train de nuit',
+    nightFerry: 'Traversée de nuit',
+    perDay: (departures) =>
+      departures >= 0.9
+        ? `environ ${count(Math.round(departures), 'départ', 'départs')} par jour`
+        : 'pas tous les jours',
+    anytime: 'À toute heure',
+    details: 'Voir le détail',
+    detailsOf: (what) => `Détail : ${what}`,
+    close: 'Fermer',
+    boardNote: (withCar) =>
+      `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
+    doorToDoor: 'De porte à porte',
+    doorToDoorText: (x) => {
+      const parts = [
+        x.access && `${x.access} depuis le centre`,
+        x.dwell && `${x.dwell} ${x.mode === 'car' ? 'de pauses' : 'd’attente et de contrôles'}`,
+        x.egress && `${x.egress} jusqu’au centre`,
+      ].filter(Boolean)
+      return `Environ ${x.total} en tout${parts.length > 0 ? `, dont ${parts.join(', ')}` : ''}.`
+    },
+    journey: 'Le trajet',
+    numbers: 'D’où viennent les chiffres',
+    changeAt: (place, minutes) => `Correspondance ${a(place)}, environ ${minutes}`,
+    changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
+    departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
+    drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
+    driveProduct: 'Voiture personnelle ou de location',
+    officialSite: (operator) => `Billets chez ${operator}`,
+    factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
+    verdict: ({ from, to }, fastest, direct) => {
+      const time = fastest.mode === 'flight' ? `${fastest.time} d’aéroport à aéroport` : fastest.time
+      return `${capital(theMode[fastest.mode])} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : ${time}${direct ? ' sans correspondance' : ''}.`
+    },
+    verdictSecond: (cheapest, greenest, fastest) => {
+      const again = cheapest.mode === fastest
+      const first = again
+        ? `C’est aussi le moins cher, à partir de ${cheapest.price}`
+        : `${capital(theMode[cheapest.mode])} est ${leastDear(cheapest.mode)}, à partir de ${cheapest.price}`
+      if (cheapest.mode !== greenest.mode)
+        return `${first} ; ${theMode[greenest.mode]} émet le moins, ${greenest.co2} de CO₂e par personne.`
+      return again
+        ? `${first}, et celui qui émet le moins, ${greenest.co2} de CO₂e par personne.`
+        : `${first}, et émet le moins, ${greenest.co2} de CO₂e par personne.`
+    },
+    compare: 'Côte à côte',
+    compareIntro: 'La meilleure option de chaque moyen de transport. Les barres sont à l’échelle.',
+    column: {
+      mode: 'Transport',
+      time: 'Durée',
+      door: 'Porte à porte',
+      price: 'Prix',
+      co2: 'CO₂e',
+      changes: 'Correspondances',
+    },
+    charts: { co2: 'CO₂e par personne', time: 'Durée du trajet', price: 'Prix le plus bas' },
+    lowest: 'Le moins',
+    fastest: 'Le plus rapide',
+    cheapest: 'Le moins cher',
+    map: 'Carte',
+    mapAlt: ({ from, to }, km) =>
+      `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
+    mapLoading: 'Chargement de la carte…',
+    mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
+    quickFacts: 'En bref',
+    bestOption: 'Meilleur choix',
+    priceRange: 'Fourchette de prix',
+    modes: 'Moyens de transport',
+    related: 'Trajets similaires',
+    popular: 'Trajets les plus demandés',
+    reverse: ({ from, to }) => `${capital(de(from))} ${a(to)}`,
+    hubs: 'Tout sur ces deux villes',
+    allFrom: (city) => `Tous les trajets au départ ${de(city)}`,
+    allTo: (city) => `Tous les trajets vers ${city}`,
+    booking: 'Où réserver',
+    bookingNote: 'Ces liens ne nous rapportent rien.',
+    sponsoredNote:
+      'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
+    bookOn: (site) => `Continuer sur ${site}`,
+    crossChannel: (operator) =>
+      `Réservez ${operator} 60 à 90 jours à l’avance : pour traverser la Manche, les places les moins chères partent en premier.`,
+    crossChannelTitle: 'Conseil',
+    earlyBooking: (operator) =>
+      `Réservez ${operator} 60 à 90 jours à l’avance : les places les moins chères partent en premier.`,
+    ad: 'Publicité',
+    adHouse: 'Cet espace permet à Waymark de rester gratuit.',
+    loading: 'Chargement du trajet…',
+    amenitiesLabel: 'À bord',
+    mapZoomIn: 'Zoom avant',
+    mapZoomOut: 'Zoom arrière',
+  },
+  transport: {
+    modes: { train: 'Train', flight: 'Avion', bus: 'Bus', ferry: 'Ferry', car: 'Voiture' },
+    inText,
+    theMode,
+    local: {
+      walk: 'à pied',
+      metro: 'en métro',
+      tram: 'en tramway',
+      bus: 'en bus',
+      train: 'en train',
+      taxi: 'en taxi',
+      rideshare: 'en VTC',
+      ferry: 'en ferry',
+    },
+    co2Level: { low: 'faible', medium: 'moyen', high: 'élevé' },
+    berths: { seat: 'places assises', couchette: 'couchettes', sleeper: 'voitures-lits', cabin: 'cabines' },
+    basis: {
+      timetable: 'horaires',
+      published: 'publié',
+      known: 'connu de la rédaction',
+      composed: 'additionné',
+      modelled: 'estimé',
+    },
+    basisLong: {
+      timetable: 'Relevé dans des horaires publiés.',
+      published: 'Publié par le transporteur ou par une autorité.',
+      known: 'Connu de la rédaction, non vérifié dans les horaires.',
+      composed: 'Somme des étapes du trajet.',
+      modelled: 'Estimé par une formule.',
+    },
+    source: 'Source',
+    sources: 'Sources',
+    asOf: (date) => `à jour en ${date}`,
+    fareRule: {
+      published: 'tarif publié',
+      model: 'estimation selon la distance',
+      through: 'billet de bout en bout estimé selon la distance',
+      fuel: 'carburant',
+      toll: 'péages',
+      vignette: 'vignette',
+      crossing: 'traversée avec la voiture',
+    },
+  },
+  amenities: {
+    wifi: 'Wi-Fi',
+    power: 'Prises électriques',
+    food: 'Restauration à bord',
+    luggage: 'Bagages inclus',
+    comfort: 'Confort supérieur',
+  },
+  common: {
+    from: 'Départ',
+    to: 'à',
+    price: (range) => `${range}`,
+    priceFrom: (price) => `à partir de ${price}`,
+    plus: (price) => `${price}+`,
+    updated: (date) => `Dernière mise à jour le ${date}`,
+    backHome: 'Retour à l’accueil',
+    ratesDate: (date) => `Cours de référence du ${date}, à titre indicatif.`,
+    ratesFixed: 'Taux fixes : ceux du jour ne sont pas disponibles.',
+    opensNew: 'nouvel onglet',
+    colon: ' : ',
+    figures: 'chiffres',
+  },
+  home: {
+    title: 'Trouvez votre chemin à travers l’Europe',
+    lead: 'Train, avion, bus, ferry et voiture côte à côte : durée, prix et CO₂, avec la source de chaque chiffre.',
+    featured: 'Trajets à la une',
+    featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',
+    popularBadge: 'Très demandé',
+    cities: 'Villes',
+    fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
+  },
+  faq: {
+    title: 'Questions fréquentes',
+    howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `Comptez ${x.time} au volant, sans les pauses.`
+        : `Comptez ${x.time}, ${withChanges(x.changes)} ; trajet assuré par ${x.operators}, ${x.perDay}.`,
+    cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
+    cheapestAnswer: (x) => {
+      const subject = capital(theMode[x.mode])
+      if (x.low === x.high) return `${subject}, pour environ ${x.low}.`
+      return x.mode === 'car'
+        ? `${subject} : de ${x.low} à ${x.high} de carburant et, le cas échéant, de péages, de vignettes et de traversées.`
+        : `${subject} : à partir de ${x.low}, jusqu’à ${x.high} à l’approche du départ ou en période d’affluence.`
+    },
+    greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
+    greenestAnswer: (x) => {
+      const least = `${capital(theMode[x.mode])}, avec environ ${x.co2} de CO₂e par personne.`
+      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} en émet environ ${x.mostCo2}.`
+    },
+    distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
+    distanceAnswer: (x) => `${x.straight} à vol d’oiseau${x.road ? `, environ ${x.road} par la route` : ''}.`,
+    direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
+    directYes: (x) => `Oui, avec ${x.operators}, ${x.perDay} ; comptez environ ${x.time}.`,
+    directNo: (x) =>
+      `Non. Le trajet habituel comporte ${count(x.changes, 'correspondance', 'correspondances')}${x.via ? `, via ${x.via}` : ''}.`,
+    directNone: 'Non. Aucune liaison en train n’est raisonnable sur ce trajet.',
+    flightOrTrain: (p) =>
+      `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que le train de porte à porte ?`,
+    flightOrTrainAnswer: (x) =>
+      `En comptant l’accès à l’aéroport, l’attente et les contrôles, l’avion demande environ ${x.flight} ; le train, environ ${x.train}. De centre à centre, ${theMode[x.faster]} est plus rapide.`,
+  },
+  weather: { title: 'Météo' },
+  share: { copied: 'Lien copié dans le presse-papiers !', copyFailed: 'Impossible de copier le lien' },
+  reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
+  travelByType: { title: 'Par moyen de transport' },
+  notFound: {
+    title: 'Page introuvable',
+    description: 'La page que vous cherchez n’existe pas.',
+    goHome: 'Aller à l’accueil',
+    searchRoutes: 'Chercher un trajet',
+    noRoute: ({ from, to }) => `Nous n’avons pas encore le trajet ${from} – ${to}.`,
+    similar: 'Trajets similaires',
+    popular: 'Trajets les plus demandés',
+    city: {
+      title: 'Ville introuvable',
+      description: 'Nous n’avons pas encore cette ville.',
+      button: 'Retour à l’accueil',
+    },
+    airport: {
+      title: 'Trajet d’aéroport introuvable',
+      description: 'Nous n’avons pas trouvé ce trajet entre l’aéroport et la ville.',
+      button: 'Retour à l’accueil',
+    },
+    airportsNear: {
+      title: 'Aucun aéroport trouvé',
+      description: 'Nous n’avons trouvé aucun aéroport pour cette ville.',
+      button: 'Aller à l’accueil',
+    },
+    corridor: {
+      title: 'Liaison entre pays introuvable',
+      description: 'Nous n’avons pas de guide pour ces deux pays.',
+      button: 'Aller à l’accueil',
+    },
+    landmark: {
+      title: 'Lieu introuvable',
+      description: 'Nous n’avons rien trouvé sur ce lieu.',
+      button: 'Aller à l’accueil',
+    },
+    ferry: {
+      title: 'Ligne de ferry introuvable',
+      description: 'Nous n’avons rien trouvé sur cette ligne de ferry.',
+      button: 'Aller à l’accueil',
+    },
+  },
+  error: {
+    title: 'Une erreur s’est produite',
+    text: 'Une erreur inattendue s’est produite. Rechargez la page ou revenez à l’accueil.',
+    details: 'Détail de l’erreur',
+    reload: 'Recharger la page',
+    goHome: 'Aller à l’accueil',
+  },
+  seo: {
+    homeTitle: 'Waymark : comparez train, avion, bus, ferry et voiture en Europe',
+    homeDescription:
+      'Comparez les façons d’aller d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
+    routeTitle: ({ from, to }, modes) => `${from} – ${to} : comparatif ${modes}`,
+    routeDescription: ({ from, to }, x) =>
+      `${capital(de(from))} ${a(to)} : le plus rapide est ${x.fastest}, en ${x.time} ; prix à partir de ${x.price}. Durées, correspondances, prix et CO₂ comparés, sources à l’appui.`,
+  },
+  legal: {
+    privacy: {
+      description:
+        'Ce que Waymark compte, ce qui reste dans votre navigateur et quels services extérieurs ne sont contactés qu’après un clic.',
+      intro:
+        'Waymark ne demande aucun compte et veut en savoir le moins possible sur vous. Cette page dit précisément ce qui est conservé, et où.',
+      sections: [
+        {
+          title: 'Ce que nous comptons',
+          paragraphs: [
+            'Quand la page d’un trajet est ouverte ou qu’une recherche y mène, notre serveur ajoute un au compteur de ce trajet, de cette langue et de ce jour. Quand quelqu’un demande un trajet que nous n’avons pas, les deux noms de lieux sont comptés, pour que la rédaction sache quoi ajouter.',
+            'Ces compteurs ne contiennent ni adresse IP, ni cookie, ni identifiant, ni date plus précise que le jour, sauf le moment où une paire de lieux a été cherchée pour la dernière fois. Si votre navigateur envoie le signal Global Privacy Control, rien n’est compté.',
+          ],
+        },
+        {
+          title: 'Ce qui reste dans votre navigateur',
+          paragraphs: [
+            'Vos cinq dernières recherches, le thème et la devise choisis sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas transmis ; effacer les données du site dans votre navigateur les supprime.',
+            'Waymark ne dépose aucun cookie.',
+          ],
+        },
+        {
+          title: 'Journaux du serveur',
+          paragraphs: [
+            'Pour se protéger des abus, le serveur limite le nombre de requêtes par adresse. L’adresse est gardée en mémoire vive une minute environ et n’est pas inscrite dans la base de données.',
+          ],
+        },
+        {
+          title: 'Autres services',
+          paragraphs: [
+            'Les pages ne chargent rien depuis des tiers. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur.',
+            'Les liens vers les transporteurs et les sites de réservation mènent à des services qui ont leurs propres règles de confidentialité. Ils apprennent que vous venez de Waymark ; nous n’apprenons rien de ce que vous y faites.',
+          ],
+        },
+        {
+          title: 'Vos droits',
+          paragraphs: [
+            'Le droit européen de la protection des données vous permet de demander ce qui est conservé à votre sujet, de le faire rectifier ou effacer. Comme nous ne conservons rien qui identifie une personne, il n’y a en général rien à communiquer ; l’éditeur de ce site répond à toutes ces demandes.',
+          ],
+        },
+      ],
+    },
+    terms: {
+      description:
+        'À quelles conditions utiliser Waymark : ce que sont ses chiffres et ce qu’ils ne sont pas, les liens vers des partenaires, les erreurs et leur correction.',
+      intro:
+        'Waymark est un service d’information gratuit. Il ne vend pas de billets et n’est partie à aucun voyage que vous réservez.',
+      sections: [
+        {
+          title: 'Ce que sont les chiffres',
+          paragraphs: [
+            'Les durées sont celles d’horaires habituels, les prix des fourchettes pour un adulte en aller simple, les émissions un calcul à partir de facteurs publiés. Chaque chiffre indique sa source, sa date et s’il a été relevé dans des horaires, publié, connu de la rédaction, additionné ou estimé.',
+            'Ils aident à comparer et à préparer un voyage. Ils ne sont ni une offre ni une promesse : les horaires changent, des travaux ferment des lignes, les tarifs varient d’heure en heure. Avant de réserver ou de partir, vérifiez auprès du transporteur.',
+          ],
+        },
+        {
+          title: 'Liens vers d’autres sites',
+          paragraphs: [
+            'Nous renvoyons vers des transporteurs et des sites de réservation. Un lien qui peut nous rapporter une commission est signalé. Les commissions ne changent jamais l’ordre des options.',
+            'Le contrat se conclut entre vous et le transporteur ou le vendeur ; ce sont leurs conditions qui s’appliquent.',
+          ],
+        },
+        {
+          title: 'Responsabilité',
+          paragraphs: [
+            'Nous tenons le catalogue avec soin, mais ne pouvons répondre d’une correspondance manquée, d’un prix modifié ou d’une frontière fermée. Rien ici ne limite la responsabilité en cas de faute intentionnelle, de faute lourde ou d’atteinte à la vie, à l’intégrité physique ou à la santé.',
+          ],
+        },
+        {
+          title: 'Utilisation de nos données',
+          paragraphs: [
+            'Les fichiers JSON publiés peuvent être lus par tous et depuis n’importe quel site. Les informations issues de données ouvertes restent soumises à la licence indiquée à côté d’elles ; merci d’en citer la source à votre tour.',
+          ],
+        },
+        {
+          title: 'Erreurs',
+          paragraphs: [
+            'Si un chiffre est faux, dites à l’éditeur de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Corriger une ligne corrige tous les trajets qui l’empruntent.',
+          ],
+        },
+      ],
+    },
+  },
+}
+
+export const fr: Messages = typeset(words, frenchSpaces)

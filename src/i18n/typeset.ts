@@ -1,0 +1,26 @@
+// Dictionaries are written with the space bar; the spaces a language prints are set here, in one place.
+
+/** The same dictionary with a rule applied to every text and to everything its functions say. */
+export function typeset<T>(words: T, rule: (text: string) => string): T {
+  if (typeof words === 'string') return rule(words) as T
+  if (typeof words === 'function') return ((...parts: unknown[]) => typeset(words(...parts), rule)) as T
+  if (Array.isArray(words)) return words.map((word) => typeset(word, rule)) as T
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, rule)])) as T
+}
+
+/** No line break inside "z. B." and "g/km" or before "…". */
+export function germanSpaces(text: string): string {
+  return text
+    .replaceAll('z. B.', 'z.\u00a0B.')
+    .replaceAll(' …', '\u00a0…')
+    .replace(/ (?=g\/km)/g, '\u00a0')
+}
+
+/** Espace fine insécable before ; ? ! and espace insécable before : and inside « » (Imprimerie nationale). */
+export function frenchSpaces(text: string): string {
+  return text
+    .replace(/ (?=[;?!])/g, '\u202f')
+    .replace(/ (?=[:»]|g\/km)/g, '\u00a0')
+    .replaceAll('« ', '«\u00a0')
+}

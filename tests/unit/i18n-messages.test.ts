@@ -1,0 +1,60 @@
+// Every text of every dictionary, sentences with parts included, held to the typography of its language.
+import { describe, expect, it } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
+
+/** Stands for any part of a sentence: a city, a mode, a count, or an object of them. */
+const part = Object.assign(new String('train'), {
+  ...{ from: 'Amsterdam', to: 'Athen', mode: 'train', most: 'flight', faster: 'train', fastest: 'x' },
+  ...{
+    time: '2 h',
+    total: '3 h',
+    access: '9 min',
+    dwell: '9 min',
+    egress: '9 min',
+    price: '44 €',
+    low: '44 €',
+  },
+  ...{ high: '220 €', co2: '2 kg', mostCo2: '60 kg', straight: '344 km', road: '460 km', changes: 2 },
+  ...{ operators: 'Eurostar', perDay: '15', via: 'Lille', flight: '5 h', train: '4 h' },
+})
+
+function texts(words: unknown, path: string): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words === 'function') return texts(words(part, part, part, part), path)
+  if (typeof words !== 'object' || words === null) throw new TypeError(`${path}: neither text nor sentence.`)
+  return Object.entries(words).flatMap(([key, word]) => texts(word, `${path}.${key}`))
+}
+const wrong = (lang: (typeof languages)[number], mistake: RegExp) =>
+  texts(messagesFor(lang), lang).filter(([, text]) => mistake.test(text))
+
+describe('the dictionaries', () => {
+  it.each(languages)('say something everywhere and leave no gap open: %s', (lang) => {
+    expect(wrong(lang, /^\s*$|undefined|NaN|\[object|\$\{| {2}/)).toEqual([])
+  })
+
+  it.each([
+    ['straight quotes and apostrophes', 'de', /["']/],
+    ['an ellipsis of three dots or without its space', 'de', /\.{3}|[^\u00a0]…/],
+    ['quotes of another language', 'de', /[«»”]/],
+    ['straight quotes and apostrophes', 'fr', /["']/],
+    ['an ellipsis of three dots', 'fr', /\.{3}/],
+    ['quotes of another language', 'fr', /[„“”]/],
+    ['a breaking or missing space before ; ? !', 'fr', /[^\u202f][;?!]/],
+    ['a breaking or missing space before a colon', 'fr', /[^\u00a0]:/],
+    ['a breaking or missing space inside « »', 'fr', /«[^\u00a0]|[^\u00a0]»/],
+    ['a preposition that should be elided', 'fr', /\bde [AEIOUÉ]\p{Ll}/u],
+  ] as const)('are free of %s: %s', (_, lang, mistake) => {
+    expect(wrong(lang, mistake)).toEqual([])
+  })
+
+  it('keep the gaps that scripts fill in', () => {
+    for (const lang of languages) {
+      const { search, route, common, notFound } = messagesFor(lang)
+      expect(search.results.other).toContain('{count}')
+      expect(route.sorted('{mode}')).toContain('{mode}')
+      expect(common.ratesDate('{date}')).toContain('{date}')
+      expect(notFound.noRoute({ from: '{from}', to: '{to}' })).toMatch(/\{from\}.*\{to\}/)
+    }
+  })
+})
