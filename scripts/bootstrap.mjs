@@ -100,9 +100,28 @@ export function install(root) {
   writeFileSync(stampFile(root), `${lockHash(root)}\n`)
 }
 
+/** Parent of a process, where the system tells. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) \S+ /s, '')
+      .split(' ')[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls `gone` when npm, or the shell between npm and us, has died without telling us. */
+function watchNpm(gone) {
+  if (!process.env.npm_lifecycle_event) return
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const atStart = ancestors()
+  setInterval(() => ancestors() !== atStart && gone(), 1000).unref()
+}
+
 /**
  * Runs a task under Node 24 and ends as it ends. The open IPC channel tells the task when this process dies,
- * the watch on our parent tells us when npm or its shell dies, so that nothing is left behind.
+ * the watch on npm tells us when npm dies, so that nothing is left behind.
  */
 function run(root, task, args) {
   const node = nodeBinary(root)
@@ -118,8 +137,7 @@ function run(root, task, args) {
   )
   const forward = (signal) => child.exitCode === null && child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && forward('SIGTERM'), 1000).unref()
+  watchNpm(() => forward('SIGTERM'))
   child.on('error', (error) =>
     fail(new SetupError(`Cannot run ${node}: ${error.message}. Run: npm rebuild node`)),
   )
