@@ -1,0 +1,32 @@
+// npm run dev: pages redrawn as you edit, with the API of the Node entry behind the same address.
+import { dev } from 'astro'
+import { bundleServer } from './lib/bundle-server.ts'
+import { choosePort } from './lib/port.ts'
+import { command, onStop, runScript } from './lib/process.ts'
+import { at, root } from './lib/root.ts'
+import { serveSite } from './lib/serve-site.ts'
+import { ensureHashes } from './lib/server-files.ts'
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
+await command(
+  async () => {
+    await runScript(at('scripts', 'catalogue.ts'), [], {
+      failure: 'The catalogue did not compile',
+      remedy: 'Correct the data named above, then run the command again.',
+    })
+    ensureHashes()
+    await bundleServer()
+    const port = await choosePort(process.env.PORT)
+    const api = await serveSite({ port: await choosePort(String(port + 1000)) })
+    const pages = await dev({
+      root,
+      logLevel: 'info',
+      server: { port },
+      vite: { server: { strictPort: true, proxy: { '/api': api.url } } },
+    })
+    onStop(() => pages.stop())
+    console.log(`Waymark is ready for editing: http://localhost:${port}`)
+  },
+  { server: true },
+)
