@@ -99,7 +99,7 @@ const words: Messages = {
     detailsOf: (what) => `Details: ${what}`,
     close: 'Schließen',
     boardNote: (withCar) =>
-      `Preise für einen Erwachsenen, einfache Strecke; CO₂e pro Person${withCar ? ', im Auto bei einer Person' : ''}.`,
+      `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
     doorToDoor: 'Von Tür zu Tür',
     doorToDoorText: (x) => {
       const parts = [
@@ -116,7 +116,7 @@ const words: Messages = {
     departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
     drive: (from, to) => `Fahrt von ${from} nach ${to}`,
     driveProduct: 'Eigenes Auto oder Mietwagen',
-    officialSite: (operator) => `Tickets bei ${operator}`,
+    officialSite: (operator) => `Tickets: ${operator}`,
     factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
     verdict: ({ from, to }, fastest, direct) => {
       const time = fastest.mode === 'flight' ? `${fastest.time} von Flughafen zu Flughafen` : fastest.time
@@ -256,7 +256,7 @@ const words: Messages = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `In der Regel ${x.time} am Steuer, ohne Pausen.`
-        : `In der Regel ${x.time} ${withChanges(x.changes)}; angeboten von ${x.operators}, ${x.perDay}.`,
+        : `In der Regel ${x.time} ${withChanges(x.changes)}, ${x.perDay} (${x.operators}).`,
     cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
     cheapestAnswer: (x) => {
       const by = capital(byMode[x.mode])
@@ -274,7 +274,7 @@ const words: Messages = {
     distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
     distanceAnswer: (x) => `${x.straight} Luftlinie${x.road ? `, auf der Straße etwa ${x.road}` : ''}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
-    directYes: (x) => `Ja, mit ${x.operators}, ${x.perDay}. Die Fahrt dauert etwa ${x.time}.`,
+    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}. Die Fahrt dauert etwa ${x.time}.`,
     directNo: (x) =>
       `Nein. Üblicherweise steigt man ${times(x.changes)} um${x.via ? `, und zwar in ${x.via}` : ''}.`,
     directNone: 'Nein. Eine sinnvolle Zugverbindung gibt es auf dieser Strecke nicht.',

@@ -274,7 +274,7 @@ export const en = {
       `${x.straight} in a straight line${x.road ? `, about ${x.road} by road` : ''}.`,
     direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
     directYes: (x: { operators: string; perDay: string; time: string }) =>
-      `Yes. ${x.operators} runs it, ${x.perDay}; it takes about ${x.time}.`,
+      `Yes, with ${x.operators}, ${x.perDay}; it takes about ${x.time}.`,
     directNo: (x: { changes: number; via: string }) =>
       `No. The usual connection has ${plural(x.changes, 'change', 'changes')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'No. There is no sensible train connection on this route.',

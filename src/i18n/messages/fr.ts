@@ -196,14 +196,14 @@ const words: Messages = {
       timetable: 'horaires',
       published: 'publié',
       known: 'connu de la rédaction',
-      composed: 'additionné',
+      composed: 'calculé',
       modelled: 'estimé',
     },
     basisLong: {
       timetable: 'Relevé dans des horaires publiés.',
       published: 'Publié par le transporteur ou par une autorité.',
       known: 'Connu de la rédaction, non vérifié dans les horaires.',
-      composed: 'Somme des étapes du trajet.',
+      composed: 'Calculé en additionnant les étapes du trajet.',
       modelled: 'Estimé par une formule.',
     },
     source: 'Source',
@@ -299,8 +299,8 @@ const words: Messages = {
       button: 'Retour à l’accueil',
     },
     airport: {
-      title: 'Trajet d’aéroport introuvable',
-      description: 'Nous n’avons pas trouvé ce trajet entre l’aéroport et la ville.',
+      title: 'Transfert d’aéroport introuvable',
+      description: 'Nous n’avons pas trouvé ce transfert entre l’aéroport et la ville.',
       button: 'Retour à l’accueil',
     },
     airportsNear: {
@@ -390,7 +390,7 @@ const words: Messages = {
         {
           title: 'Ce que sont les chiffres',
           paragraphs: [
-            'Les durées sont celles d’horaires habituels, les prix des fourchettes pour un adulte en aller simple, les émissions un calcul à partir de facteurs publiés. Chaque chiffre indique sa source, sa date et s’il a été relevé dans des horaires, publié, connu de la rédaction, additionné ou estimé.',
+            'Les durées sont celles d’horaires habituels, les prix des fourchettes pour un adulte en aller simple, les émissions un calcul à partir de facteurs publiés. Chaque chiffre indique sa source, sa date et s’il a été relevé dans des horaires, publié, connu de la rédaction, calculé ou estimé.',
             'Ils aident à comparer et à préparer un voyage. Ils ne sont ni une offre ni une promesse : les horaires changent, des travaux ferment des lignes, les tarifs varient d’heure en heure. Avant de réserver ou de partir, vérifiez auprès du transporteur.',
           ],
         },
