@@ -1,13 +1,11 @@
 // Entry on Node: `node .build/server/node.mjs`. PORT, HOST and DATABASE_PATH as wished; see functions/server/config.ts.
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
-import type { Directory } from '#catalogue/directory.ts'
-import type { Csp } from '#lib/security-headers.ts'
 import { type Running, type StartOptions, start as startWith } from './node/start.ts'
 
 /** Starts the server on what the build wrote; any option can be replaced. */
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
-  return startWith({ directory: directory as Directory, csp: csp as Csp, ...options })
+  return startWith({ directory, csp, ...options })
 }
 
 if (import.meta.main) {

@@ -2,12 +2,10 @@
 
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
-import type { Directory } from '#catalogue/directory.ts'
 import { foldOldDays } from '#functions/db/page-views.ts'
 import { type App, createApp } from '#functions/server/app.ts'
 import { edgeCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
-import type { Csp } from '#lib/security-headers.ts'
 import type { Database } from './db/database.ts'
 
 interface Env {
@@ -28,8 +26,8 @@ function appFor(env: Env): App {
     rateLimit: async (key) => (await env.POST_LIMIT.limit({ key })).success,
     clientAddress: (request) => request.headers.get('CF-Connecting-IP') ?? '',
     config: readConfig(env),
-    directory: directory as Directory,
-    csp: csp as Csp,
+    directory,
+    csp,
     now: () => new Date(),
     fetch: (input, init) => fetch(input, init),
   })

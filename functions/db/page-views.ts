@@ -1,11 +1,11 @@
 // Page views: counting them, reading them, folding old days together.
+
+import { adminRows } from '#catalogue/limits.ts'
 import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { PageView } from '#contracts/track-page-view.ts'
 import type { Database } from './database.ts'
+import { notedOrOther, noteUnknown, other, unknownKeysPerDay } from './unknown-keys.ts'
 
-/** Distinct keys outside the catalogue counted by name on one day; more count as "other". */
-export const unknownKeysPerDay = 20_000
-const otherSlug = 'other'
 /** Days counted one by one; what is older is folded into a single day. */
 const daysKept = 90
 const olderDay = '0000-00-00'
@@ -14,14 +14,8 @@ const addView = `
   INSERT INTO page_view (day, slug, language, views) VALUES (?, ?, ?, 1)
   ON CONFLICT (day, slug, language) DO UPDATE SET views = views + 1`
 
-const noteUnknown = `
-  INSERT INTO unknown_key (day, key)
-  SELECT ?, ? WHERE coalesce((SELECT total FROM unknown_total WHERE day = ?), 0) < ?
-  ON CONFLICT DO NOTHING`
-
 const addUnknownView = `
-  INSERT INTO page_view (day, slug, language, views)
-  VALUES (?, CASE WHEN EXISTS (SELECT 1 FROM unknown_key WHERE day = ? AND key = ?) THEN ? ELSE '${otherSlug}' END, ?, 1)
+  INSERT INTO page_view (day, slug, language, views) VALUES (?, ${notedOrOther}, ?, 1)
   ON CONFLICT (day, slug, language) DO UPDATE SET views = views + 1`
 
 /** Day of a moment in UTC, YYYY-MM-DD. */
@@ -41,7 +35,7 @@ export async function countPageView(
     return
   }
   await db.batch([
-    db.prepare(noteUnknown).bind(day, routeSlug, day, cap),
+    noteUnknown(db, day, routeSlug, cap),
     db.prepare(addUnknownView).bind(day, day, routeSlug, routeSlug, language),
   ])
 }
@@ -51,8 +45,8 @@ export async function readPageViews(db: Database): Promise<AdminAnalyticsReply['
   const [top, languages] = await Promise.all([
     db
       .prepare(
-        `SELECT slug AS routeSlug, sum(views) AS count FROM page_view WHERE slug <> '${otherSlug}'
-         GROUP BY slug ORDER BY count DESC, slug LIMIT 10`,
+        `SELECT slug AS routeSlug, sum(views) AS count FROM page_view WHERE slug <> '${other}'
+         GROUP BY slug ORDER BY count DESC, slug LIMIT ${adminRows}`,
       )
       .all<{ routeSlug: string; count: number }>(),
     db
@@ -74,7 +68,7 @@ export async function foldOldDays(db: Database, now: Date): Promise<void> {
         `INSERT INTO page_view (day, slug, language, views)
          SELECT '${olderDay}',
            CASE WHEN EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AND u.key = old.slug)
-             THEN '${otherSlug}' ELSE old.slug END AS kept,
+             THEN '${other}' ELSE old.slug END AS kept,
            old.language, sum(old.views)
          FROM page_view old WHERE old.day > '${olderDay}' AND old.day < ? GROUP BY kept, old.language
          ON CONFLICT (day, slug, language) DO UPDATE SET views = views + excluded.views`,

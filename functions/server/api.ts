@@ -1,11 +1,14 @@
 // The calls below /api.
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
 import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { ratesPaths } from '#contracts/rates.ts'
 import { searchFormPath } from '#contracts/search-form.ts'
 import { pageViewPath, pageViewSchema } from '#contracts/track-page-view.ts'
+import { routeSearchPath, routeSearchSchema } from '#contracts/track-route-search.ts'
 import { countPageView, dayOf, readPageViews } from '#functions/db/page-views.ts'
+import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { requireAdmin } from './admin-auth.ts'
 import { ApiError, errorReply, logError } from './api-error.ts'
 import { asksForPrivacy, isBot } from './client.ts'
@@ -37,15 +40,14 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
     return new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } })
   })
 
-  api.post(pageViewPath, async ({ req: { raw } }) => {
-    requireOwnOrigin(raw, deps.config.siteUrl)
-    await requireRate(raw, deps)
-    const view = await readBody(raw, pageViewSchema)
-    if (!asksForPrivacy(raw) && !isBot(raw)) {
-      const known = index.catalogue.has(view.routeSlug)
-      await reachable(() => countPageView(deps.db, { ...view, known, day: dayOf(deps.now()) }))
-    }
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  track(pageViewPath, pageViewSchema, (view) => {
+    const known = index.catalogue.has(view.routeSlug)
+    return countPageView(deps.db, { ...view, known, day: dayOf(deps.now()) })
+  })
+
+  track(routeSearchPath, routeSearchSchema, (pair) => {
+    const known = Boolean(index.city(pair.origin) && index.city(pair.destination))
+    return countRouteSearch(deps.db, { ...pair, known, now: deps.now() })
   })
 
   api.get(adminAnalyticsPath, async ({ req: { raw } }) => {
@@ -64,9 +66,19 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   })
 
   for (const path of [...ratesPaths, searchFormPath, adminAnalyticsPath]) api.all(path, onlyBy('GET, HEAD'))
-  api.all(pageViewPath, onlyBy('POST'))
   api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
   return api
+
+  function track<T>(path: string, schema: z.ZodType<T>, count: (body: T) => Promise<void>): void {
+    api.post(path, async ({ req: { raw } }) => {
+      requireOwnOrigin(raw, deps.config.siteUrl)
+      await requireRate(raw, deps)
+      const body = await readBody(raw, schema)
+      if (!asksForPrivacy(raw) && !isBot(raw)) await reachable(() => count(body))
+      return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+    })
+    api.all(path, onlyBy('POST'))
+  }
 }
 
 function onlyBy(methods: string): MiddlewareHandler {

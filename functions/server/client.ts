@@ -23,8 +23,9 @@ export function addressFromHeader(request: Request, name: string): string {
   return request.headers.get(name)?.split(',').at(-1)?.trim() ?? ''
 }
 
+// CUBOT makes phones
 const bots =
-  /bot\b|bots\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|pingdom|uptime|archiver|feedfetcher/i
+  /(?<!cu)bots?\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|pingdom|uptime|archiver|feedfetcher/i
 
 /** True for programs that say so themselves. */
 export function isBot(request: Request): boolean {

@@ -1,5 +1,6 @@
 // Exchange rates: kept, else the ECB, else Frankfurter, else kept though old, else the fixed table. Never fails.
-import { fallbackRates, type RatesReply, ratesReplySchema } from '#contracts/rates.ts'
+import { fallbackRates } from '#catalogue/limits.ts'
+import { type RatesReply, ratesReplySchema } from '#contracts/rates.ts'
 import { createBreaker } from '#functions/upstream/breaker.ts'
 import { fetchEcbRates } from '#functions/upstream/ecb.ts'
 import { orAborted } from '#functions/upstream/fetch-text.ts'

@@ -8,10 +8,10 @@ import { type AddressFamily, finalForm, readAddress } from './address.ts'
 import type { DirectoryCity } from './directory.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { haversineKm } from './distance.ts'
+import { notFoundSimilar } from './limits.ts'
 import { site } from './site.ts'
 import { readSlug, type Split, splitsOf } from './slug.ts'
 
-const mostSimilar = 6
 /** A shorter text is part of too many names. */
 const shortestPart = 3
 /** An unknown name is shown up to here. */
@@ -131,7 +131,7 @@ function similarRoutes(asked: Split, index: DirectoryIndex): CatalogueRoute[] {
     .filter(({ score }) => score > 0)
     .map((entry) => ({ ...entry, km: kmOf(entry.route, index) }))
     .sort((a, b) => b.score - a.score || a.km - b.km)
-    .slice(0, mostSimilar)
+    .slice(0, notFoundSimilar)
     .map(({ route }) => route)
 }
 

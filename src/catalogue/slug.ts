@@ -1,13 +1,10 @@
 // From what stands in an address to a route of the catalogue (D10 to D12). The same code runs on Node, the edge and in the browser.
 import { similarity } from '#lib/edit-distance.ts'
 import { slugify } from '#lib/fold.ts'
+import { slugMatch } from './limits.ts'
 import type { KnownPlace, PlaceLookup } from './place-lookup.ts'
 import type { Slug } from './route.ts'
 
-/** A typo is forgiven strictly above this similarity (specification, section 5). */
-export const typoSimilarityAbove = 0.75
-/** Confidence of a reversed match (specification, section 5). */
-const reversedConfidence = 0.95
 /** Nothing anybody means is longer; beyond it nothing is searched. */
 const longestSlug = 120
 
@@ -92,7 +89,7 @@ function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resoluti
   if (catalogue.has(slug)) return { kind: 'redirect', slug, reason: 'alias', confidence: 1 }
   const reversed = routeSlug(destination.id, origin.id)
   if (catalogue.has(reversed)) {
-    return { kind: 'redirect', slug: reversed, reason: 'reversed', confidence: reversedConfidence }
+    return { kind: 'redirect', slug: reversed, reason: 'reversed', confidence: slugMatch.reversedConfidence }
   }
   return { kind: 'generated', slug, origin, destination }
 }
@@ -113,7 +110,7 @@ function nearestRoute(slug: string, splits: readonly Split[], catalogue: SlugCat
   for (const route of catalogue.routes) {
     if (origins.size > 0 && !origins.has(route.origin)) continue
     if (destinations.size > 0 && !destinations.has(route.destination)) continue
-    const above = best?.confidence ?? typoSimilarityAbove
+    const above = best?.confidence ?? slugMatch.typoSimilarity
     const confidence = Math.max(...spellings.map((spelling) => similarity(spelling, route.slug, above)))
     if (confidence > above) best = { slug: route.slug, confidence }
   }

@@ -17,14 +17,3 @@ export const ratesReplySchema = z.object({
   source: z.enum(['ecb', 'frankfurter', 'fallback']),
 })
 export type RatesReply = z.infer<typeof ratesReplySchema>
-
-/** Used when no service answers (specification, section 9). */
-export const fallbackRates: RatesTable = {
-  EUR: 1,
-  USD: 1.09,
-  GBP: 0.86,
-  JPY: 163.5,
-  CHF: 0.96,
-  CAD: 1.52,
-  AUD: 1.68,
-}

@@ -1,6 +1,6 @@
 // Headers of every response. The edge reads them from dist/_headers, Node and the functions set them in code: one list.
 
-/** What the build found out about the inline scripts of the pages. */
+/** What the build found out about the inline scripts and styles of the pages. */
 export interface Csp {
   /** "sha256-…" of every inline script, without quotes */
   scriptHashes: readonly string[]
@@ -14,7 +14,7 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** Content-Security-Policy of every page: nothing but our own files, no inline code but the hashed scripts. */
+/** Content-Security-Policy of every page: nothing but our own files, no inline code but what is hashed. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes = [] }: Csp): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   return [

@@ -6,9 +6,11 @@ const csp = { scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU
 const rules = headerRules(csp)
 
 describe('the content security policy', () => {
-  it('allows nothing but own files and the hashed scripts', () => {
-    const policy = contentSecurityPolicy(csp)
+  it('allows nothing but own files and what is hashed', () => {
+    const policy = contentSecurityPolicy({ ...csp, styleHashes: ['sha256-style'] })
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(policy).toContain("style-src 'self' 'sha256-style';")
+    expect(contentSecurityPolicy(csp)).toContain("style-src 'self';")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 })

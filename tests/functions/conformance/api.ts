@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
-import { fromOwnPage, pageView, type Target } from './target.ts'
+import { fromOwnPage, post, type Target, tables } from './target.ts'
 
 const view = { routeSlug: 'london-paris', language: 'de' }
 
@@ -12,8 +12,7 @@ export function apiSuite({ fetch, db }: Target) {
     adminAnalyticsReplySchema.parse(await (await fetch('/api/admin/analytics')).json())
 
   beforeEach(async () => {
-    for (const table of ['page_view', 'unknown_key', 'unknown_total'])
-      await db().prepare(`DELETE FROM ${table}`).run()
+    for (const table of tables) await db().prepare(`DELETE FROM ${table}`).run()
   })
 
   describe('exchange rates', () => {
@@ -35,10 +34,10 @@ export function apiSuite({ fetch, db }: Target) {
   describe('a page view', () => {
     it('is counted by day, slug and language, and shows in the analytics', async () => {
       for (let visit = 0; visit < 3; visit++) {
-        const response = await fetch('/api/track/page-view', pageView(view))
+        const response = await fetch('/api/track/page-view', post(view))
         expect(response.status).toBe(204)
       }
-      await fetch('/api/track/page-view', pageView({ routeSlug: 'rome-milan', language: 'it' }))
+      await fetch('/api/track/page-view', post({ routeSlug: 'rome-milan', language: 'it' }))
       expect((await analytics()).pageViews).toEqual({
         total: 4,
         topRoutes: [
@@ -61,7 +60,7 @@ export function apiSuite({ fetch, db }: Target) {
         { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
       ],
     ])('of %s answers 204 and counts nothing', async (_, headers) => {
-      const response = await fetch('/api/track/page-view', pageView(view, fromOwnPage(headers)))
+      const response = await fetch('/api/track/page-view', post(view, fromOwnPage(headers)))
       expect(response.status).toBe(204)
       expect((await analytics()).pageViews.total).toBe(0)
     })
@@ -72,7 +71,7 @@ export function apiSuite({ fetch, db }: Target) {
       ['plain text', { 'Content-Type': 'text/plain' }, 415],
       ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
     ])('from %s is refused', async (_, headers, status) => {
-      const response = await fetch('/api/track/page-view', pageView(view, fromOwnPage(headers)))
+      const response = await fetch('/api/track/page-view', post(view, fromOwnPage(headers)))
       expect(response.status).toBe(status)
       errorReplySchema.parse(await response.json())
     })
@@ -80,7 +79,7 @@ export function apiSuite({ fetch, db }: Target) {
     it('without Sec-Fetch-Site may carry our own origin or none', async () => {
       const status = async (origin: string | undefined) => {
         const { 'Sec-Fetch-Site': _, ...headers } = fromOwnPage()
-        const sent = pageView(view, { ...headers, ...(origin && { Origin: origin }) })
+        const sent = post(view, { ...headers, ...(origin && { Origin: origin }) })
         return (await fetch('/api/track/page-view', sent)).status
       }
       expect(await status(undefined)).toBe(204)
@@ -104,7 +103,7 @@ export function apiSuite({ fetch, db }: Target) {
       ['a very long slug', { ...view, routeSlug: `a-${'b'.repeat(200)}` }, 400],
       ['10 KB', { ...view, routeSlug: `a-${'b'.repeat(10_000)}` }, 413],
     ])('with %s is refused: %s', async (_, body, status) => {
-      const response = await fetch('/api/track/page-view', pageView(body))
+      const response = await fetch('/api/track/page-view', post(body))
       const text = await response.text()
       expect([response.status, text.includes('    at ')]).toEqual([status, false])
       errorReplySchema.parse(JSON.parse(text))
@@ -115,20 +114,48 @@ export function apiSuite({ fetch, db }: Target) {
       const headers = fromOwnPage({ 'CF-Connecting-IP': '2001:db8:1:2::7' })
       const statuses: number[] = []
       for (let visit = 0; visit < 62; visit++) {
-        statuses.push((await fetch('/api/track/page-view', pageView(view, headers))).status)
+        statuses.push((await fetch('/api/track/page-view', post(view, headers))).status)
       }
       expect(statuses.filter((status) => status === 204)).toHaveLength(60)
       const refused = await fetch(
         '/api/track/page-view',
-        pageView(view, { ...headers, 'CF-Connecting-IP': '2001:db8:1:2:ffff::1' }),
+        post(view, { ...headers, 'CF-Connecting-IP': '2001:db8:1:2:ffff::1' }),
       )
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
       const other = await fetch(
         '/api/track/page-view',
-        pageView(view, { ...headers, 'CF-Connecting-IP': '2001:db8:1:3::7' }),
+        post(view, { ...headers, 'CF-Connecting-IP': '2001:db8:1:3::7' }),
       )
       expect(other.status).toBe(204)
+    })
+  })
+
+  describe('a route search', () => {
+    const pair = { origin: 'london', destination: 'paris' }
+    const searches = async () =>
+      (await db().prepare('SELECT origin, destination, searches FROM route_search ORDER BY id').all()).results
+
+    it('is counted by pair, with the moment of the last', async () => {
+      for (const body of [pair, pair, { origin: 'paris', destination: 'london' }]) {
+        expect((await fetch('/api/track/route-search', post(body))).status).toBe(204)
+      }
+      expect(await searches()).toMatchObject([
+        { ...pair, searches: 2 },
+        { origin: 'paris', destination: 'london', searches: 1 },
+      ])
+      const last = await db().prepare('SELECT last_at FROM route_search').first<{ last_at: string }>()
+      expect(Date.now() - Date.parse(last?.last_at as string)).toBeLessThan(60_000)
+    })
+
+    it.each([
+      ['no destination', { origin: 'london' }, 400],
+      ['markup', { ...pair, origin: '<b>' }, 400],
+      ['a very long name', { ...pair, origin: 'x'.repeat(61) }, 400],
+      ['10 KB', { ...pair, origin: 'x'.repeat(10_000) }, 413],
+    ])('with %s is refused', async (_, body, status) => {
+      expect((await fetch('/api/track/route-search', post(body))).status).toBe(status)
+      expect(await searches()).toEqual([])
     })
   })
 

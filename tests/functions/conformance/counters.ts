@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countPageView, foldOldDays, readPageViews } from '#functions/db/page-views.ts'
-import type { Target } from './target.ts'
+import { countRouteSearch } from '#functions/db/route-searches.ts'
+import { type Target, tables } from './target.ts'
 
 /** The queries on a real database of the engine. */
 export function countersSuite({ db }: Pick<Target, 'db'>) {
@@ -13,8 +14,7 @@ export function countersSuite({ db }: Pick<Target, 'db'>) {
     ).results.map(({ day, slug, language, views }) => `${day} ${slug} ${language} ${views}`)
 
   beforeEach(async () => {
-    for (const table of ['page_view', 'unknown_key', 'unknown_total'])
-      await db().prepare(`DELETE FROM ${table}`).run()
+    for (const table of tables) await db().prepare(`DELETE FROM ${table}`).run()
   })
 
   describe('counters', () => {
@@ -36,6 +36,19 @@ export function countersSuite({ db }: Pick<Target, 'db'>) {
         '2026-11-20 c-d en 1',
         '2026-11-20 other en 2',
         '2026-11-21 e-f en 1',
+      ])
+    })
+
+    it('do the same for pairs of places', async () => {
+      const now = new Date('2026-11-20T10:00:00Z')
+      for (const origin of ['a', 'b', 'a', 'c']) {
+        await countRouteSearch(db(), { origin, destination: 'z', known: false, now }, 2)
+      }
+      const { results } = await db().prepare('SELECT * FROM route_search ORDER BY id').all()
+      expect(results).toMatchObject([
+        { origin: 'a', destination: 'z', searches: 2, last_at: '2026-11-20T10:00:00.000Z' },
+        { origin: 'b', destination: 'z', searches: 1 },
+        { origin: 'other', destination: 'other', searches: 1 },
       ])
     })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackRates } from '#contracts/rates.ts'
+import { fallbackRates } from '#catalogue/limits.ts'
 import { memoryCache } from '#functions/server/cache.ts'
 import { createRates } from '#functions/server/rates.ts'
 import { faults } from '../../fixtures/upstreams/faults.ts'

@@ -7,6 +7,9 @@ export interface Target {
   db(): Database
 }
 
+/** Emptied before each test. */
+export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search']
+
 let clients = 0
 
 /** Headers of a POST by a page of ours, from a client that has sent nothing before. */
@@ -20,7 +23,7 @@ export function fromOwnPage(more: Record<string, string> = {}): Record<string, s
   }
 }
 
-/** A POST of a page view. */
-export function pageView(body: unknown, headers: Record<string, string> = fromOwnPage()): RequestInit {
+/** A POST of JSON; a text is sent as it is. */
+export function post(body: unknown, headers: Record<string, string> = fromOwnPage()): RequestInit {
   return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }

@@ -1,0 +1,9 @@
+// What `npm run build` writes for the functions.
+declare module '#build/server/directory.json' {
+  const directory: import('#catalogue/directory.ts').Directory
+  export default directory
+}
+declare module '#build/server/csp.json' {
+  const csp: import('#lib/security-headers.ts').Csp
+  export default csp
+}

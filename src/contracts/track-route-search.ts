@@ -1,0 +1,10 @@
+// POST /api/track/route-search: a route page was opened for this pair of places. Answers 204 with no body.
+import { z } from 'zod'
+import { placeIdSchema } from '#catalogue/place.ts'
+
+export const routeSearchPath = '/api/track/route-search'
+
+const placeSchema = placeIdSchema.max(60)
+
+export const routeSearchSchema = z.strictObject({ origin: placeSchema, destination: placeSchema })
+export type RouteSearch = z.infer<typeof routeSearchSchema>
