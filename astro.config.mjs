@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { clientDirectives } from './scripts/lib/client-directives.ts'
+import { islandStyleInSheet } from './scripts/lib/island-style.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
 
@@ -27,7 +28,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), islandStyleInSheet()],
     build: { assetsInlineLimit: 0, emptyOutDir: false },
   },
 })

@@ -42,9 +42,10 @@ async function buildSite(args: string[]): Promise<void> {
   })
   console.log('Drawing the pages …')
   dropOldFrame(args.includes('--fresh'))
+  const since = Date.now() - 1000 // some file systems count whole seconds
   await drawPages()
   console.log('Writing headers and the server …')
-  writeServerFiles(dist)
+  writeServerFiles(dist, since)
   await bundleServer()
   rememberBuild(inputs)
 }

@@ -12,6 +12,10 @@ const config: ConfigData = {
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
+    // React keeps its own spelling (autoComplete); HTML does not care
+    'attr-case': 'off',
+    // a list of suggestions under a text field is no <select>
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // search engines cut long titles themselves
     'long-title': 'off',
     // only for files of other sites, which we do not load

@@ -1,14 +1,10 @@
 // Written after the pages: the hashes of their inline scripts, and the headers of static files.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFile } from '#lib/security-headers.ts'
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 import { serverFolder } from './root.ts'
 import { pagesIn } from './site-files.ts'
-
-function* readPages(folder: string): Generator<string> {
-  for (const page of pagesIn(folder)) yield readFileSync(join(folder, page), 'utf8')
-}
 
 const hashesFile = join(serverFolder, 'csp.json')
 
@@ -23,12 +19,31 @@ export function ensureHashes(): void {
   if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
 }
 
-/** Writes .build/server/csp.json, which the server reads, and returns what it holds. */
-export function writeHashes(folder: string): InlineHashes {
-  return save(inlineHashes(readPages(folder)))
+function known(): InlineHashes {
+  return existsSync(hashesFile)
+    ? JSON.parse(readFileSync(hashesFile, 'utf8'))
+    : { scriptHashes: [], styleHashes: [] }
+}
+
+const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].sort()
+
+/**
+ * Writes .build/server/csp.json, which the server reads, and returns what it holds. Pages older than `since` (ms)
+ * were kept from the build before and are not read again: its hashes stay.
+ */
+export function writeHashes(folder: string, since = 0): InlineHashes {
+  const pages = pagesIn(folder).map((page) => join(folder, page))
+  const drawn = pages.filter((page) => statSync(page).mtimeMs >= since)
+  const found = inlineHashes(drawn.values().map((page) => readFileSync(page, 'utf8')))
+  if (drawn.length === pages.length) return save(found)
+  const { scriptHashes, styleHashes } = known()
+  return save({
+    scriptHashes: union(scriptHashes, found.scriptHashes),
+    styleHashes: union(styleHashes, found.styleHashes),
+  })
 }
 
 /** Writes csp.json and the `_headers` of the site. @throws RangeError when hosts would cut a line */
-export function writeServerFiles(folder: string): void {
-  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder)))
+export function writeServerFiles(folder: string, since = 0): void {
+  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder, since)))
 }
