@@ -1,4 +1,5 @@
 // Numbers as people of each language write them. Used at build and, for money, again in the browser.
+import { memo } from '#lib/memo.ts'
 import { type Language, languageInfo } from './languages.ts'
 
 const nbsp = '\u00a0'
@@ -21,12 +22,33 @@ export function isCurrency(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && value in currencySymbols
 }
 
+// Each Intl formatter is made once: building one costs a hundred times as much as using it.
+const numberFormat = memo((key: string) => {
+  const [lang, digits, grouping] = key.split(' ') as [Language, string, string]
+  return new Intl.NumberFormat(languageInfo[lang].locale, {
+    maximumFractionDigits: Number(digits),
+    useGrouping: grouping === 'true',
+  })
+})
+const listFormat = memo((key: string) => {
+  const [lang, type] = key.split(' ') as [Language, 'conjunction' | 'disjunction']
+  return new Intl.ListFormat(languageInfo[lang].locale, { type })
+})
+const regionNames = memo(
+  (lang) => new Intl.DisplayNames(languageInfo[lang as Language].locale, { type: 'region' }),
+)
+const monthFormat = memo(
+  (lang: string) =>
+    new Intl.DateTimeFormat(languageInfo[lang as Language].locale, {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+)
+
 /** A number with the language's separators, `digits` decimals at most. */
 export function formatNumber(value: number, lang: Language, digits = 0): string {
-  return new Intl.NumberFormat(languageInfo[lang].locale, {
-    maximumFractionDigits: digits,
-    useGrouping: value >= 10000 || lang !== 'es',
-  }).format(value)
+  return numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
 }
 
 function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {
@@ -78,23 +100,19 @@ export function formatList(
   lang: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(languageInfo[lang].locale, { type }).format(items)
+  return listFormat(`${lang} ${type}`).format(items)
 }
 
 /** Country name by Intl.DisplayNames. */
 export function countryName(code: string, lang: Language): string {
-  return new Intl.DisplayNames(languageInfo[lang].locale, { type: 'region' }).of(code) ?? code
+  return regionNames(lang).of(code) ?? code
 }
 
 /** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
 export function formatAsOf(asOf: string, lang: Language): string {
   const [year, month] = asOf.split('-')
   if (!month) return asOf
-  return new Intl.DateTimeFormat(languageInfo[lang].locale, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.UTC(Number(year), Number(month) - 1, 1))
+  return monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1))
 }
 
 /** "28 October 2025" from an ISO date. */

@@ -30,7 +30,8 @@ async function resolve(into: HTMLElement) {
   try {
     const index = await fetchIndex()
     const answer = resolvePage(location.pathname, index)
-    if (answer.kind === 'redirect' && answer.sure) location.replace(answer.to + location.search + location.hash)
+    if (answer.kind === 'redirect' && answer.sure)
+      location.replace(answer.to + location.search + location.hash)
     else await drawNotFound(into, index)
   } catch (error) {
     console.error(error)

@@ -6,21 +6,26 @@ import type { Mode } from '#catalogue/mode.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import type { Language } from '#i18n/languages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { memo } from '#lib/memo.ts'
 import { routeLabel } from './names.ts'
 
 const footerModes: Mode[] = ['train', 'flight', 'bus', 'ferry']
 
 /** Columns with at least one route; a mode leads with routes it is best on. */
-export function footerColumns(lang: Language): { mode: Mode; links: { href: string; label: string }[] }[] {
-  const routes = routesByDemand(routeIndex())
-  return footerModes
-    .map((mode) => {
-      const having = routes.filter((route) => route.modes[mode])
-      const leading = [...having].sort((a, b) => Number(b.best.mode === mode) - Number(a.best.mode === mode))
-      const links = leading
-        .slice(0, footerRoutesPerMode)
-        .map((route) => ({ href: pathTo.route(route.slug, lang), label: routeLabel(route, lang) }))
-      return { mode, links }
-    })
-    .filter((column) => column.links.length > 0)
-}
+export const footerColumns = memo(
+  (lang: Language): { mode: Mode; links: { href: string; label: string }[] }[] => {
+    const routes = routesByDemand(routeIndex())
+    return footerModes
+      .map((mode) => {
+        const having = routes.filter((route) => route.modes[mode])
+        const leading = [...having].sort(
+          (a, b) => Number(b.best.mode === mode) - Number(a.best.mode === mode),
+        )
+        const links = leading
+          .slice(0, footerRoutesPerMode)
+          .map((route) => ({ href: pathTo.route(route.slug, lang), label: routeLabel(route, lang) }))
+        return { mode, links }
+      })
+      .filter((column) => column.links.length > 0)
+  },
+)

@@ -1,13 +1,13 @@
 // The small props islands receive: cards and words in the page's language, nothing more.
 import { cities } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
+import { packCities } from '#catalogue/search-city.ts'
 import { type CurrencyCode, countryName, currencies } from '#i18n/format.ts'
 import { type Language, languageInfo } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
-import { packCities } from '#islands/search/cities.ts'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 

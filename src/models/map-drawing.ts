@@ -1,7 +1,7 @@
 // A small map drawn at build: land of Natural Earth under two points and a dashed line. Build only.
-
 import { createRequire } from 'node:module'
-import { geoMercator, geoPath } from 'd3-geo'
+import { geoIdentity, geoMercatorRaw, geoPath } from 'd3-geo'
+import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -17,50 +17,119 @@ export interface MapDrawing {
   points: { x: number; y: number }[]
 }
 
-const width = 720
+// Two screen pixels to a unit: whole numbers then draw a coast as fine as anybody sees.
+const width = 360
 const height = 400
-const padding = 70
+/** Both points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
+const band = { width: 280, height: 120 }
+/** Islands smaller than this, in units, are left out. */
+const smallest = 2
+const radians = Math.PI / 180
 
-const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
-  land: GeometryCollection
-}>
-const land = feature(topology, topology.objects.land)
-const drawn = new Map<string, MapDrawing>()
-
-/** Drops points that fall on the pixel before them: at this size they are not seen. */
-function withoutRepeats(path: string): string {
-  return path.replace(/([ML])(-?\d+,-?\d+)(?:L\2)+/g, '$1$2').replace(/M(-?\d+,-?\d+)(L\1)*Z/g, '')
+/** Mercator on a plane with north up, in radians; poles cut where the map ends anyway. */
+function project([lng = 0, lat = 0]: Position): [number, number] {
+  const [x = 0, y = 0] = geoMercatorRaw(lng * radians, Math.max(-80, Math.min(80, lat)) * radians)
+  return [x, -y]
 }
 
-/** Drawing for two points, the same object for both directions of a pair. */
-export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
-  const key = `${a.lat},${a.lng},${b.lat},${b.lng}`
-  const known = drawn.get(key)
-  if (known) return known
-  const projection = geoMercator()
-    .fitExtent(
-      [
-        [padding, padding],
-        [width - padding, height - padding],
-      ],
-      {
-        type: 'MultiPoint',
-        coordinates: [
-          [a.lng, a.lat],
-          [b.lng, b.lat],
-        ],
-      },
-    )
-    .clipExtent([
-      [-4, -4],
-      [width + 4, height + 4],
-    ])
-  const path = geoPath(projection).digits(0)
-  const points = [a, b].map(({ lat, lng }) => {
-    const [x, y] = projection([lng, lat]) ?? [0, 0]
-    return { x: Math.round(x), y: Math.round(y) }
+interface PlanePolygon {
+  geometry: Polygon
+  box: { left: number; right: number; top: number; bottom: number }
+}
+
+function range(values: readonly number[]): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  return [low, high]
+}
+
+/** Land projected once: drawing a map is then only scaling and clipping. */
+function projectLand(): PlanePolygon[] {
+  const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
+    land: GeometryCollection
+  }>
+  const polygons = feature(topology, topology.objects.land).features.flatMap(
+    ({ geometry }) => (geometry as MultiPolygon).coordinates,
+  )
+  return polygons.map((rings) => {
+    const coordinates = rings.map((ring) => ring.map(project))
+    const xs = coordinates.flatMap((ring) => ring.map(([x = 0]) => x))
+    const ys = coordinates.flatMap((ring) => ring.map(([, y = 0]) => y))
+    const [left, right] = range(xs)
+    const [top, bottom] = range(ys)
+    return { geometry: { type: 'Polygon', coordinates }, box: { left, right, top, bottom } }
   })
-  const drawing = { width, height, land: withoutRepeats(path(land) ?? ''), points }
-  drawn.set(key, drawing)
-  return drawing
+}
+const land = projectLand()
+
+/** The path in steps from point to point, repeated points dropped: half as long as absolute coordinates. */
+function inSteps(path: string): string {
+  return path
+    .split('Z')
+    .filter(Boolean)
+    .map((ring) => {
+      const points = ring
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(',').map(Number) as [number, number])
+      const [start] = points as [[number, number], ...[number, number][]]
+      const steps = points
+        .slice(1)
+        .map(([x, y], index) => {
+          const [beforeX, beforeY] = points[index] as [number, number]
+          return [x - beforeX, y - beforeY] as const
+        })
+        .filter(([dx, dy]) => dx !== 0 || dy !== 0)
+      return steps.length < 2 ? '' : `M${start.join()}l${steps.flat().join(' ').replaceAll(' -', '-')}z`
+    })
+    .join('')
+}
+
+/** Scale and shift that put both points inside the padding. */
+function frameOf(a: [number, number], b: [number, number]) {
+  const scale = Math.min(band.width / Math.abs(a[0] - b[0]), band.height / Math.abs(a[1] - b[1]))
+  const middle = (axis: 0 | 1) => ((a[axis] + b[axis]) / 2) * scale
+  return { scale, x: width / 2 - middle(0), y: height / 2 - middle(1) }
+}
+
+function drawLand(frame: { scale: number; x: number; y: number }): string {
+  const path = geoPath(
+    geoIdentity()
+      .scale(frame.scale)
+      .translate([frame.x, frame.y])
+      .clipExtent([
+        [-4, -4],
+        [width + 4, height + 4],
+      ]),
+  ).digits(0)
+  const toX = (x: number) => x * frame.scale + frame.x
+  const toY = (y: number) => y * frame.scale + frame.y
+  const inFrame = land.filter(
+    ({ box }) =>
+      (box.right - box.left) * frame.scale > smallest &&
+      toX(box.right) > 0 &&
+      toX(box.left) < width &&
+      toY(box.bottom) > 0 &&
+      toY(box.top) < height,
+  )
+  return inSteps(inFrame.map(({ geometry }) => path(geometry) ?? '').join(''))
+}
+
+const lands = new Map<string, string>()
+
+/** Drawing for two points; both directions of a pair share the land. */
+export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
+  const ends = [project([a.lng, a.lat]), project([b.lng, b.lat])] as const
+  const frame = frameOf(...ends)
+  const key = JSON.stringify([...ends].sort((p, q) => p[0] - q[0]))
+  const drawn = lands.get(key) ?? drawLand(frame)
+  lands.set(key, drawn)
+  const points = ends.map(([x, y]) => ({
+    x: Math.round(x * frame.scale + frame.x),
+    y: Math.round(y * frame.scale + frame.y),
+  }))
+  return { width, height, land: drawn, points }
 }

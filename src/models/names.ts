@@ -2,8 +2,10 @@
 import { operator, place, stop } from '#catalogue/load.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import type { Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import { fold } from '#lib/fold.ts'
 
 export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]
 
@@ -26,7 +28,14 @@ export function operatorNames(ids: readonly OperatorId[], lang: Language): strin
 /** Station as the sign says, led by the city's name when the sign does not say it. */
 export function stopName(id: StopId, lang: Language): string {
   const { name, place: placeId } = stop(id)
-  const names = Object.values(place(placeId).names)
-  const signNamesCity = names.some((city) => name.toLowerCase().includes(city.toLowerCase()))
+  const { names, aliases } = place(placeId)
+  const sign = fold(name)
+  const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))
   return signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
+}
+
+/** Where a leg starts or ends: a stop, or for a drive the place. */
+export function legEnd(leg: Leg, end: 'from' | 'to', lang: Language): string {
+  const id = leg[end]
+  return leg.road?.includes(id) ? placeName(id, lang) : stopName(id, lang)
 }

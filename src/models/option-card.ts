@@ -1,20 +1,14 @@
 // A transport option as the board and its details dialog show it: words and figures only.
 import { carbonLevel } from '#catalogue/co2.ts'
-import { factor, operator, place, source, stop } from '#catalogue/load.ts'
+import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
-import {
-  formatAsOf,
-  formatCo2,
-  formatDistance,
-  formatDuration,
-  formatList,
-  formatNumber,
-} from '#i18n/format.ts'
+import { formatCo2, formatDuration, formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { operatorNames, placeName, stopName } from './names.ts'
+import { legEnd, operatorNames, placeName, stopName } from './names.ts'
+import { type Receipts, toReceipts } from './receipts.ts'
 
 /** One stretch of the leg strip and of the details timeline. */
 export interface LegCard {
@@ -27,16 +21,6 @@ export interface LegCard {
   basis: string
   /** what happens before the next leg */
   change?: string
-}
-
-/** A figure with its receipt: how well it is known, from whom, as of when. */
-export interface Receipt {
-  label: string
-  value: string
-  how: string[]
-  basis: string
-  sources: { title: string; url?: string }[]
-  asOf: string
 }
 
 export interface OptionCard {
@@ -64,17 +48,14 @@ export interface OptionCard {
   isBest: boolean
   isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
-  receipts: Receipt[]
+  receipts: Receipts
   sites: { name: string; url: string }[]
 }
-
-const endName = (leg: Leg, end: 'from' | 'to', lang: Language) =>
-  leg.road ? placeName(leg[end], lang) : stopName(leg[end], lang)
 
 function toLegCard(option: TransportOption, index: number, lang: Language, t: Messages): LegCard {
   const leg = option.legs[index] as Leg
   const change = option.changes[index]
-  const [from, to] = [endName(leg, 'from', lang), endName(leg, 'to', lang)]
+  const [from, to] = [legEnd(leg, 'from', lang), legEnd(leg, 'to', lang)]
   const minutes = change && formatDuration(change.minutes, lang)
   return {
     mode: leg.mode,
@@ -98,45 +79,6 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
 /** "DB ICE", but only "Eurostar" when operator and product are the same word. */
 function titleOf(operatorName: string, product: string): string {
   return product.toLowerCase().includes(operatorName.toLowerCase()) ? product : `${operatorName} ${product}`
-}
-
-function receiptSources(ids: readonly string[]): Receipt['sources'] {
-  return ids.map((id) => {
-    const { title, publisher, url } = source(id)
-    const text = title.includes(publisher) ? title : `${title} (${publisher})`
-    return url ? { title: text, url } : { title: text }
-  })
-}
-
-function receiptsOf(option: TransportOption, lang: Language, t: Messages): Receipt[] {
-  const receipt = (
-    label: string,
-    value: string,
-    figure: { basis: keyof Messages['transport']['basis']; sources: string[]; asOf: string },
-    how: string[] = [],
-  ): Receipt => ({
-    label,
-    value,
-    how,
-    basis: t.transport.basisLong[figure.basis],
-    sources: receiptSources(figure.sources),
-    asOf: t.transport.asOf(formatAsOf(figure.asOf, lang)),
-  })
-  const co2Lines = option.legs.flatMap((leg) =>
-    leg.co2Parts.map((part) =>
-      t.route.factorLine(
-        formatDistance(part.km, lang),
-        formatNumber(factor(part.factor).gramsCo2ePerKm, lang, 1),
-        formatCo2(part.kg, lang),
-      ),
-    ),
-  )
-  const rules = [...new Set(option.fareParts.map((part) => t.transport.fareRule[part.rule]))]
-  return [
-    receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes),
-    receipt(t.route.column.price, '', option.price, [formatList(rules, lang)]),
-    receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines),
-  ]
 }
 
 /** Places between the ends where one changes, each once. */
@@ -191,7 +133,7 @@ export function toOptionCard(
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
-    receipts: receiptsOf(option, lang, t),
+    receipts: toReceipts(option, lang, t),
     sites: [...new Set(option.operators)].map((id) => ({ name: operator(id).name, url: operator(id).site })),
   }
 }

@@ -1,11 +1,11 @@
 // /routes-data.json: cities by id and routes by slug, in the field names of the specification, English text.
-import { cities, operator, route, routeIndex, stop } from '#catalogue/load.ts'
+import { cities, operator, route, routeIndex } from '#catalogue/load.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { routeFaqs } from '../faq.ts'
-import { stopName } from '../names.ts'
+import { legEnd } from '../names.ts'
 
 const t = messagesFor('en')
 
@@ -23,12 +23,10 @@ function toCity(city: Place) {
 }
 
 function toLegs(option: TransportOption) {
-  const end = (leg: TransportOption['legs'][number], which: 'from' | 'to') =>
-    leg.road ? leg[which] : stopName(stop(leg[which]).id, 'en')
   return option.legs.map((leg) => ({
     operator: leg.operator ? operator(leg.operator).name : null,
-    from: end(leg, 'from'),
-    to: end(leg, 'to'),
+    from: legEnd(leg, 'from', 'en'),
+    to: legEnd(leg, 'to', 'en'),
     duration_minutes: leg.minutes,
     km: leg.km,
     basis: leg.basis,

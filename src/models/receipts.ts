@@ -1,0 +1,83 @@
+// Where the figures of an option come from: basis, arithmetic, date, and numbered sources shared by its figures.
+
+import type { Provenance } from '#catalogue/figure.ts'
+import { factor, source } from '#catalogue/load.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import {
+  formatAsOf,
+  formatCo2,
+  formatDistance,
+  formatDuration,
+  formatMoneyRange,
+  formatNumber,
+} from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+
+export interface Receipt {
+  label: string
+  value: string
+  /** arithmetic, a line a step */
+  how: string[]
+  /** "Read in a published timetable, as of August 2026 [1]." */
+  basis: string
+}
+
+export interface SourceLine {
+  title: string
+  url?: string
+}
+
+export interface Receipts {
+  figures: Receipt[]
+  /** in the order the figures number them, from 1 */
+  sources: SourceLine[]
+}
+
+function toSourceLine(id: string): SourceLine {
+  const { title, publisher, url } = source(id)
+  const text = title.includes(publisher) ? title : `${title} (${publisher})`
+  return url ? { title: text, url } : { title: text }
+}
+
+function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
+  return option.legs.flatMap((leg) =>
+    leg.co2Parts.map((part) =>
+      t.route.factorLine(
+        formatDistance(part.km, lang),
+        formatNumber(factor(part.factor).gramsCo2ePerKm, lang, 1),
+        formatCo2(part.kg, lang),
+      ),
+    ),
+  )
+}
+
+function fareLines(option: TransportOption, lang: Language, t: Messages): string[] {
+  return option.fareParts.map(
+    (part) =>
+      `${t.transport.fareRule[part.rule]}${t.common.colon}${formatMoneyRange(part.low, part.high, 'EUR', lang)}`,
+  )
+}
+
+/** Receipts of time, price and CO2e. */
+export function toReceipts(option: TransportOption, lang: Language, t: Messages): Receipts {
+  const ids = [...new Set([option.minutes, option.price, option.co2].flatMap((figure) => figure.sources))]
+  const receipt = (label: string, value: string, figure: Provenance, how: string[]): Receipt => {
+    const numbers = figure.sources.map((id) => ids.indexOf(id) + 1).sort((a, b) => a - b)
+    const asOf = t.transport.asOf(formatAsOf(figure.asOf, lang))
+    return {
+      label,
+      value,
+      how,
+      basis: `${t.transport.basisLong[figure.basis]} [${numbers.join(', ')}], ${asOf}`,
+    }
+  }
+  return {
+    figures: [
+      receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes, []),
+      receipt(t.route.column.price, '', option.price, fareLines(option, lang, t)),
+      receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines(option, lang, t)),
+    ],
+    sources: ids.map(toSourceLine),
+  }
+}
