@@ -67,7 +67,7 @@ export function showToast(text: string, { variant = 'default', closeLabel }: Toa
   // An empty live region first: text put into it later is read out, text that comes with it may not be.
   const message = element('p', 'font-semibold')
   message.setAttribute('role', destructive ? 'alert' : 'status')
-  const button = element('button', 'button-quiet min-w-11 justify-center', '×')
+  const button = element('button', 'button-quiet min-w-11 justify-center text-lg', '×')
   button.type = 'button'
   button.setAttribute('aria-label', closeLabel)
 

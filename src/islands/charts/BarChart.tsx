@@ -1,4 +1,4 @@
-// One measure as a chart in its cell.
+// One measure as a chart in its cell: Chart.js draws the bars, the words above them are text.
 import { useEffect, useRef } from 'react'
 import type { Bar } from './bars.ts'
 import type { DrawnBars } from './draw-bars.ts'
@@ -12,14 +12,15 @@ interface Props {
   theme: string
 }
 
+/** The words are hidden from assistive technology: the page's own bars underneath say the same. */
 export function BarChart({ title, badge, bars, draw, theme }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawn = useRef<DrawnBars>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: later bars go through update
   useEffect(() => {
-    if (canvas.current) drawn.current = draw(canvas.current, badge, bars)
+    if (canvas.current) drawn.current = draw(canvas.current, bars)
     return () => drawn.current?.destroy()
-  }, [draw, badge])
+  }, [draw])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours are read again
   useEffect(() => drawn.current?.update(bars), [bars, theme])
   return (
@@ -27,8 +28,21 @@ export function BarChart({ title, badge, bars, draw, theme }: Props) {
       <figcaption className="text-sm font-semibold" aria-hidden="true">
         {title}
       </figcaption>
-      <div className="relative mt-1 min-h-0 grow">
-        <canvas ref={canvas} className="absolute inset-0" role="img" aria-label={title} />
+      <div className="relative mt-2 min-h-0 grow">
+        <div className="absolute inset-x-0 top-2 -bottom-2">
+          <canvas ref={canvas} role="img" aria-label={title} />
+        </div>
+        <ul className="pointer-events-none relative grid h-full auto-rows-fr text-xs" aria-hidden="true">
+          {bars.map(({ mode, name, text, least }) => (
+            <li key={mode} className="flex items-start justify-between gap-2">
+              <span>
+                {name}
+                {least && <span className="ml-2 font-semibold text-accent">{badge}</span>}
+              </span>
+              <span className="figure">{text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </figure>
   )

@@ -1,11 +1,10 @@
-// Chart.js at work: thin horizontal bars with their names and figures above them. Loaded on demand.
+// Chart.js at work: thin horizontal bars, their names and figures are text above them. Loaded on demand.
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, type Plugin, Tooltip } from 'chart.js'
 import type { Bar } from './bars.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
 const thickness = 8
-const fontPx = 13
 
 export interface DrawnBars {
   /** new figures, or the same ones after a change of theme */
@@ -21,44 +20,20 @@ function theme() {
   }
 }
 
-/** Writes each bar's name, badge and figure above it, over a pale track as long as the longest bar. */
-function labels(current: () => readonly Bar[], badge: string): Plugin<'bar'> {
-  return {
-    id: 'labels',
-    beforeDatasetsDraw(chart) {
-      const { ctx, chartArea } = chart
-      ctx.fillStyle = theme().colour('wash')
-      for (const { y } of chart.getDatasetMeta(0).data)
-        ctx.fillRect(chartArea.left, y - thickness / 2, chartArea.width, thickness)
-    },
-    afterDatasetsDraw(chart) {
-      const { ctx, chartArea } = chart
-      const { colour, family } = theme()
-      const write = (text: string, x: number, y: number, fill: string, weight = 400) => {
-        ctx.fillStyle = colour(fill)
-        ctx.font = `${weight} ${fontPx}px ${family}`
-        ctx.fillText(text, x, y)
-        return ctx.measureText(text).width
-      }
-      ctx.save()
-      ctx.textBaseline = 'alphabetic'
-      chart.getDatasetMeta(0).data.forEach(({ y }, index) => {
-        const bar = current()[index]
-        if (!bar) return
-        const line = y - thickness / 2 - 6
-        ctx.textAlign = 'left'
-        const width = write(bar.name, chartArea.left, line, 'ink')
-        if (bar.least) write(badge, chartArea.left + width + 8, line, 'accent', 600)
-        ctx.textAlign = 'right'
-        write(bar.text, chartArea.right, line, 'ink')
-      })
-      ctx.restore()
-    },
-  }
+/** A pale track behind each bar, as long as the longest. */
+const tracks: Plugin<'bar'> = {
+  id: 'tracks',
+  beforeDatasetsDraw(chart) {
+    const { ctx, chartArea } = chart
+    ctx.fillStyle = theme().colour('wash')
+    for (const { y } of chart.getDatasetMeta(0).data) {
+      ctx.fillRect(chartArea.left, y - thickness / 2, chartArea.width, thickness)
+    }
+  },
 }
 
 /** Draws into a canvas whose parent has a size. Bars keep their order. */
-export function drawBars(canvas: HTMLCanvasElement, badge: string, bars: readonly Bar[]): DrawnBars {
+export function drawBars(canvas: HTMLCanvasElement, bars: readonly Bar[]): DrawnBars {
   let shown = bars
   const data = () => ({
     labels: shown.map(({ name }) => name),
@@ -73,7 +48,7 @@ export function drawBars(canvas: HTMLCanvasElement, badge: string, bars: readonl
   })
   const tooltipColours = () => {
     const { colour, family } = theme()
-    const font = { family, size: fontPx }
+    const font = { family, size: 13 }
     const ink = colour('paper')
     return {
       backgroundColor: colour('ink'),
@@ -86,12 +61,11 @@ export function drawBars(canvas: HTMLCanvasElement, badge: string, bars: readonl
   const chart = new Chart(canvas, {
     type: 'bar',
     data: data(),
-    plugins: [labels(() => shown, badge)],
+    plugins: [tracks],
     options: {
       indexAxis: 'y',
       maintainAspectRatio: false,
       animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 200 },
-      layout: { padding: { top: 14 } },
       interaction: { mode: 'y', intersect: false, axis: 'y' },
       scales: { x: { display: false, beginAtZero: true }, y: { display: false } },
       plugins: {

@@ -33,16 +33,19 @@ function asGeoJson(topology: Topology): FeatureCollection {
   return feature(topology, base as GeometryCollection)
 }
 
-/** "A" in a disc with the city's name below, as elements: strings of HTML are not allowed here. */
-function pin({ label, name }: MapPoint): HTMLElement {
+const halo = '[text-shadow:0_0_2px_var(--map-land),0_0_3px_var(--map-land),0_0_4px_var(--map-land)]'
+
+/** "A" in a disc with the city's name above or below, as elements: strings of HTML are not allowed here. */
+function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
   const disc = document.createElement('span')
   disc.className = 'flex size-6 items-center justify-center rounded-full bg-ink text-paper text-xs font-bold'
   disc.textContent = label
   const sign = document.createElement('span')
-  sign.className = 'map-label mt-1 text-sm font-semibold whitespace-nowrap text-ink'
+  sign.className = `whitespace-nowrap text-sm font-semibold text-ink ${halo}`
   sign.textContent = name
   const both = document.createElement('span')
-  both.className = 'absolute flex -translate-x-1/2 -translate-y-3 flex-col items-center font-sans'
+  const side = above ? '-bottom-3 flex-col-reverse' : '-top-3 flex-col'
+  both.className = `absolute left-0 flex -translate-x-1/2 items-center gap-0.5 font-sans ${side}`
   both.append(disc, sign)
   return both
 }
@@ -89,8 +92,10 @@ export function drawMap(box: HTMLElement, points: readonly MapPoint[], topology:
   const line = polyline(places, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(
     map,
   )
+  const middle = (Math.max(...points.map(({ lat }) => lat)) + Math.min(...points.map(({ lat }) => lat))) / 2
   for (const point of points) {
-    const icon = divIcon({ html: pin(point), className: '', iconSize: [0, 0] })
+    // Names point away from the line.
+    const icon = divIcon({ html: pin(point, point.lat > middle), className: '', iconSize: [0, 0] })
     marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(map)
   }
   leaveScrollingToThePage(map)

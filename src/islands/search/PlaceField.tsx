@@ -1,9 +1,9 @@
 // One end of the trip: a text field with a list of suggestions (ARIA combobox with list autocomplete).
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
+import type { SearchCity } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fill } from '#lib/fill.ts'
-import type { SearchCity } from './cities.ts'
 import { listAction } from './list-keys.ts'
 import type { IndexedCity } from './match.ts'
 import { SuggestionList } from './SuggestionList.tsx'

@@ -1,8 +1,8 @@
 // Where from, where to: a plain form that works by itself, made quick by suggestions.
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SearchCity, unpackCities } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
-import { type SearchCity, unpackCities } from './cities.ts'
 import { exactCity, indexCities } from './match.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { SwapIcon } from './SwapIcon.tsx'

@@ -1,7 +1,7 @@
 // The one place suggestions come from. Sources beyond the catalogue join here.
 import { search as limits } from '#catalogue/limits.ts'
+import type { SearchCity } from '#catalogue/search-city.ts'
 import { fold } from '#lib/fold.ts'
-import type { SearchCity } from './cities.ts'
 import { type IndexedCity, matchCities } from './match.ts'
 
 /** Shorter texts are too little to guess a misspelt name from. */

@@ -1,10 +1,11 @@
 // From two chosen cities to the route page.
+
+import type { SearchCity } from '#catalogue/search-city.ts'
 import { routeSlug } from '#catalogue/slug.ts'
 import type { Language } from '#i18n/languages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { writeStored } from '#lib/browser-store.ts'
 import { addRecent } from '#stores/recent.ts'
-import type { SearchCity } from './cities.ts'
 
 /** Notes the trip where the route page looks for it and among recent searches, then goes there. */
 export function openTrip(from: SearchCity, to: SearchCity, lang: Language): void {

@@ -1,7 +1,7 @@
 // Suggestions for a text: asked for once typing pauses, late answers to older texts dropped.
 import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchCity } from './cities.ts'
+import type { SearchCity } from '#catalogue/search-city.ts'
 import { type IndexedCity, matchCities } from './match.ts'
 import { searchPlaces } from './search-places.ts'
 

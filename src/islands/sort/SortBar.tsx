@@ -37,9 +37,9 @@ function SortBar({ words }: Props) {
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-1 text-xs text-muted">{words.legend}</legend>
-      <div className="flex flex-wrap">
+      <div className="grid grid-cols-2 pt-px pl-px sm:flex">
         {sortModes.map((mode) => (
-          <label key={mode} className="relative -ml-px first:ml-0">
+          <label key={mode} className="relative -mt-px -ml-px">
             <input
               className="peer absolute inset-0 cursor-pointer opacity-0"
               type="radio"
@@ -49,7 +49,7 @@ function SortBar({ words }: Props) {
               autoComplete="off"
               onChange={() => choose(mode)}
             />
-            <span className="flex min-h-11 items-center border border-line-strong bg-sheet px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+            <span className="flex min-h-11 items-center border forced-colors:peer-checked:underline border-line-strong bg-sheet px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
               {words.modes[mode]}
             </span>
           </label>
