@@ -33,10 +33,9 @@ export function throughRange(whole: PriceRange, parts: readonly PriceRange[]): P
   return { low: end('low'), high: end('high') }
 }
 
-/** Fuel of an average car: 7 l/100 km at €1.70; the high end is a thirstier car or a dearer pump. */
+/** A drive, tolls aside. Low: fuel, 7 l/100 km at €1.70. High: with wear and tyres, €0.30 a kilometre. */
 export function fuelRange(km: number): PriceRange {
-  const low = (km / 100) * fuel.litresPer100Km * fuel.eurPerLitre
-  return { low, high: low * fuel.highFactor }
+  return { low: (km / 100) * fuel.litresPer100Km * fuel.eurPerLitre, high: km * fuel.allInEurPerKm }
 }
 
 /** Whole euro, as shown; low never above high, never below one euro for a ride. */

@@ -161,7 +161,7 @@ export const alternatives = {
   /** a ferry journey may last this many times the fastest train, or the fastest journey by road … */
   ferryAcrossSea: { land: 3, road: 1.9 },
   /** … and less where no water lies between; there the ship must also cover this share of the kilometres */
-  ferryBesideLand: { land: 2, road: 2, shipShare: 0.4 },
+  ferryBesideLand: { land: 2, road: 2, shipShare: 0.42 },
   /** a change is felt as this many minutes when two alternatives are otherwise alike */
   changePenaltyMinutes: 20,
 } as const
@@ -196,8 +196,11 @@ export const defaultAccessMinutes: Readonly<Record<'airport' | 'rail' | 'coach' 
 export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
 
 // ---- money for the car --------------------------------------------------------------------------------------------
-/** Average European car and pump price of 2025 (petrol and diesel), rounded; the high end adds a fifth. */
-export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, highFactor: 1.2 } as const
+/**
+ * Low end: fuel alone, 7 l/100 km of an average European car at the pump price of 2025. High end: all that a
+ * kilometre costs, wear and tyres included, at the German mileage allowance.
+ */
+export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, allInEurPerKm: 0.3 } as const
 
 // ---- best ---------------------------------------------------------------------------------------------------------
 /** Coefficients of the score in ranking.ts. */

@@ -56,7 +56,7 @@ function isSensibleNight(option: TransportOption, fastest: TransportOption): boo
     option === fastest ||
     (minutes(fastest) >= dayMinutes &&
       minutes(option) <= minutes(fastest) * slowerThanFastest &&
-      changes(option) <= most)
+      (option.mode !== 'train' || changes(option) <= most))
   )
 }
 

@@ -1,0 +1,121 @@
+// The compiler as a whole: same input, same bytes; hashes that notice what a page shows; overrides.
+import { describe, expect, test } from 'vitest'
+import type { Override } from '#catalogue/override.ts'
+import type { Route, RouteSummary } from '#catalogue/route.ts'
+import { compile } from '#scripts/lib/compose/compile.ts'
+import type { Network } from '#scripts/lib/data/network.ts'
+import { catalogueFiles } from '#scripts/lib/write/files.ts'
+import { tinyNetwork } from '../../fixtures/network.ts'
+
+const filesOf = (network: Network) => catalogueFiles(compile(network).routes, network)
+
+const routesOf = (files: Map<string, string>): Route[] =>
+  [...files]
+    .filter(([path]) => path.startsWith('.build/catalogue/routes/'))
+    .flatMap(([, text]) => Object.values(JSON.parse(text) as Record<string, Route>))
+const hashOf = (files: Map<string, string>, slug: string) =>
+  routesOf(files).find((route) => route.slug === slug)?.contentHash
+
+describe('the compiled catalogue', () => {
+  const files = filesOf(tinyNetwork())
+  const routes = routesOf(files)
+
+  test('holds every directed pair of cities, and no junction', () => {
+    expect(routes).toHaveLength(8 * 7)
+    expect(routes.some(({ slug }) => slug.includes('gport'))).toBe(false)
+    const index = JSON.parse(files.get('.build/catalogue/index.json') ?? '') as RouteSummary[]
+    expect(index.map(({ slug }) => slug)).toEqual(routes.map(({ slug }) => slug).sort())
+  })
+
+  test('is the same to the byte for the same data', () => {
+    expect([...filesOf(tinyNetwork())]).toEqual([...files])
+  })
+
+  test('flags one best, shown first, and one greenest option per route', () => {
+    for (const { options } of routes) {
+      expect(options.filter(({ isBest }) => isBest)).toEqual([options[0]])
+      expect(options.filter(({ isGreenest }) => isGreenest)).toHaveLength(1)
+    }
+  })
+
+  test('names its sources on every figure', () => {
+    for (const { options } of routes)
+      for (const { minutes, price, co2, km, doorToDoor } of options)
+        for (const figure of [minutes, price, co2, km, doorToDoor]) {
+          expect(figure.sources.length).toBeGreaterThan(0)
+          expect(figure.asOf).toMatch(/^20\d\d/)
+        }
+  })
+
+  test('gives functions a directory of cities and routes', () => {
+    const directory = JSON.parse(files.get('.build/server/directory.json') ?? '')
+    expect(directory.cities.map(({ id }: { id: string }) => id)).toContain('ayton')
+    expect(directory.routes).toHaveLength(56)
+    expect(directory.modes.car).toBe(56)
+    expect(JSON.stringify(directory)).not.toContain('where')
+  })
+
+  test('sums up each mode of a route on one line', () => {
+    const lines = (files.get('data/summary.csv') ?? '').split('\n')
+    expect(lines).toContain('ayton-beeford,train,80,9,63,1.2,2')
+  })
+})
+
+describe('a content hash', () => {
+  const before = filesOf(tinyNetwork())
+
+  test('changes with a figure of the route', () => {
+    const change = { 'rapid-ayton-beeford': { minutes: { typical: 81 } } }
+    expect(hashOf(filesOf(tinyNetwork({ change })), 'ayton-beeford')).not.toBe(
+      hashOf(before, 'ayton-beeford'),
+    )
+  })
+
+  test('changes with the name of an operator shown', () => {
+    const network = tinyNetwork()
+    const seaway = network.operators.get('seaway') as never as object
+    const renamed = new Map([...network.operators, ['seaway', { ...seaway, name: 'Seaways' }]]) as never
+    const after = filesOf({ ...network, operators: renamed })
+    expect(hashOf(after, 'ayton-isle')).not.toBe(hashOf(before, 'ayton-isle'))
+    expect(hashOf(after, 'deeville-eastby')).toBe(hashOf(before, 'deeville-eastby'))
+  })
+})
+
+describe('an override', () => {
+  const provenance = {
+    basis: 'published',
+    sources: ['made-up'],
+    asOf: '2026',
+    where: 'data/overrides/a.csv:2',
+  } as const
+  const compileWith = (override: Partial<Override>) => {
+    const whole = { route: 'ayton-beeford', option: 'car', reason: 'works', ...provenance, ...override }
+    const network = { ...tinyNetwork(), overrides: [whole] } as Network
+    const { routes, notices } = compile(network, { origins: ['ayton'] })
+    return { options: routes.find(({ slug }) => slug === 'ayton-beeford')?.options ?? [], notices }
+  }
+  const car = (given: Partial<Override>) => compileWith(given).options.find(({ id }) => id === 'car')
+
+  test('replaces minutes, price or CO2e, with its own provenance, before flags are set', () => {
+    expect(car({ field: 'minutes', value: 200 })?.minutes).toMatchObject({ value: 200, basis: 'published' })
+    expect(car({ field: 'price', value: { low: 1, high: 2 } })?.price.value).toEqual({ low: 1, high: 2 })
+    expect(car({ field: 'co2', value: 0 })).toMatchObject({ co2: { value: 0 }, isGreenest: true })
+  })
+
+  test('takes an option away', () => {
+    expect(car({ field: 'absent', value: true })).toBeUndefined()
+  })
+
+  test('that comes within 5 % of the composed figure can go', () => {
+    expect(compileWith({ field: 'minutes', value: 175 }).notices).toEqual([
+      'data/overrides/a.csv:2: the composed minutes is within 5 % of this override. It can go.',
+    ])
+    expect(compileWith({ field: 'minutes', value: 200 }).notices).toEqual([])
+  })
+
+  test('of an option that does not exist stops the compile', () => {
+    expect(() => car({ option: 'train--gone', field: 'absent', value: true })).toThrow(
+      'data/overrides/a.csv:2: "option" is "train--gone", which ayton-beeford does not have. Use one of: train--',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+// Best, greenest and the four orders of the options list.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doorToDoorMinutes, flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+
+interface Given {
+  id: string
+  minutes?: number
+  low?: number
+  high?: number
+  co2?: number
+  isBest?: boolean
+}
+
+const provenance = { basis: 'known', sources: ['made-up'], asOf: '2026' } as const
+
+function option({ id, minutes = 60, low = 20, high = 60, co2 = 10, isBest = false }: Given): TransportOption {
+  return {
+    id,
+    mode: 'train',
+    role: 'direct',
+    operators: [],
+    legs: [],
+    changes: [],
+    minutes: { value: minutes, ...provenance },
+    doorToDoor: { value: { access: 10, dwell: 32, egress: 18, accessEur: 5 }, ...provenance },
+    km: { value: 100, ...provenance },
+    price: { value: { low, high }, ...provenance },
+    fareParts: [],
+    co2: { value: co2, ...provenance },
+    departuresPerDay: 1,
+    amenities: [],
+    night: false,
+    isBest,
+    isGreenest: false,
+    ...provenance,
+  }
+}
+
+const ids = (options: readonly TransportOption[]) => options.map(({ id }) => id)
+
+describe('the score', () => {
+  test('adds price, door-to-door hours and CO2e in euro', () => {
+    expect(doorToDoorMinutes(option({ id: 'a' }))).toBe(120)
+    // €20 + a quarter of €40 + €5 of access, 2 h at €20, 10 kg at €0.30
+    expect(score(option({ id: 'a' }))).toBeCloseTo(35 + 40 + 3)
+  })
+})
+
+describe('flags', () => {
+  test.each([
+    ['the least score is best', [{ id: 'a', minutes: 90 }, { id: 'b' }], 'b', 'b'],
+    [
+      'the least CO2e is greenest, whatever it costs',
+      [{ id: 'a' }, { id: 'b', co2: 0, low: 500, high: 500 }],
+      'a',
+      'b',
+    ],
+    ['equal CO2e: the shorter journey', [{ id: 'a', minutes: 61, low: 1 }, { id: 'b' }], 'a', 'b'],
+    ['equal in everything: the first id', [{ id: 'b' }, { id: 'a' }], 'a', 'a'],
+    [
+      'no CO2e, no flag',
+      [
+        { id: 'a', co2: Number.NaN },
+        { id: 'b', co2: 99 },
+      ],
+      'b',
+      'b',
+    ],
+  ])('%s', (_, given: Given[], best, greenest) => {
+    const flagged = flagOptions(given.map(option))
+    expect(ids(flagged.filter(({ isBest }) => isBest))).toEqual([best])
+    expect(ids(flagged.filter(({ isGreenest }) => isGreenest))).toEqual([greenest])
+  })
+})
+
+describe('the order', () => {
+  const options = [
+    option({ id: 'slow', minutes: 300, low: 5, high: 6, co2: 12 }),
+    option({ id: 'dear', minutes: 50, low: 80, high: 90, co2: 11 }),
+    option({ id: 'none', minutes: 55, low: 30, high: 40, co2: Number.NaN }),
+    option({ id: 'best', minutes: 60, low: 30, high: 40, co2: 40, isBest: true }),
+  ]
+  test.each([
+    ['default', ['best', 'dear', 'slow', 'none']],
+    ['duration', ['dear', 'none', 'best', 'slow']],
+    ['price', ['slow', 'none', 'best', 'dear']],
+    ['eco', ['dear', 'slow', 'best', 'none']],
+  ] as const)('by %s', (key, expected) => {
+    expect(ids(sortOptions(options, key))).toEqual(expected)
+  })
+
+  test('keeps every option, puts figures in order and what has none last', () => {
+    const value = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.constant(Number.NaN))
+    fc.assert(
+      fc.property(fc.array(value), (values) => {
+        const given = values.map((co2, index) => option({ id: String(index), co2 }))
+        const sorted = sortOptions(given, 'eco')
+        expect(ids(sorted).sort()).toEqual(ids(given).sort())
+        const kg = sorted.map(({ co2 }) => co2.value)
+        const finite = kg.filter(Number.isFinite)
+        expect(kg.slice(0, finite.length)).toEqual([...finite].sort((a, b) => a - b))
+      }),
+    )
+  })
+})
