@@ -28,7 +28,7 @@ describe('wrong data says where, what and what to do', () => {
       'no minutes',
       rail,
       swap('ayton-north,60,,,30', 'ayton-north,0,,,30'),
-      'data/services/rail/all.csv:2: "minutes" is 0l journey time in minutes.',
+      'data/services/rail/all.csv:2: "minutes" is 0. Give the typical journey time in minutes.',
     ],
     [
       'words for a number',

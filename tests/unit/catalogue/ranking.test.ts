@@ -1,6 +1,7 @@
 // Best, greenest and the four orders of the options list.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Provenance } from '#catalogue/figure.ts'
 import { doorToDoorMinutes, flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
@@ -13,7 +14,7 @@ interface Given {
   isBest?: boolean
 }
 
-const provenance = { basis: 'known', sources: ['made-up'], asOf: '2026' } as const
+const provenance: Provenance = { basis: 'known', sources: ['made-up'], asOf: '2026' }
 
 function option({ id, minutes = 60, low = 20, high = 60, co2 = 10, isBest = false }: Given): TransportOption {
   return {
