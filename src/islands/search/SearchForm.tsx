@@ -48,7 +48,10 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
   const chosen = ({ text, picked }: End) => picked ?? exactCity(index, text)
   const [start, end] = [chosen(from), chosen(to)]
   const same = start !== undefined && start.id === end?.id
+  const [typing, setTyping] = useState(false)
+  const unknown = !typing && from.text !== '' && to.text !== '' && !(start && end)
 
+  useLayoutEffect(() => setTyping(document.activeElement instanceof HTMLInputElement), [])
   // Set on the element, not as an attribute of ours: before React the page's script may have switched it already.
   useLayoutEffect(() => {
     const { current } = button
@@ -82,6 +85,8 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         aria-label={words.legend}
         data-search
         onSubmit={submit}
+        onFocus={({ target }) => setTyping(target instanceof HTMLInputElement)}
+        onBlur={() => setTyping(false)}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] md:items-end"
       >
         <input type="hidden" name="lang" value={lang} />
@@ -110,7 +115,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
           {words.submit}
         </button>
         <p id={noteId} role="status" className="col-span-full text-sm text-danger empty:hidden">
-          {same ? words.same : ''}
+          {same ? words.same : unknown ? words.choose : ''}
         </p>
       </form>
     </search>

@@ -1,0 +1,50 @@
+// A stand-in for the few parts of a browser the stores touch.
+import { vi } from 'vitest'
+
+/** Storage that keeps strings; `broken` refuses everything, as in a strict private window. */
+export function fakeStorage(entries: Record<string, string> = {}, broken = false): Storage {
+  const kept = new Map(Object.entries(entries))
+  const guard = () => {
+    if (broken) throw new DOMException('denied', 'SecurityError')
+  }
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    clear: () => kept.clear(),
+    getItem(key) {
+      guard()
+      return kept.get(key) ?? null
+    },
+    setItem(key, value) {
+      guard()
+      kept.set(key, value)
+    },
+    removeItem(key) {
+      guard()
+      kept.delete(key)
+    },
+  }
+}
+
+/** Installs an address whose query `writeQuery` changes in place. */
+export function fakeAddress(href: string): { readonly href: string } {
+  const address = { url: new URL(href) }
+  const location = {
+    get href() {
+      return address.url.href
+    },
+    get search() {
+      return address.url.search
+    },
+  }
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, url: URL) => {
+      address.url = new URL(url)
+    },
+  })
+  return location
+}

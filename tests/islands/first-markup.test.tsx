@@ -1,0 +1,136 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import RouteCharts from '#islands/charts/RouteCharts.tsx'
+import CurrencySelect from '#islands/currency/CurrencySelect.tsx'
+import RouteMap from '#islands/map/RouteMap.tsx'
+import SearchForm from '#islands/search/SearchForm.tsx'
+import SortBar from '#islands/sort/SortBar.tsx'
+import { island } from '#lib/island.tsx'
+
+const fallback = 'Something went wrong'
+const search = renderToString(
+  <SearchForm
+    lang="de"
+    cities={'london\tLondon\tVereinigtes Königreich'}
+    origin="Köln"
+    words={{
+      legend: 'Vergleichen',
+      origin: 'Von',
+      destination: 'Nach',
+      placeholder: 'Stadt',
+      swap: 'Tauschen',
+      submit: 'Los',
+      suggestions: { origin: 'Vorschläge für Von', destination: 'Vorschläge für Nach' },
+      noMatch: 'Keine',
+      same: 'Gleich',
+      choose: 'Wählen',
+      results: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+      fallback,
+    }}
+  />,
+)
+const sort = renderToString(
+  <SortBar
+    words={{
+      legend: 'Sort by',
+      modes: { default: 'Recommended', duration: 'Fastest', price: 'Cheapest', eco: 'Lowest CO₂' },
+      sorted: '{mode}',
+      fallback,
+    }}
+  />,
+)
+const names = { EUR: 'Euro', USD: '', GBP: '', JPY: '', CHF: '', CAD: '', AUD: '' }
+const currency = renderToString(<CurrencySelect words={{ label: 'Currency', names, fallback }} />)
+const map = renderToString(
+  <RouteMap
+    points={[]}
+    baseUrl="/map/europe.json"
+    words={{
+      label: 'Map',
+      loading: 'Loading map...',
+      zoomIn: '+',
+      zoomOut: '-',
+      attribution: 'Natural Earth',
+      fallback,
+    }}
+  />,
+)
+const titles = { minutes: 'Time', price: 'Price', co2: 'CO₂' }
+const charts = renderToString(
+  <RouteCharts lang="en" figures={[]} words={{ titles, badges: titles, fallback }} />,
+)
+
+test('without JavaScript the search is a form that asks the server', () => {
+  expect(search).toMatch(/<form[^>]* action="\/api\/search" method="get"/)
+  expect(search).toContain('<input type="hidden" name="lang" value="de"/>')
+  for (const name of ['origin', 'destination'])
+    expect(search).toMatch(new RegExp(`<input[^>]* name="${name}"`))
+  expect(search).toContain('value="Köln"')
+  expect(search).not.toMatch(/<button[^>]*disabled/)
+})
+
+test('each field is a combobox whose list exists', () => {
+  expect(search.match(/role="combobox"/g)).toHaveLength(2)
+  const controlled = [...search.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id)
+  for (const id of controlled) expect(search).toContain(`id="${id}"`)
+  expect(search).not.toContain('aria-expanded="true"')
+})
+
+test('sorting starts at the order recommended', () => {
+  expect(sort).toMatch(/<input[^>]*checked=""[^>]*value="default"|<input[^>]*value="default"[^>]*checked=""/)
+  expect(sort.match(/type="radio"/g)).toHaveLength(4)
+})
+
+test('the currency menu offers all seven, euro chosen', () => {
+  expect(currency.match(/<option/g)).toHaveLength(7)
+  expect(currency).toMatch(/<option value="EUR" selected="">/)
+})
+
+test('map and charts wait without a word and catch no clicks', () => {
+  for (const html of [map, charts]) {
+    expect(html).toContain('pointer-events-none')
+    expect(html.replace(/<[^>]+>/g, '')).toBe('')
+  }
+})
+
+test.each(Object.entries({ search, sort, currency, map, charts }))(
+  '%s has no style attribute and no inline handler',
+  (_name, html) => {
+    expect(html).not.toMatch(/ (style|on\w+)=/)
+  },
+)
+
+describe('an island', () => {
+  test.each(Object.entries({ SearchForm, SortBar, CurrencySelect, RouteMap, RouteCharts }))(
+    '%s names its renderer',
+    (_name, component) => {
+      expect(Reflect.get(component, Symbol.for('astro:renderer'))).toBe('@astrojs/react')
+    },
+  )
+
+  test('that breaks says so in its place and in the console', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken: ComponentType<{ words: { fallback: string } }> = () => {
+      throw new Error('broken')
+    }
+    const Wrapped = island(Broken)
+    const boundary = (createElement(Wrapped, { words: { fallback } }).type as typeof Wrapped)({
+      words: { fallback },
+    })
+    const instance = new (boundary.type as new (props: object) => BoundaryLike)(boundary.props as object)
+    instance.state = (
+      boundary.type as unknown as { getDerivedStateFromError(): { failed: boolean } }
+    ).getDerivedStateFromError()
+    instance.componentDidCatch(new Error('broken'))
+    expect(renderToString(instance.render())).toContain(fallback)
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
+    error.mockRestore()
+  })
+})
+
+interface BoundaryLike {
+  state: object
+  componentDidCatch(error: unknown): void
+  render(): ReturnType<typeof createElement>
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fallbackRates } from '#catalogue/limits.ts'
+import { ratesReplySchema } from '#contracts/rates.ts'
+import { $currency, chooseCurrency, presetCurrency } from '#stores/currency.ts'
+import { toRates } from '#stores/rates.ts'
+import { moneyText } from '#stores/write-money.ts'
+import { fakeAddress, fakeStorage } from './browser.ts'
+
+const nbsp = '\u00a0'
+const table = { ...fallbackRates, USD: 1.2 }
+
+describe('a price is written', () => {
+  test.each([
+    ['as a range', { low: 44, high: 220, format: 'range' }, 'EUR', 1, 'en', '€44–220'],
+    ['as a range in another currency', { low: 44, high: 220, format: 'range' }, 'USD', 1.2, 'en', '$53–264'],
+    ['with the symbol behind', { low: 44, high: 220, format: 'range' }, 'GBP', 0.86, 'de', `38–189${nbsp}£`],
+    ['without decimals in yen', { low: 44.4, format: 'one' }, 'JPY', 163.5, 'en', '¥7,259'],
+    [
+      'as one figure where both ends round to it',
+      { low: 10, high: 10.2, format: 'range' },
+      'EUR',
+      1,
+      'en',
+      '€10',
+    ],
+    ['with a plus', { low: 18, format: 'plus' }, 'CHF', 0.96, 'fr', `17${nbsp}CHF+`],
+    ['by its template', { low: 18, format: 'from', template: 'ab {price}' }, 'EUR', 1, 'de', `ab 18${nbsp}€`],
+    ['alone without a template', { low: 18, format: 'from' }, 'EUR', 1, 'en', '€18'],
+    ['when free', { low: 0, format: 'one' }, 'USD', 1.2, 'en', '$0'],
+  ] as const)('%s', (_how, money, currency, rate, lang, text) => {
+    expect(moneyText(money, { currency, rate }, lang)).toBe(text)
+  })
+
+  test('only when it is one', () => {
+    expect(moneyText({ low: Number.NaN }, { currency: 'EUR', rate: 1 }, 'en')).toBeUndefined()
+    expect(
+      moneyText({ low: 1, high: Number.NaN, format: 'range' }, { currency: 'EUR', rate: 1 }, 'en'),
+    ).toBeUndefined()
+  })
+})
+
+describe('rates', () => {
+  test('of every currency are taken with their date', () => {
+    expect(toRates({ rates: table, date: '2026-11-20', source: 'ecb' })).toEqual({
+      rates: table,
+      date: '2026-11-20',
+    })
+    expect(toRates({ rates: table, source: 'fallback' })).toEqual({ rates: table })
+  })
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'EUR'],
+    ['a missing currency', { rates: { ...table, AUD: undefined } }],
+    ['a zero', { rates: { ...table, USD: 0 } }],
+    ['a text for a number', { rates: { ...table, USD: '1.2' } }],
+  ])('%s are refused', (_what, value) => {
+    expect(toRates(value)).toBeUndefined()
+  })
+  test('a date that is none is dropped', () => {
+    expect(toRates({ rates: table, date: '<b>' })).toEqual({ rates: table })
+  })
+  test('as the server sends them are understood', () => {
+    const reply = ratesReplySchema.parse({ rates: table, date: '2026-11-20', source: 'ecb' })
+    expect(toRates(reply)?.rates).toEqual(table)
+  })
+})
+
+describe('the currency', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['of the address', '?currency=USD', 'GBP', 'USD'],
+    ['of the address in small letters', '?currency=jpy', undefined, 'JPY'],
+    ['of the session', '', 'GBP', 'GBP'],
+    ['of the session where the address names none of ours', '?currency=XXX', 'GBP', 'GBP'],
+    ['euro otherwise', '?currency=toString', 'constructor', 'EUR'],
+    ['euro for stored nonsense', '', { a: 1 }, 'EUR'],
+  ])('is %s', (_what, query, stored, currency) => {
+    expect(presetCurrency(query, stored)).toBe(currency)
+  })
+
+  test('chosen stands in the address and follows to the next page; euro leaves the address', () => {
+    const location = fakeAddress('https://x.example/?sort=eco')
+    chooseCurrency('CHF')
+    expect([$currency.get(), location.href]).toEqual(['CHF', 'https://x.example/?sort=eco&currency=CHF'])
+    expect(sessionStorage.getItem('waymark:currency')).toBe('"CHF"')
+    chooseCurrency('EUR')
+    expect(location.href).toBe('https://x.example/?sort=eco')
+    expect(sessionStorage.getItem('waymark:currency')).toBe('"EUR"')
+  })
+})

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $recent, addRecent, clearRecent, loadRecent, toRecents } from '#stores/recent.ts'
+import { fakeStorage } from './browser.ts'
+
+const key = 'waymark:recent-searches'
+const olderKey = 'recent-searches'
+const search = (slug: string, timestamp = 0) => {
+  const [origin = '', destination = ''] = slug.split('-')
+  return { slug, origin, destination, timestamp }
+}
+const slugs = () => $recent.get().map(({ slug }) => slug)
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the newest search comes first, each route once, five at most', () => {
+  for (const [index, slug] of ['a-b', 'c-d', 'e-f', 'a-b', 'g-h', 'i-j', 'k-l'].entries()) {
+    addRecent(search(slug), index + 1)
+  }
+  expect(slugs()).toEqual(['k-l', 'i-j', 'g-h', 'a-b', 'e-f'])
+  expect(stored().map(({ slug }: { slug: string }) => slug)).toEqual(slugs())
+})
+
+test('searches under the older key move over once, underscores becoming hyphens, without repeats', () => {
+  vi.stubGlobal(
+    'localStorage',
+    fakeStorage({
+      [key]: JSON.stringify([search('london-paris', 20)]),
+      [olderKey]: JSON.stringify([
+        { ...search('rome-milan', 30), slug: 'rome_milan' },
+        { ...search('london-paris', 10), slug: 'london_paris' },
+      ]),
+    }),
+  )
+  loadRecent()
+  expect(slugs()).toEqual(['rome-milan', 'london-paris'])
+  expect(localStorage.getItem(olderKey)).toBeNull()
+  loadRecent()
+  expect(slugs()).toEqual(['rome-milan', 'london-paris'])
+})
+
+test('older entries whose time is an ISO date keep their order', () => {
+  const at = (slug: string, timestamp: string) => ({ ...search(slug), timestamp })
+  const recents = toRecents([at('a-b', '2025-01-01T00:00:00Z'), at('c-d', '2025-02-01T00:00:00Z')])
+  expect(recents.map(({ slug }) => slug)).toEqual(['c-d', 'a-b'])
+})
+
+describe('wrong storage counts as none:', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['no list', '{"slug":"a-b"}'],
+    ['null', 'null'],
+    [
+      'entries of other shapes',
+      '[1, null, "a-b", {"slug":"a-b"}, {"slug":5,"origin":"a","destination":"b"}]',
+    ],
+    ['a slug that is no address', '[{"slug":"//evil.example","origin":"a","destination":"b","timestamp":1}]'],
+    ['a slug of one part', '[{"slug":"paris","origin":"a","destination":"b","timestamp":1}]'],
+    ['an endless name', JSON.stringify([{ ...search('a-b'), origin: 'a'.repeat(121) }])],
+  ])('%s', (_what, text) => {
+    vi.stubGlobal('localStorage', fakeStorage({ [key]: text }))
+    expect(loadRecent()).toEqual([])
+  })
+})
+
+test('storage that refuses is logged and does not stop anything', () => {
+  vi.stubGlobal('localStorage', fakeStorage({}, true))
+  addRecent(search('a-b'), 1)
+  expect(slugs()).toEqual(['a-b'])
+  clearRecent()
+  expect(slugs()).toEqual([])
+  expect(console.error).toHaveBeenCalled()
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { packCities, unpackCities } from '#catalogue/search-city.ts'
+import type { Language } from '#i18n/languages.ts'
+import { exactCity, indexCities, matchCities } from '#islands/search/match.ts'
+import { searchPlaces } from '#islands/search/search-places.ts'
+import { fortyCities } from '../fixtures/cities.ts'
+
+function cardsIn(lang: Language) {
+  const countries = new Intl.DisplayNames(lang, { type: 'region' })
+  return fortyCities.map(({ id, names, aliases, country }) => ({
+    id,
+    name: names[lang],
+    country: countries.of(country) ?? country,
+    names: [...Object.values(names), ...aliases],
+  }))
+}
+const indexIn = (lang: Language) => indexCities(unpackCities(packCities(cardsIn(lang))))
+const english = indexIn('en')
+const ids = (cities: { id: string }[]) => cities.map(({ id }) => id)
+
+describe('a city is found by', () => {
+  test.each([
+    ['its name', 'en', 'Cologne', 'cologne'],
+    ['the beginning of its name', 'en', 'pra', 'prague'],
+    ['its own language', 'en', 'Köln', 'cologne'],
+    ['its own language without accents', 'en', 'koln', 'cologne'],
+    ['its own language, of Austria', 'en', 'Wien', 'vienna'],
+    ['its own language, of Italy', 'en', 'firenze', 'florence'],
+    ['German, in English', 'en', 'Genf', 'geneva'],
+    ['Italian, in German', 'de', 'monaco di b', 'munich'],
+    ['English, in French', 'fr', 'Venice', 'venice'],
+    ['capital letters', 'es', 'SEVILLA', 'seville'],
+    ['letters in the middle', 'en', 'ondo', 'london'],
+  ] as const)('%s: %s "%s"', (_how, lang, typed, id) => {
+    expect(ids(matchCities(indexIn(lang), typed))).toContain(id)
+  })
+})
+
+test('a country finds its cities in the order given, at most five', () => {
+  const inCountry = (code: string) =>
+    fortyCities.filter(({ country }) => country === code).map(({ id }) => id)
+  expect(ids(matchCities(english, 'italy'))).toEqual(inCountry('IT').slice(0, 5))
+  expect(ids(matchCities(english, 'austria'))).toEqual(inCountry('AT'))
+})
+
+test('the name comes before other names, the beginning before the middle, the country last', () => {
+  const index = indexCities([
+    { id: 'country', name: 'Alpha', country: 'Marland', names: [] },
+    { id: 'alias', name: 'Beta', country: 'X', names: ['Marburg'] },
+    { id: 'middle', name: 'Oldmar', country: 'X', names: [] },
+    { id: 'start', name: 'Mara', country: 'X', names: [] },
+  ])
+  expect(ids(matchCities(index, 'mar'))).toEqual(['start', 'middle', 'alias', 'country'])
+})
+
+test.each(['', ' ', 'l', ' l '])('fewer than two letters find nothing: "%s"', (typed) => {
+  expect(matchCities(english, typed)).toEqual([])
+})
+
+describe('an exact name selects itself', () => {
+  test.each([
+    ['Paris', 'paris'],
+    ['  paris ', 'paris'],
+    ['Genf', 'geneva'],
+    ['koln', 'cologne'],
+    ['Londr', undefined],
+    ['', undefined],
+  ])('"%s" is %s', (typed, id) => {
+    expect(exactCity(english, typed)?.id).toBe(id)
+  })
+
+  test('unless two cities share it', () => {
+    const index = indexCities([
+      { id: 'a', name: 'Frankfurt', country: 'X', names: [] },
+      { id: 'b', name: 'Frankfurt', country: 'Y', names: [] },
+    ])
+    expect(exactCity(index, 'Frankfurt')).toBeUndefined()
+  })
+})
+
+describe('a slip of the finger still finds', () => {
+  test.each([
+    ['barcelna', 'barcelona'],
+    ['amsterdm', 'amsterdam'],
+    ['budpest', 'budapest'],
+    ['stokholm', 'stockholm'],
+    ['munhic', 'munich'],
+  ])('%s: %s', async (typed, id) => {
+    expect(ids(await searchPlaces(english, typed))).toContain(id)
+  })
+
+  test('but not when something matches as written, nor for nonsense', async () => {
+    expect(ids(await searchPlaces(english, 'nice'))).toEqual(ids(matchCities(english, 'nice')))
+    expect(await searchPlaces(english, 'zzzzqq')).toEqual([])
+  })
+})
+
+test('packed cities come back as they were, without repeats of their own name', () => {
+  const [card] = cardsIn('de').filter(({ id }) => id === 'cologne')
+  const [back] = unpackCities(packCities(cardsIn('de'))).filter(({ id }) => id === 'cologne')
+  expect(back).toEqual({ ...card, names: [...new Set(card?.names.filter((name) => name !== 'Köln'))] })
+  expect(unpackCities('')).toEqual([])
+})

@@ -1,0 +1,6 @@
+// What moves in the browser, as far as Node can tell: pure parts, stores with a stand-in browser, first markup of islands.
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: { name: 'islands', root: import.meta.dirname, include: ['**/*.test.{ts,tsx}'], environment: 'node' },
+})
