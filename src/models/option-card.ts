@@ -70,7 +70,7 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
       option.mode !== 'car' && {
         change:
           change.at === change.to
-            ? t.route.changeAt(stopName(change.at, lang), minutes)
+            ? t.route.changeAt(stopName(change.at, lang), minutes, option.mode)
             : t.route.changeAcross(stopName(change.at, lang), stopName(change.to, lang), minutes),
       }),
   }
@@ -116,7 +116,7 @@ export function toOptionCard(
     operators: option.mode === 'car' ? t.route.driveProduct : operatorNames(option.operators, lang),
     products: [...new Set(option.legs.map((leg) => leg.product))].join(', '),
     legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
-    changes: option.mode === 'car' ? '' : t.route.changes(changes),
+    changes: option.mode === 'car' ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
     frequency: frequencyOf(option, t),
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,

@@ -19,7 +19,7 @@ export interface Receipt {
   value: string
   /** arithmetic, a line a step */
   how: string[]
-  /** "Read in a published timetable, as of August 2026 [1]." */
+  /** "Read in a published timetable. As of August 2026 [1]." */
   basis: string
 }
 
@@ -39,6 +39,8 @@ function toSourceLine(id: string): SourceLine {
   const text = title.includes(publisher) ? title : `${title} (${publisher})`
   return url ? { title: text, url } : { title: text }
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
   return option.legs.flatMap((leg) =>
@@ -69,7 +71,7 @@ export function toReceipts(option: TransportOption, lang: Language, t: Messages)
       label,
       value,
       how,
-      basis: `${t.transport.basisLong[figure.basis]} [${numbers.join(', ')}], ${asOf}`,
+      basis: `${t.transport.basisLong[figure.basis]} ${capital(asOf)} [${numbers.join(', ')}].`,
     }
   }
   return {

@@ -27,8 +27,10 @@ const theRide: Record<Mode, string> = {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const times = (count: number) => ['keinmal', 'einmal', 'zweimal', 'dreimal'][count] ?? `${count}-mal`
-const withChanges = (count: number) =>
-  count === 0 ? 'ohne Umstieg' : count === 1 ? 'mit einem Umstieg' : `mit ${count} Umstiegen`
+const withChanges = (count: number, mode: Mode) => {
+  const [change, changes] = mode === 'flight' ? ['Zwischenstopp', 'Zwischenstopps'] : ['Umstieg', 'Umstiegen']
+  return count === 0 ? `ohne ${change}` : count === 1 ? `mit einem ${change}` : `mit ${count} ${changes}`
+}
 
 const words: Messages = {
   nav: {
@@ -89,7 +91,11 @@ const words: Messages = {
     greenest: 'Am grünsten: hier am wenigsten CO₂e',
     greenestShort: 'Am grünsten',
     directOption: 'Direkt',
-    changes: (count) => (count === 0 ? 'Direkt' : count === 1 ? '1\u00a0Umstieg' : `${count}\u00a0Umstiege`),
+    changes: (count, mode) => {
+      if (count === 0) return 'Direkt'
+      const change = mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'
+      return `${count}\u00a0${change}${count === 1 ? '' : mode === 'flight' ? 's' : 'e'}`
+    },
     via: (places) => `über ${places}`,
     night: 'Nachtzug',
     nightFerry: 'Nachtfähre',
@@ -120,7 +126,7 @@ const words: Messages = {
     factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
     verdict: ({ from, to }, fastest, direct) => {
       const time = fastest.mode === 'flight' ? `${fastest.time} von Flughafen zu Flughafen` : fastest.time
-      return `Am schnellsten geht es von ${from} nach ${to} ${byMode[fastest.mode]}: ${time}${direct ? ' ohne Umstieg' : ''}.`
+      return `Am schnellsten geht es von ${from} nach ${to} ${byMode[fastest.mode]}: ${time}${direct ? ` ${withChanges(0, fastest.mode)}` : ''}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -256,7 +262,7 @@ const words: Messages = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `In der Regel ${x.time} am Steuer, ohne Pausen.`
-        : `In der Regel ${x.time} ${withChanges(x.changes)}, ${x.perDay} (${x.operators}).`,
+        : `In der Regel ${x.time} ${withChanges(x.changes, x.mode)}, ${x.perDay} (${x.operators}).`,
     cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
     cheapestAnswer: (x) => {
       const by = capital(byMode[x.mode])

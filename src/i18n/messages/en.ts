@@ -6,7 +6,11 @@ interface Pair {
   from: string
   to: string
 }
+/** Between trains one changes, between flights one stops over. */
+const changes = (count: number, mode: Mode) =>
+  mode === 'flight' ? plural(count, 'stop', 'stops') : plural(count, 'change', 'changes')
 const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+const without = (mode: Mode) => (mode === 'flight' ? 'without a stop' : 'without a change')
 const inText: Record<Mode, string> = {
   train: 'train',
   flight: 'flight',
@@ -78,7 +82,7 @@ export const en = {
     greenest: 'Greenest: lowest CO₂e here',
     greenestShort: 'Greenest',
     directOption: 'Direct',
-    changes: (count: number) => (count === 0 ? 'Direct' : plural(count, 'change', 'changes')),
+    changes: (count: number, mode: Mode) => (count === 0 ? 'Direct' : changes(count, mode)),
     via: (places: string) => `via ${places}`,
     night: 'Night train',
     nightFerry: 'Night crossing',
@@ -103,7 +107,7 @@ export const en = {
     },
     journey: 'The journey',
     numbers: 'Where the figures come from',
-    changeAt: (place: string, minutes: string) => `Change at ${place}, about ${minutes}`,
+    changeAt: (place: string, minutes: string, _mode: Mode) => `Change at ${place}, about ${minutes}`,
     changeAcross: (from: string, to: string, minutes: string) =>
       `Cross from ${from} to ${to}, about ${minutes} in all`,
     departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
@@ -113,7 +117,7 @@ export const en = {
     factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
     verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) => {
       const time = fastest.mode === 'flight' ? `${fastest.time} from airport to airport` : fastest.time
-      return `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${time}${direct ? ' without a change' : ''}.`
+      return `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${time}${direct ? ` ${without(fastest.mode)}` : ''}.`
     },
     /** follows `verdict`, which named the fastest mode */
     verdictSecond: (
@@ -255,7 +259,7 @@ export const en = {
     howLongAnswer: (x: { mode: Mode; time: string; changes: number; perDay: string; operators: string }) =>
       x.mode === 'car'
         ? `Typically ${x.time} at the wheel, without breaks.`
-        : `Typically ${x.time}, ${x.changes === 0 ? 'without a change' : `with ${plural(x.changes, 'change', 'changes')}`}, run by ${x.operators}; ${x.perDay}.`,
+        : `Typically ${x.time}, ${x.changes === 0 ? without(x.mode) : `with ${changes(x.changes, x.mode)}`}, run by ${x.operators}; ${x.perDay}.`,
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
     cheapestAnswer: (x: { mode: Mode; low: string; high: string }) => {
       const subject = capital(theMode[x.mode])

@@ -20,8 +20,10 @@ const theMode: Record<Mode, string> = {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (number: number, one: string, other: string) => `${number}\u00a0${number < 2 ? one : other}`
-const withChanges = (changes: number) =>
-  changes === 0 ? 'sans correspondance' : `avec ${count(changes, 'correspondance', 'correspondances')}`
+const change = (mode: Mode) => (mode === 'flight' ? 'escale' : 'correspondance')
+const changes = (number: number, mode: Mode) => count(number, change(mode), `${change(mode)}s`)
+const withChanges = (number: number, mode: Mode) =>
+  number === 0 ? `sans ${change(mode)}` : `avec ${changes(number, mode)}`
 const leastDear = (mode: Mode) => (mode === 'car' ? 'la moins chère' : 'le moins cher')
 
 const words: Messages = {
@@ -83,7 +85,7 @@ const words: Messages = {
     greenest: 'Le plus vert : ici, le moins de CO₂e',
     greenestShort: 'Le plus vert',
     directOption: 'Direct',
-    changes: (changes) => (changes === 0 ? 'Direct' : count(changes, 'correspondance', 'correspondances')),
+    changes: (number, mode) => (number === 0 ? 'Direct' : changes(number, mode)),
     via: (places) => `via ${places}`,
     night: 'Train de nuit',
     nightFerry: 'Traversée de nuit',
@@ -108,7 +110,7 @@ const words: Messages = {
     },
     journey: 'Le trajet',
     numbers: 'D’où viennent les chiffres',
-    changeAt: (place, minutes) => `Correspondance ${a(place)}, environ ${minutes}`,
+    changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
     changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
     departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
     drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
@@ -117,7 +119,7 @@ const words: Messages = {
     factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
     verdict: ({ from, to }, fastest, direct) => {
       const time = fastest.mode === 'flight' ? `${fastest.time} d’aéroport à aéroport` : fastest.time
-      return `${capital(theMode[fastest.mode])} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : ${time}${direct ? ' sans correspondance' : ''}.`
+      return `${capital(theMode[fastest.mode])} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : ${time}${direct ? ` ${withChanges(0, fastest.mode)}` : ''}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -255,7 +257,7 @@ const words: Messages = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Comptez ${x.time} au volant, sans les pauses.`
-        : `Comptez ${x.time}, ${withChanges(x.changes)} ; trajet assuré par ${x.operators}, ${x.perDay}.`,
+        : `Comptez ${x.time}, ${withChanges(x.changes, x.mode)} ; trajet assuré par ${x.operators}, ${x.perDay}.`,
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) => {
       const subject = capital(theMode[x.mode])
@@ -274,7 +276,7 @@ const words: Messages = {
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) => `Oui, avec ${x.operators}, ${x.perDay} ; comptez environ ${x.time}.`,
     directNo: (x) =>
-      `Non. Le trajet habituel comporte ${count(x.changes, 'correspondance', 'correspondances')}${x.via ? `, via ${x.via}` : ''}.`,
+      `Non. Le trajet habituel comporte ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'Non. Aucune liaison en train n’est raisonnable sur ce trajet.',
     flightOrTrain: (p) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que le train de porte à porte ?`,
