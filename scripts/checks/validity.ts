@@ -1,6 +1,5 @@
 // html-validate on one page of every family and language: the others are drawn by the same templates.
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { splitLanguage } from '../lib/sitemap.ts'
 
 const config: ConfigData = {
   root: true,
@@ -34,16 +33,4 @@ export function htmlErrors(html: string): string[] {
       .filter(({ severity }) => severity === 2)
       .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   )
-}
-
-/** The first page of each family in each language, e.g. one route page in German. */
-export function sampleOfFamilies(paths: readonly string[]): string[] {
-  const families = new Map<string, string>()
-  for (const path of paths) {
-    const { lang, path: rest } = splitLanguage(`https://site.example${path}`)
-    const segments = rest.split('/').filter(Boolean)
-    const family = `${lang} ${segments.length > 1 ? `${segments[0]}/${segments.length}` : rest}`
-    if (!families.has(family)) families.set(family, path)
-  }
-  return [...families.values()]
 }

@@ -1,7 +1,7 @@
 // What holds for every kind of page, whatever it shows.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleOfFamilies } from '../../scripts/checks/validity.ts'
+import { sampleOfFamilies } from '../../scripts/lib/families.ts'
 import { dist } from '../../scripts/lib/root.ts'
 import { pagesIn, pathOfFile } from '../../scripts/lib/site-files.ts'
 import { expect, test } from './fixtures/test.ts'

@@ -19,7 +19,7 @@ import {
   noStyleAttributes,
 } from '#scripts/checks/policy.ts'
 import { type SiteCheck, siteOf } from '#scripts/checks/site.ts'
-import { htmlErrors, sampleOfFamilies } from '#scripts/checks/validity.ts'
+import { htmlErrors } from '#scripts/checks/validity.ts'
 
 const origin = 'https://waymark.example'
 const languages = ['en', 'de', 'fr', 'es', 'it']
@@ -246,27 +246,5 @@ describe('html-validate', () => {
         '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>',
       ),
     ).not.toEqual([])
-  })
-
-  test('is asked about one page of every family and language', () => {
-    const paths = [
-      '/',
-      '/about',
-      '/route/a-b',
-      '/route/c-d',
-      '/de/route/a-b',
-      '/travel/train',
-      '/travel/train/2',
-      '/de',
-    ]
-    expect(sampleOfFamilies(paths)).toEqual([
-      '/',
-      '/about',
-      '/route/a-b',
-      '/de/route/a-b',
-      '/travel/train',
-      '/travel/train/2',
-      '/de',
-    ])
   })
 })

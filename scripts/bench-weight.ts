@@ -1,0 +1,63 @@
+// npm run bench:weight: what the heaviest page of every family weighs in every language, against the budgets.
+//   npm run bench:weight -- /route/london-paris /de    weighs the pages named
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserArgs, ensureBrowser } from './lib/browser.ts'
+import { ensureBuilt } from './lib/ensure-built.ts'
+import { sampleOfFamilies } from './lib/families.ts'
+import { excesses, type PageWeight, weigh } from './lib/page-weight.ts'
+import { choosePort } from './lib/port.ts'
+import { command, onStop } from './lib/process.ts'
+import { dist } from './lib/root.ts'
+import { serveSite } from './lib/serve-site.ts'
+import { pagesIn, pathOfFile } from './lib/site-files.ts'
+import { table } from './lib/table.ts'
+
+/** The largest listed page of each family and language. */
+function heaviestPages(): string[] {
+  const files = new Map(pagesIn(dist).map((file) => [pathOfFile(file), join(dist, file)]))
+  const size = (path: string) => statSync(files.get(path) as string).size
+  const listed = (path: string) =>
+    !readFileSync(files.get(path) as string, 'utf8').includes('content="noindex')
+  return sampleOfFamilies([...files.keys()], size).filter(listed)
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1)
+const row = (path: string, w: PageWeight) => [
+  path,
+  kb(w.html),
+  kb(w.css),
+  kb(w.html + w.css),
+  kb(w.js),
+  kb(w.fonts),
+  kb(w.images),
+  kb(w.other),
+  kb(w.total),
+  String(w.requests),
+  String(w.thirdParty),
+]
+
+await command(async () => {
+  await ensureBuilt()
+  const chosen = process.argv.slice(2)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+  onStop(() => browser.close())
+  const { url } = await serveSite({ port: await choosePort(), database: ':memory:' })
+  const rows: string[][] = []
+  const faults: string[] = []
+  for (const path of chosen.length > 0 ? chosen : heaviestPages()) {
+    const weight = await weigh(browser, url + path)
+    rows.push(row(path, weight))
+    faults.push(...excesses(weight).map((excess) => `${path}: ${excess}`))
+  }
+  console.log('KB over the wire (brotli), before any interaction, empty cache')
+  console.log(
+    table(
+      ['page', 'HTML', 'CSS', 'H+C', 'JS', 'fonts', 'images', 'other', 'total', 'requests', 'other sites'],
+      rows,
+    ),
+  )
+  console.log(faults.length === 0 ? '\nAll within budget.' : `\nOver budget:\n${faults.join('\n')}`)
+  return faults.length === 0 ? 0 : 1
+})

@@ -1,0 +1,23 @@
+// Pages drawn by the same template, in one language: what one of them shows, all show.
+import { splitLanguage } from './sitemap.ts'
+
+/** e.g. "de /route/*"; "en /about" for a page that is its own family. */
+export function familyOf(path: string): string {
+  const { lang, path: rest } = splitLanguage(`https://site.example${path}`)
+  const segments = rest.split('/').filter(Boolean)
+  return `${lang} ${segments.length > 1 ? `/${segments[0]}${'/*'.repeat(segments.length - 1)}` : rest}`
+}
+
+/** One page of each family: the one with the highest rank, the first of equals. */
+export function sampleOfFamilies(
+  paths: readonly string[],
+  rank: (path: string) => number = () => 0,
+): string[] {
+  const best = new Map<string, { path: string; rank: number }>()
+  for (const path of paths) {
+    const candidate = { path, rank: rank(path) }
+    const known = best.get(familyOf(path))
+    if (!known || candidate.rank > known.rank) best.set(familyOf(path), candidate)
+  }
+  return [...best.values()].map(({ path }) => path)
+}
