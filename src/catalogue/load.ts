@@ -6,6 +6,7 @@ import type { Factor, FactorId, FareModel } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
 import type { Operator, OperatorId, Service, ServiceId, Stop, StopId, Vignette } from './network.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
+import { relatedFinder } from './related.ts'
 import type { Route, RouteSummary, Slug } from './route.ts'
 
 export interface CatalogueMeta {
@@ -72,13 +73,18 @@ export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
 export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
 export const directory = () => read<Directory>('server/directory.json')
 
-function summaries(): Map<Slug, RouteSummary> {
-  let bySlug = cache.get('summaries') as Map<Slug, RouteSummary> | undefined
-  if (!bySlug) {
-    bySlug = new Map(routeIndex().map((summary) => [summary.slug, summary]))
-    cache.set('summaries', bySlug)
-  }
-  return bySlug
+/** Worked out once, on first use. */
+function once<T>(name: string, work: () => T): T {
+  if (!cache.has(name)) cache.set(name, work())
+  return cache.get(name) as T
+}
+
+const summaries = () =>
+  once('summaries', () => new Map(routeIndex().map((summary) => [summary.slug, summary])))
+
+/** The routes most related to one (D29), most related first. */
+export function relatedTo(summary: RouteSummary): RouteSummary[] {
+  return once('related', () => relatedFinder(routeIndex()))(summary)
 }
 
 /** Undefined when the catalogue has no such route. */

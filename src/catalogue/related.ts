@@ -26,13 +26,35 @@ export function relatedRoutes<T extends Pair>(
   candidates: readonly T[],
   max: number = weights.max,
 ): T[] {
-  return candidates
-    .filter((candidate) => candidate.slug !== route.slug && !isReverse(route, candidate))
-    .map((candidate) => ({ candidate, score: relatedScore(route, candidate) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (a.candidate.slug < b.candidate.slug ? -1 : 1))
-    .slice(0, max)
-    .map(({ candidate }) => candidate)
+  const best: { candidate: T; score: number }[] = []
+  for (const candidate of candidates) {
+    if (candidate.slug === route.slug || isReverse(route, candidate)) continue
+    const score = relatedScore(route, candidate)
+    const rank = best.findIndex(
+      (other) => score > other.score || (score === other.score && candidate.slug < other.candidate.slug),
+    )
+    if (score <= 0 || (rank === -1 && best.length === max)) continue
+    best.splice(rank === -1 ? best.length : rank, 0, { candidate, score })
+    best.length = Math.min(best.length, max)
+  }
+  return best.map(({ candidate }) => candidate)
+}
+
+/**
+ * The same for many routes of one catalogue: looks only at routes that share an end, which outscore all others,
+ * as long as there are enough of them.
+ */
+export function relatedFinder<T extends Pair>(all: readonly T[]): (route: Pair, max?: number) => T[] {
+  const byOrigin = Map.groupBy(all, ({ origin }) => origin)
+  const byDestination = Map.groupBy(all, ({ destination }) => destination)
+  return (route, max = weights.max) => {
+    const near = [
+      ...(byOrigin.get(route.origin) ?? []),
+      ...(byDestination.get(route.destination) ?? []).filter(({ origin }) => origin !== route.origin),
+    ]
+    // the route itself is among them
+    return relatedRoutes(route, near.length > max ? near : all, max)
+  }
 }
 
 function isReverse(route: Pair, candidate: Pair): boolean {

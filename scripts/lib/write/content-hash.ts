@@ -1,7 +1,7 @@
 // A fingerprint of everything a route's page shows.
 import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
-import { relatedRoutes } from '#catalogue/related.ts'
+import { relatedFinder } from '#catalogue/related.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import type { Composed } from '../compose/compile.ts'
@@ -81,18 +81,13 @@ export function contentHashes(
     cityNames(destination),
   ]
   const popular = hashOf(routesByDemand(summaries).slice(0, popularRoutesCount).map(line))
+  const related = relatedFinder(summaries)
   // The reverse route is suggested on the page as well.
   const reverse = ({ origin, destination }: Composed) => lines.get(`${destination}-${origin}`)
   return new Map(
     routes.map((route) => [
       route.slug,
-      hashOf([
-        route,
-        shownRecords(route, network),
-        relatedRoutes(route, summaries).map(line),
-        reverse(route),
-        popular,
-      ]),
+      hashOf([route, shownRecords(route, network), related(route).map(line), reverse(route), popular]),
     ]),
   )
 }

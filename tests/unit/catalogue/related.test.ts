@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { relatedRoutes, relatedScore } from '#catalogue/related.ts'
+import { relatedFinder, relatedRoutes, relatedScore } from '#catalogue/related.ts'
 
 const pair = (slug: string, distanceKm: number) => {
   const [origin = '', destination = ''] = slug.split('-')
@@ -33,4 +34,20 @@ test('related routes leave out the route, its reverse and what scores nothing, a
   const slugs = relatedRoutes(route, candidates).map(({ slug }) => slug)
   expect(slugs).toEqual(['madrid-paris', 'london-madrid', 'london-zurich'])
   expect(relatedRoutes(route, candidates, 1)).toHaveLength(1)
+})
+
+test('looking only at routes that share an end finds the same ones', () => {
+  const cities = ['a', 'b', 'c', 'd', 'e']
+  const km = fc.integer({ min: 100, max: 2000 })
+  fc.assert(
+    fc.property(fc.array(km, { minLength: 25, maxLength: 25 }), (distances) => {
+      const all = cities.flatMap((from, row) =>
+        cities
+          .filter((to) => to !== from)
+          .map((to, column) => pair(`${from}-${to}`, distances[row * 5 + column] as number)),
+      )
+      const find = relatedFinder(all)
+      for (const one of all) expect(find(one, 5)).toEqual(relatedRoutes(one, all, 5))
+    }),
+  )
 })
