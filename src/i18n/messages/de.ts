@@ -99,7 +99,12 @@ const words: Messages = {
     via: (places) => `über ${places}`,
     night: 'Nachtzug',
     nightFerry: 'Nachtfähre',
-    perDay: (count) => (count >= 0.9 ? `etwa ${times(Math.round(count))} täglich` : 'nicht täglich'),
+    perDay: (count) =>
+      count >= 1.5
+        ? `etwa ${Math.round(count)}-mal täglich`
+        : count >= 0.9
+          ? 'etwa einmal täglich'
+          : 'nicht täglich',
     anytime: 'Jederzeit',
     details: 'Details ansehen',
     detailsOf: (what) => `Details: ${what}`,
@@ -117,7 +122,10 @@ const words: Messages = {
     },
     journey: 'Reiseverlauf',
     numbers: 'Woher die Zahlen stammen',
-    changeAt: (place, minutes) => `Umstieg in ${place}, etwa ${minutes}`,
+    changeAt: (place, minutes, mode) => {
+      const change = mode === 'flight' ? 'Zwischenstopp:' : mode === 'bus' ? 'Umstieg:' : 'Umstieg in'
+      return `${change} ${place}, etwa ${minutes}`
+    },
     changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
     departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
     drive: (from, to) => `Fahrt von ${from} nach ${to}`,
@@ -209,7 +217,7 @@ const words: Messages = {
     basisLong: {
       timetable: 'Aus einem veröffentlichten Fahrplan.',
       published: 'Vom Betreiber oder von einer Behörde veröffentlicht.',
-      known: 'Der Redaktion bekannt, nicht mit einem Fahrplan abgeglichen.',
+      known: 'Der Redaktion bekannt, nicht mit einer Veröffentlichung abgeglichen.',
       composed: 'Aus den Teilen der Reise zusammengerechnet.',
       modelled: 'Mit einer Formel geschätzt.',
     },

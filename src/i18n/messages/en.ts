@@ -202,7 +202,7 @@ export const en = {
     basisLong: {
       timetable: 'Read in a published timetable.',
       published: 'Published by the operator or an authority.',
-      known: 'Known to our editors; not checked against a timetable.',
+      known: 'Known to our editors; not checked against a publication.',
       composed: 'Added up from the parts of the journey.',
       modelled: 'Estimated by a formula.',
     },

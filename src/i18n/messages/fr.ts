@@ -204,7 +204,7 @@ const words: Messages = {
     basisLong: {
       timetable: 'Relevé dans des horaires publiés.',
       published: 'Publié par le transporteur ou par une autorité.',
-      known: 'Connu de la rédaction, non vérifié dans les horaires.',
+      known: 'Connu de la rédaction, non vérifié dans une publication.',
       composed: 'Calculé en additionnant les étapes du trajet.',
       modelled: 'Estimé par une formule.',
     },
