@@ -109,11 +109,19 @@ function roleOf(option: TransportOption, shown: readonly TransportOption[]): Opt
   return beats(changes, first) ? 'fewest-changes' : 'fastest'
 }
 
-/** What a later claim has made superfluous. */
-function withoutBeaten(shown: TransportOption[]): TransportOption[] {
+/** True when an option is as good as another in time, price and changes, and nothing else speaks for the other. */
+const beatsOutright = (option: TransportOption, other: TransportOption) =>
+  !adds(other, option) &&
+  minutes(option) <= minutes(other) &&
+  low(option) <= low(other) &&
+  changes(option) <= changes(other)
+
+/** Without what a later claim has made superfluous. Something faster or cheaper, however little, stays. */
+function withoutBeaten(shown: readonly TransportOption[]): TransportOption[] {
   const left = [...shown]
   for (const option of shown)
-    if (left.some((other) => other !== option && !adds(option, other))) left.splice(left.indexOf(option), 1)
+    if (left.some((other) => other !== option && beatsOutright(other, option)))
+      left.splice(left.indexOf(option), 1)
   return left
 }
 
