@@ -100,7 +100,9 @@ export function formatList(
   lang: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return listFormat(`${lang} ${type}`).format(items)
+  const text = listFormat(`${lang} ${type}`).format(items)
+  // Italian writes "ed" before another e; CLDR does not
+  return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
 }
 
 /** Country name by Intl.DisplayNames. */
@@ -121,6 +123,7 @@ export function formatDate(isoDate: string, lang: Language): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(isoDate))
-  // French writes the first of a month as an ordinal; CLDR does not
-  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
+  // French and Italian write the first of a month as an ordinal; CLDR does not
+  if (lang === 'fr') return text.replace(/^1 /, '1er ')
+  return lang === 'it' ? text.replace(/^1 /, '1º ') : text
 }

@@ -44,6 +44,16 @@ describe('the dictionaries', () => {
     ['a breaking or missing space before a colon', 'fr', /[^\u00a0]:/],
     ['a breaking or missing space inside « »', 'fr', /«[^\u00a0]|[^\u00a0]»/],
     ['a preposition that should be elided', 'fr', /\bde [AEIOUÉ]\p{Ll}/u],
+    ['straight quotes and apostrophes', 'es', /["']/],
+    ['an ellipsis of three dots', 'es', /\.{3}/],
+    ['quotes of another language', 'es', /[„“”]/],
+    ['a space before punctuation', 'es', /\s[;:?!]/],
+    ['a question or exclamation that does not open', 'es', /^[^¿]*\?|^[^¡]*!/],
+    ['straight quotes and apostrophes', 'it', /["']/],
+    ['an ellipsis of three dots', 'it', /\.{3}/],
+    ['quotes of another language', 'it', /[„“”]/],
+    ['a space before punctuation', 'it', /\s[;:?!]/],
+    ['a preposition that should end in d', 'it', /\ba A\p{Ll}/u],
   ] as const)('are free of %s: %s', (_, lang, mistake) => {
     expect(wrong(lang, mistake)).toEqual([])
   })

@@ -1,0 +1,427 @@
+// Spanish of Spain. "Ruta" is a pair of cities, "opción" one way to travel it; impersonal where natural, else tú.
+import type { Mode } from '#catalogue/mode.ts'
+import type { Messages } from './en.ts'
+
+const inText: Record<Mode, string> = {
+  train: 'tren',
+  flight: 'avión',
+  bus: 'autobús',
+  ferry: 'ferri',
+  car: 'coche',
+}
+const theMode: Record<Mode, string> = {
+  train: 'el tren',
+  flight: 'el avión',
+  bus: 'el autobús',
+  ferry: 'el ferri',
+  car: 'el coche',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const count = (number: number, one: string, other: string) => `${number}\u00a0${number === 1 ? one : other}`
+/** One changes planes in an "escala", everything else in a "transbordo". */
+const change = (mode: Mode) => (mode === 'flight' ? 'escala' : 'transbordo')
+const changes = (number: number, mode: Mode) => count(number, change(mode), `${change(mode)}s`)
+const withChanges = (number: number, mode: Mode) =>
+  number === 0 ? `sin ${change(mode)}s` : `con ${changes(number, mode)}`
+/** "a, b y c", with a comma where the part before has its own "y"; for parts that begin with a number. */
+const list = (parts: string[]) =>
+  parts.join(', ').replace(/, (?=[^,]*$)/, parts.at(-2)?.includes(' y ') ? ', y ' : ' y ')
+
+export const es: Messages = {
+  nav: {
+    skip: 'Ir al contenido',
+    home: 'Waymark: inicio',
+    language: 'Idioma',
+    theme: 'Tema oscuro',
+    main: 'Idioma y tema',
+    breadcrumb: 'Ruta de navegación',
+    breadcrumbHome: 'Inicio',
+    routes: 'Rutas',
+    footer: 'Pie de página',
+    about: 'Quiénes somos',
+    method: 'Metodología',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones de uso',
+    tagline: 'Tren, avión, autobús, ferri o coche: la comparación, con las fuentes a la vista.',
+    sells:
+      'Waymark no vende billetes. Los enlaces a socios pueden darnos una comisión; nunca cambian el orden de las opciones.',
+  },
+  search: {
+    legend: 'Comparar formas de viajar',
+    origin: 'Origen',
+    destination: 'Destino',
+    placeholder: 'Ciudad',
+    swap: 'Intercambiar origen y destino',
+    submit: 'Comparar',
+    suggestions: (field) => `Sugerencias para «${field}»`,
+    noMatch: 'Ninguna ciudad coincide. Revisa cómo se escribe o prueba con el país.',
+    same: 'El origen y el destino son el mismo. Elige dos ciudades distintas.',
+    choose: 'Elige las dos ciudades entre las sugerencias.',
+    results: { one: '{count} sugerencia', other: '{count} sugerencias' },
+    unknown: (text) =>
+      `Todavía no conocemos «${text}». Revisa cómo se escribe o elige una ciudad de la lista.`,
+    unknownPlaces:
+      'Todavía no conocemos uno de estos lugares. Revisa cómo se escribe o elige una ciudad de la lista.',
+  },
+  route: {
+    title: ({ from, to }) => `Cómo ir de ${from} a ${to}`,
+    distance: 'Distancia',
+    straight: 'en línea recta',
+    bestBy: (mode) => `Mejor en ${inText[mode]}`,
+    back: 'Volver',
+    share: 'Copiar enlace',
+    print: 'Imprimir',
+    currency: 'Moneda',
+    options: 'Formas de viajar',
+    sortBy: 'Mostrar primero',
+    sort: { default: 'Recomendadas', duration: 'Más rápidas', price: 'Más baratas', eco: 'Menos CO₂' },
+    sorted: (by) => `Opciones reordenadas. Primero: ${by}`,
+    best: 'Mejor opción',
+    bestRoute: 'Mejor ruta',
+    greenest: 'La más ecológica: la de menos CO₂e entre estas opciones',
+    greenestShort: 'La más ecológica',
+    directOption: 'Directo',
+    changes: (number, mode) => (number === 0 ? 'Directo' : changes(number, mode)),
+    via: (places) => `vía ${places}`,
+    night: 'Tren nocturno',
+    nightFerry: 'Travesía nocturna',
+    perDay: (departures) =>
+      departures >= 1.5
+        ? `unas ${Math.round(departures)} salidas al día`
+        : departures >= 0.9
+          ? 'más o menos una salida al día'
+          : 'no todos los días',
+    anytime: 'A cualquier hora',
+    details: 'Ver detalles',
+    detailsOf: (what) => `Detalles: ${what}`,
+    close: 'Cerrar',
+    boardNote: (withCar) =>
+      `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
+    doorToDoor: 'De puerta a puerta',
+    doorToDoorText: (x) => {
+      const parts = [
+        x.access && `${x.access} desde el centro`,
+        x.dwell && `${x.dwell} de ${x.mode === 'car' ? 'pausas' : 'espera y controles'}`,
+        x.egress && `${x.egress} hasta el centro`,
+      ].filter(Boolean)
+      return `En total, alrededor de ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
+    },
+    journey: 'El viaje',
+    numbers: 'De dónde salen las cifras',
+    changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, ${minutes} aprox.`,
+    changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
+    departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
+    drive: (from, to) => `En coche de ${from} a ${to}`,
+    driveProduct: 'Coche propio o de alquiler',
+    officialSite: (operator) => `Billetes de ${operator}`,
+    factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
+    verdict: ({ from, to }, fastest, direct) => {
+      const flying = fastest.mode === 'flight'
+      const time = flying ? `${fastest.time} de aeropuerto a aeropuerto` : fastest.time
+      const changing = direct ? `${flying ? ',' : ''} ${withChanges(0, fastest.mode)}` : ''
+      return `Lo más rápido para ir de ${from} a ${to} es ${theMode[fastest.mode]}: ${time}${changing}.`
+    },
+    verdictSecond: (cheapest, greenest, fastest) => {
+      const again = cheapest.mode === fastest
+      const first = again
+        ? `También es lo más barato, desde ${cheapest.price}`
+        : `Lo más barato es ${theMode[cheapest.mode]}, desde ${cheapest.price}`
+      return cheapest.mode === greenest.mode
+        ? `${first}, y ${again ? '' : 'también '}lo que menos CO₂e emite: ${greenest.co2} por persona.`
+        : `${first}; lo que menos CO₂e emite es ${theMode[greenest.mode]}, ${greenest.co2} por persona.`
+    },
+    compare: 'Frente a frente',
+    compareIntro: 'La mejor opción de cada medio de transporte. Las barras están a escala.',
+    column: {
+      mode: 'Medio',
+      time: 'Duración',
+      door: 'Puerta a puerta',
+      price: 'Precio',
+      co2: 'CO₂e',
+      changes: 'Transbordos',
+    },
+    charts: { co2: 'CO₂e por persona', time: 'Duración del viaje', price: 'Precio más bajo' },
+    lowest: 'Menos CO₂e',
+    fastest: 'Más rápido',
+    cheapest: 'Más barato',
+    map: 'Mapa',
+    mapAlt: ({ from, to }, km) =>
+      `Mapa con ${from} (A), ${to} (B) y una línea recta discontinua que las une: ${km}.`,
+    mapLoading: 'Cargando el mapa…',
+    mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
+    quickFacts: 'De un vistazo',
+    bestOption: 'Mejor opción',
+    priceRange: 'Precios',
+    modes: 'Medios de transporte',
+    related: 'Rutas similares',
+    popular: 'Rutas más buscadas',
+    reverse: ({ from, to }) => `De ${from} a ${to}`,
+    hubs: 'Más rutas por ciudad',
+    allFrom: (city) => `Todas las rutas desde ${city}`,
+    allTo: (city) => `Todas las rutas a ${city}`,
+    booking: 'Dónde reservar',
+    bookingNote: 'Con estos enlaces no ganamos nada.',
+    sponsoredNote:
+      'Los enlaces con la indicación «Publicidad» pueden darnos una comisión. No cambian el orden de las opciones.',
+    bookOn: (site) => `Ir a ${site}`,
+    crossChannel: (operator) =>
+      `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,
+    crossChannelTitle: 'Consejo',
+    earlyBooking: (operator) =>
+      `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas son las primeras en agotarse.`,
+    ad: 'Publicidad',
+    adHouse: 'Este espacio permite que Waymark sea gratis.',
+    loading: 'Cargando la ruta…',
+    amenitiesLabel: 'A bordo',
+    mapZoomIn: 'Acercar',
+    mapZoomOut: 'Alejar',
+  },
+  transport: {
+    modes: { train: 'Tren', flight: 'Avión', bus: 'Autobús', ferry: 'Ferri', car: 'Coche' },
+    inText,
+    theMode,
+    local: {
+      walk: 'a pie',
+      metro: 'en metro',
+      tram: 'en tranvía',
+      bus: 'en autobús',
+      train: 'en tren',
+      taxi: 'en taxi',
+      rideshare: 'en VTC',
+      ferry: 'en ferri',
+    },
+    co2Level: { low: 'bajo', medium: 'medio', high: 'alto' },
+    berths: { seat: 'asientos', couchette: 'literas', sleeper: 'coche cama', cabin: 'camarotes' },
+    basis: {
+      timetable: 'según horario',
+      published: 'dato publicado',
+      known: 'dato de la redacción',
+      composed: 'suma de tramos',
+      modelled: 'estimación',
+    },
+    basisLong: {
+      timetable: 'Según un horario publicado.',
+      published: 'Dato publicado por la compañía o por un organismo oficial.',
+      known: 'Dato de nuestra redacción, sin contrastar con fuentes publicadas.',
+      composed: 'Suma de los tramos del viaje.',
+      modelled: 'Estimación calculada con una fórmula.',
+    },
+    source: 'Fuente',
+    sources: 'Fuentes',
+    asOf: (date) => `información de ${date}`,
+    fareRule: {
+      published: 'tarifa',
+      model: 'estimación según la distancia',
+      through: 'billete único estimado según la distancia',
+      fuel: 'combustible',
+      toll: 'peajes',
+      vignette: 'viñeta',
+      crossing: 'travesía con coche',
+    },
+  },
+  amenities: {
+    wifi: 'Wifi',
+    power: 'Enchufes',
+    food: 'Comida y bebida',
+    luggage: 'Equipaje incluido',
+    comfort: 'Mayor confort',
+  },
+  common: {
+    from: 'Origen',
+    to: 'a',
+    price: (range) => `${range}`,
+    priceFrom: (price) => `desde ${price}`,
+    plus: (price) => `${price}+`,
+    updated: (date) => `Última actualización: ${date}`,
+    backHome: 'Volver al inicio',
+    ratesDate: (date) => `Tipos de cambio de referencia del ${date}, orientativos.`,
+    ratesFixed: 'Tipos de cambio fijos: los de hoy no están disponibles.',
+    opensNew: 'se abre en una pestaña nueva',
+    colon: ': ',
+    figures: 'cifras',
+  },
+  home: {
+    title: 'Encuentra tu ruta por Europa',
+    lead: 'Tren, avión, autobús, ferri y coche frente a frente: duración, precio y CO₂, con la fuente de cada cifra.',
+    featured: 'Viajes destacados',
+    featuredIntro: 'El precio más bajo de cada ruta, un adulto, solo ida.',
+    popularBadge: 'Muy buscada',
+    cities: 'Ciudades',
+    fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
+  },
+  faq: {
+    title: 'Preguntas frecuentes',
+    howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `Normalmente, ${x.time} al volante, sin contar las pausas.`
+        : `Normalmente, ${x.time} ${withChanges(x.changes, x.mode)}, con ${x.operators}; ${x.perDay}.`,
+    cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
+    cheapestAnswer: (x) => {
+      const by = `En ${inText[x.mode]}`
+      if (x.low === x.high) return `${by}, por unos ${x.low}.`
+      return x.mode === 'car'
+        ? `${by}: de ${x.low} a ${x.high} en combustible y, donde corresponda, peajes, viñetas y travesías.`
+        : `${by}: desde ${x.low}, y hasta ${x.high} si se compra a última hora o para fechas muy solicitadas.`
+    },
+    greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
+    greenestAnswer: (x) => {
+      const least = `${capital(theMode[x.mode])}, con alrededor de ${x.co2} de CO₂e por persona.`
+      return x.mode === x.most
+        ? least
+        : `${least} ${capital(theMode[x.most])} emite alrededor de ${x.mostCo2}.`
+    },
+    distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
+    distanceAnswer: (x) =>
+      `A ${x.straight} en línea recta${x.road ? ` y a unos ${x.road} por carretera` : ''}.`,
+    direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
+    directYes: (x) => `Sí, con ${x.operators}, ${x.perDay}. El viaje dura alrededor de ${x.time}.`,
+    directNo: (x) =>
+      `No. Lo habitual es viajar con ${changes(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
+    directNone: 'No. En esta ruta no hay una conexión en tren razonable.',
+    flightOrTrain: (p) => `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en tren, de puerta a puerta?`,
+    flightOrTrainAnswer: (x) =>
+      `Contando el trayecto al aeropuerto, la espera y los controles, en avión se tarda alrededor de ${x.flight}; en tren, alrededor de ${x.train}. De centro a centro se llega antes en ${inText[x.faster]}.`,
+  },
+  weather: { title: 'El tiempo' },
+  share: { copied: 'Enlace copiado al portapapeles', copyFailed: 'No se ha podido copiar el enlace' },
+  reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
+  travelByType: { title: 'Por medio de transporte' },
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'La página que buscas no existe.',
+    goHome: 'Ir al inicio',
+    searchRoutes: 'Buscar rutas',
+    noRoute: ({ from, to }) => `Todavía no tenemos la ruta de ${from} a ${to}.`,
+    similar: 'Rutas similares',
+    popular: 'Rutas más buscadas',
+    city: {
+      title: 'Ciudad no encontrada',
+      description: 'Todavía no tenemos esta ciudad.',
+      button: 'Volver al inicio',
+    },
+    airport: {
+      title: 'Traslado de aeropuerto no encontrado',
+      description: 'No hemos encontrado este traslado entre el aeropuerto y la ciudad.',
+      button: 'Volver al inicio',
+    },
+    airportsNear: {
+      title: 'Ningún aeropuerto encontrado',
+      description: 'No hemos encontrado aeropuertos para esta ciudad.',
+      button: 'Ir al inicio',
+    },
+    corridor: {
+      title: 'Pareja de países no encontrada',
+      description: 'No tenemos ninguna guía para viajar entre estos dos países.',
+      button: 'Ir al inicio',
+    },
+    landmark: {
+      title: 'Lugar no encontrado',
+      description: 'No hemos encontrado información sobre este lugar.',
+      button: 'Ir al inicio',
+    },
+    ferry: {
+      title: 'Línea de ferri no encontrada',
+      description: 'No hemos encontrado información sobre esta línea de ferri.',
+      button: 'Ir al inicio',
+    },
+  },
+  error: {
+    title: 'Algo ha fallado',
+    text: 'Se ha producido un error inesperado. Prueba a recargar la página o vuelve al inicio.',
+    details: 'Detalles del error',
+    reload: 'Recargar la página',
+    goHome: 'Ir al inicio',
+  },
+  seo: {
+    homeTitle: 'Waymark: comparar tren, avión, autobús, ferri y coche en Europa',
+    homeDescription:
+      'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
+    routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
+    routeDescription: ({ from, to }, x) =>
+      `De ${from} a ${to}, lo más rápido es ${x.fastest}, con ${x.time}; precios desde ${x.price}. Duración, transbordos, precios y CO₂ comparados, con sus fuentes.`,
+  },
+  legal: {
+    privacy: {
+      description:
+        'Qué contabiliza Waymark, qué se queda en tu navegador y qué servicios externos intervienen solo después de un clic.',
+      intro:
+        'En Waymark no hay que registrarse, y queremos saber de ti lo menos posible. Esta página dice exactamente qué se guarda y dónde.',
+      sections: [
+        {
+          title: 'Qué contabilizamos',
+          paragraphs: [
+            'Cuando se abre la página de una ruta o una búsqueda lleva a ella, nuestro servidor suma uno al contador de esa ruta, ese idioma y ese día. Cuando alguien pide una ruta que no tenemos, se cuentan los nombres de los dos lugares, para que la redacción sepa qué añadir.',
+            'Estos contadores no contienen direcciones IP, cookies ni identificadores, ni ninguna hora más precisa que el día, salvo el momento en que se buscó por última vez una pareja de lugares. Si tu navegador envía la señal Global Privacy Control, no se cuenta nada.',
+          ],
+        },
+        {
+          title: 'Qué se queda en tu navegador',
+          paragraphs: [
+            'Tus cinco últimas búsquedas, el tema y la moneda que hayas elegido se guardan en el almacenamiento de tu navegador. No se nos envían, y desaparecen al borrar los datos del sitio en el navegador.',
+            'Waymark no usa cookies.',
+          ],
+        },
+        {
+          title: 'Registros del servidor',
+          paragraphs: [
+            'Para proteger el servicio de abusos, el servidor limita las peticiones por dirección IP. La dirección permanece en memoria alrededor de un minuto y no se escribe en la base de datos.',
+          ],
+        },
+        {
+          title: 'Otros servicios',
+          paragraphs: [
+            'Las páginas no cargan nada de terceros. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador.',
+            'Los enlaces a compañías y webs de reservas llevan a servicios con sus propias normas de privacidad. Ellos saben que llegas desde Waymark; nosotros no sabemos nada de lo que haces allí.',
+          ],
+        },
+        {
+          title: 'Tus derechos',
+          paragraphs: [
+            'Según la normativa europea de protección de datos, puedes preguntar qué se guarda sobre ti y pedir que se corrija o se borre. Como no guardamos nada que identifique a una persona, normalmente no hay nada que entregar; el editor de este sitio responde a todas esas consultas.',
+          ],
+        },
+      ],
+    },
+    terms: {
+      description:
+        'En qué condiciones se puede usar Waymark: qué son sus cifras y qué no son, los enlaces a socios y qué hacer ante un error.',
+      intro:
+        'Waymark es un servicio de información gratuito. No vende billetes ni es parte en ningún viaje que reserves.',
+      sections: [
+        {
+          title: 'Qué son las cifras',
+          paragraphs: [
+            'Las duraciones son las habituales de un horario normal; los precios, horquillas para un adulto y solo ida; las emisiones se calculan con factores publicados. Cada cifra indica su fuente y su fecha, y si procede de un horario, está publicada, es un dato de la redacción, una suma o una estimación.',
+            'Sirven para comparar y planificar. No son una oferta ni una promesa: los horarios cambian, las obras cortan líneas y las tarifas se mueven de hora en hora. Antes de reservar o de salir, conviene comprobarlo con la compañía.',
+          ],
+        },
+        {
+          title: 'Enlaces a otros sitios',
+          paragraphs: [
+            'Enlazamos con compañías y webs de reservas. Todo enlace que pueda darnos una comisión está señalado. Las comisiones nunca cambian el orden de las opciones.',
+            'El contrato se cierra entre el viajero y la compañía o el vendedor, con las condiciones de estos.',
+          ],
+        },
+        {
+          title: 'Responsabilidad',
+          paragraphs: [
+            'Cuidamos el catálogo, pero no podemos responder de conexiones perdidas, precios que cambian o fronteras cerradas. Nada de lo dicho aquí limita la responsabilidad por dolo, culpa grave o daños a la vida, la integridad física o la salud.',
+          ],
+        },
+        {
+          title: 'Uso de nuestros datos',
+          paragraphs: [
+            'Cualquiera puede leer los archivos JSON publicados, desde cualquier sitio web. Los datos tomados de fuentes abiertas llevan la licencia que se indica a su lado; si los usas, cita también la fuente.',
+          ],
+        },
+        {
+          title: 'Errores',
+          paragraphs: [
+            'Si una cifra está mal, indica al editor de qué ruta y de qué cifra se trata y dónde has leído la correcta. Al corregir un servicio se corrigen todas las rutas que lo usan.',
+          ],
+        },
+      ],
+    },
+  },
+}

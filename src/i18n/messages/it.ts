@@ -1,0 +1,428 @@
+// Italian. "Tratta" is a pair of cities, "opzione" one way to travel it, "pullman" the long-distance coach; the reader is tu.
+import type { Mode } from '#catalogue/mode.ts'
+import { a, da } from '../italian.ts'
+import type { Messages } from './en.ts'
+
+const inText: Record<Mode, string> = {
+  train: 'treno',
+  flight: 'aereo',
+  bus: 'pullman',
+  ferry: 'traghetto',
+  car: 'auto',
+}
+const theMode: Record<Mode, string> = {
+  train: 'il treno',
+  flight: 'l’aereo',
+  bus: 'il pullman',
+  ferry: 'il traghetto',
+  car: 'l’auto',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const count = (number: number, one: string, other: string) => `${number}\u00a0${number === 1 ? one : other}`
+/** One changes planes in a "scalo", everything else in a "cambio". */
+const changes = (number: number, mode: Mode) =>
+  mode === 'flight' ? count(number, 'scalo', 'scali') : count(number, 'cambio', 'cambi')
+const noChange = (mode: Mode) => (mode === 'flight' ? 'senza scali' : 'senza cambi')
+const withChanges = (number: number, mode: Mode) =>
+  number === 0 ? noChange(mode) : `con ${changes(number, mode)}`
+/** "a, b e c", with a comma where the part before has its own "e". */
+const list = (parts: string[]) =>
+  parts.join(', ').replace(/, (?=[^,]*$)/, parts.at(-2)?.includes(' e ') ? ', e ' : ' e ')
+
+export const it: Messages = {
+  nav: {
+    skip: 'Vai al contenuto',
+    home: 'Waymark: pagina iniziale',
+    language: 'Lingua',
+    theme: 'Tema scuro',
+    main: 'Lingua e tema',
+    breadcrumb: 'Percorso di navigazione',
+    breadcrumbHome: 'Home',
+    routes: 'Tratte',
+    footer: 'Piè di pagina',
+    about: 'Chi siamo',
+    method: 'Metodo',
+    privacy: 'Informativa sulla privacy',
+    terms: 'Condizioni d’uso',
+    tagline: 'Treno, aereo, pullman, traghetto o auto: il confronto, con le fonti in chiaro.',
+    sells:
+      'Waymark non vende biglietti. I link ai partner possono farci guadagnare una commissione; non cambiano mai l’ordine delle opzioni.',
+  },
+  search: {
+    legend: 'Confronta i modi di viaggiare',
+    origin: 'Partenza',
+    destination: 'Arrivo',
+    placeholder: 'Città',
+    swap: 'Inverti partenza e arrivo',
+    submit: 'Confronta',
+    suggestions: (field) => `Suggerimenti per «${field}»`,
+    noMatch: 'Nessuna città corrisponde. Controlla come si scrive o prova con il Paese.',
+    same: 'Partenza e arrivo coincidono. Scegli due città diverse.',
+    choose: 'Scegli le due città tra i suggerimenti.',
+    results: { one: '{count} suggerimento', other: '{count} suggerimenti' },
+    unknown: (text) =>
+      `Non conosciamo ancora «${text}». Controlla come si scrive o scegli una città dall’elenco.`,
+    unknownPlaces:
+      'Non conosciamo ancora uno di questi luoghi. Controlla come si scrive o scegli una città dall’elenco.',
+  },
+  route: {
+    title: ({ from, to }) => `Come andare ${da(from)} ${a(to)}`,
+    distance: 'Distanza',
+    straight: 'in linea d’aria',
+    bestBy: (mode) => `Meglio in ${inText[mode]}`,
+    back: 'Indietro',
+    share: 'Copia link',
+    print: 'Stampa',
+    currency: 'Valuta',
+    options: 'Modi di viaggiare',
+    sortBy: 'Mostra per prime',
+    sort: { default: 'Consigliate', duration: 'Più veloci', price: 'Più economiche', eco: 'Meno CO₂' },
+    sorted: (by) => `Opzioni riordinate. Per prime: ${by}`,
+    best: 'Scelta migliore',
+    bestRoute: 'Tratta migliore',
+    greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
+    greenestShort: 'La più verde',
+    directOption: 'Diretto',
+    changes: (number, mode) => (number === 0 ? 'Diretto' : changes(number, mode)),
+    via: (places) => `via ${places}`,
+    night: 'Treno notturno',
+    nightFerry: 'Traversata notturna',
+    perDay: (departures) =>
+      departures >= 1.5
+        ? `circa ${Math.round(departures)} partenze al giorno`
+        : departures >= 0.9
+          ? 'circa una partenza al giorno'
+          : 'non tutti i giorni',
+    anytime: 'A qualsiasi ora',
+    details: 'Vedi dettagli',
+    detailsOf: (what) => `Dettagli: ${what}`,
+    close: 'Chiudi',
+    boardNote: (withCar) =>
+      `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
+    doorToDoor: 'Da porta a porta',
+    doorToDoorText: (x) => {
+      const parts = [
+        x.access && `${x.access} dal centro`,
+        x.dwell && `${x.dwell} di ${x.mode === 'car' ? 'soste' : 'attesa e controlli'}`,
+        x.egress && `${x.egress} fino al centro`,
+      ].filter(Boolean)
+      return `In tutto circa ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
+    },
+    journey: 'Il viaggio',
+    numbers: 'Da dove vengono i dati',
+    changeAt: (place, minutes, mode) =>
+      `${mode === 'flight' ? 'Scalo' : 'Cambio'} ${a(place)}, circa ${minutes}`,
+    changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
+    departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
+    drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
+    driveProduct: 'Auto propria o a noleggio',
+    officialSite: (operator) => `Biglietti ${operator}`,
+    factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
+    verdict: ({ from, to }, fastest, direct) => {
+      const flying = fastest.mode === 'flight'
+      const time = flying ? `${fastest.time} da aeroporto ad aeroporto` : fastest.time
+      const changing = direct ? `${flying ? ',' : ''} ${noChange(fastest.mode)}` : ''
+      return `Il mezzo più veloce per andare ${da(from)} ${a(to)} è ${theMode[fastest.mode]}: ${time}${changing}.`
+    },
+    verdictSecond: (cheapest, greenest, fastest) => {
+      const again = cheapest.mode === fastest
+      const first = again
+        ? `È anche il più economico, da ${cheapest.price}`
+        : `Il più economico è ${theMode[cheapest.mode]}, da ${cheapest.price}`
+      if (cheapest.mode !== greenest.mode)
+        return `${first}; quello che emette meno CO₂e è ${theMode[greenest.mode]}, ${greenest.co2} a persona.`
+      return `${first}, e ${again ? '' : 'anche '}quello che emette meno CO₂e: ${greenest.co2} a persona.`
+    },
+    compare: 'A confronto',
+    compareIntro: 'La migliore opzione per ogni mezzo. Le barre sono in scala.',
+    column: {
+      mode: 'Mezzo',
+      time: 'Durata',
+      door: 'Porta a porta',
+      price: 'Prezzo',
+      co2: 'CO₂e',
+      changes: 'Cambi',
+    },
+    charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio', price: 'Prezzo più basso' },
+    lowest: 'Meno CO₂e',
+    fastest: 'Più veloce',
+    cheapest: 'Più conveniente',
+    map: 'Mappa',
+    mapAlt: ({ from, to }, km) =>
+      `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
+    mapLoading: 'Caricamento della mappa…',
+    mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
+    quickFacts: 'In breve',
+    bestOption: 'Scelta migliore',
+    priceRange: 'Prezzi',
+    modes: 'Mezzi di trasporto',
+    related: 'Tratte simili',
+    popular: 'Tratte più cercate',
+    reverse: ({ from, to }) => `${capital(da(from))} ${a(to)}`,
+    hubs: 'Altre tratte per città',
+    allFrom: (city) => `Tutte le tratte ${da(city)}`,
+    allTo: (city) => `Tutte le tratte per ${city}`,
+    booking: 'Dove prenotare',
+    bookingNote: 'Da questi link non guadagniamo nulla.',
+    sponsoredNote:
+      'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
+    bookOn: (site) => `Vai su ${site}`,
+    crossChannel: (operator) =>
+      `Conviene prenotare ${operator} 60–90 giorni prima: per attraversare la Manica, i posti più economici sono i primi a esaurirsi.`,
+    crossChannelTitle: 'Consiglio',
+    earlyBooking: (operator) =>
+      `Conviene prenotare ${operator} 60–90 giorni prima: i posti più economici sono i primi a esaurirsi.`,
+    ad: 'Pubblicità',
+    adHouse: 'Grazie a questo spazio Waymark è gratuito.',
+    loading: 'Caricamento della tratta…',
+    amenitiesLabel: 'A bordo',
+    mapZoomIn: 'Ingrandisci',
+    mapZoomOut: 'Rimpicciolisci',
+  },
+  transport: {
+    modes: { train: 'Treno', flight: 'Aereo', bus: 'Pullman', ferry: 'Traghetto', car: 'Auto' },
+    inText,
+    theMode,
+    local: {
+      walk: 'a piedi',
+      metro: 'in metro',
+      tram: 'in tram',
+      bus: 'in autobus',
+      train: 'in treno',
+      taxi: 'in taxi',
+      rideshare: 'con NCC',
+      ferry: 'in traghetto',
+    },
+    co2Level: { low: 'bassa', medium: 'media', high: 'alta' },
+    berths: { seat: 'posti a sedere', couchette: 'cuccette', sleeper: 'vagone letto', cabin: 'cabine' },
+    basis: {
+      timetable: 'da orario',
+      published: 'dato pubblicato',
+      known: 'dato della redazione',
+      composed: 'somma dei tratti',
+      modelled: 'stima',
+    },
+    basisLong: {
+      timetable: 'Da un orario pubblicato.',
+      published: 'Dato pubblicato dalla compagnia o da un ente ufficiale.',
+      known: 'Dato della nostra redazione, non verificato su fonti pubblicate.',
+      composed: 'Somma dei singoli tratti del viaggio.',
+      modelled: 'Stima calcolata con una formula.',
+    },
+    source: 'Fonte',
+    sources: 'Fonti',
+    asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
+    fareRule: {
+      published: 'tariffa',
+      model: 'stima in base alla distanza',
+      through: 'biglietto unico stimato in base alla distanza',
+      fuel: 'carburante',
+      toll: 'pedaggi',
+      vignette: 'vignetta',
+      crossing: 'traversata con auto al seguito',
+    },
+  },
+  amenities: {
+    wifi: 'Wi-Fi',
+    power: 'Prese elettriche',
+    food: 'Cibo e bevande',
+    luggage: 'Bagaglio incluso',
+    comfort: 'Più comfort',
+  },
+  common: {
+    from: 'Partenza',
+    to: 'a',
+    price: (range) => `${range}`,
+    priceFrom: (price) => `da ${price}`,
+    plus: (price) => `${price}+`,
+    updated: (date) => `Ultimo aggiornamento: ${date}`,
+    backHome: 'Torna alla home',
+    ratesDate: (date) => `Cambi di riferimento, indicativi: ${date}.`,
+    ratesFixed: 'Cambi fissi: quelli di oggi non sono disponibili.',
+    opensNew: 'si apre in una nuova scheda',
+    colon: ': ',
+    figures: 'dati',
+  },
+  home: {
+    title: 'Attraverso l’Europa, con il mezzo giusto',
+    lead: 'Treno, aereo, pullman, traghetto e auto a confronto: durata, prezzo e CO₂, con la fonte di ogni dato.',
+    featured: 'Viaggi in evidenza',
+    featuredIntro: 'Il prezzo più basso di ogni tratta, un adulto, sola andata.',
+    popularBadge: 'Molto cercata',
+    cities: 'Città',
+    fastestBy: (mode, time) => `${time} in ${inText[mode]}`,
+  },
+  faq: {
+    title: 'Domande frequenti',
+    howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `Di norma ${x.time} al volante, senza contare le soste.`
+        : `Di norma ${x.time} ${withChanges(x.changes, x.mode)}, con ${x.operators}; ${x.perDay}.`,
+    cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
+    cheapestAnswer: (x) => {
+      const by = `In ${inText[x.mode]}`
+      if (x.low === x.high) return `${by}, a circa ${x.low}.`
+      return x.mode === 'car'
+        ? `${by}: da ${x.low} a ${x.high} per il carburante e, dove previsti, pedaggi, vignette e traversate.`
+        : `${by}: da ${x.low}, fino a ${x.high} all’ultimo momento o nei giorni più richiesti.`
+    },
+    greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
+    greenestAnswer: (x) => {
+      const least = `${capital(theMode[x.mode])}, con circa ${x.co2} di CO₂e a persona.`
+      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} ne emette circa ${x.mostCo2}.`
+    },
+    distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
+    distanceAnswer: (x) => `${x.straight} in linea d’aria${x.road ? `, circa ${x.road} su strada` : ''}.`,
+    direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
+    directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}. Il viaggio dura circa ${x.time}.`,
+    directNo: (x) =>
+      `No. Di solito si viaggia con ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
+    directNone: 'No. Su questa tratta non c’è un collegamento in treno ragionevole.',
+    flightOrTrain: (p) =>
+      `${capital(da(p.from))} ${a(p.to)} si fa prima in aereo o in treno, da porta a porta?`,
+    flightOrTrainAnswer: (x) =>
+      `Contando il tragitto per l’aeroporto, l’attesa e i controlli, in aereo ci vogliono circa ${x.flight}, in treno circa ${x.train}. Da centro a centro si fa prima in ${inText[x.faster]}.`,
+  },
+  weather: { title: 'Meteo' },
+  share: { copied: 'Link copiato negli appunti', copyFailed: 'Non è stato possibile copiare il link' },
+  reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
+  travelByType: { title: 'Per mezzo di trasporto' },
+  notFound: {
+    title: 'Pagina non trovata',
+    description: 'La pagina che cerchi non esiste.',
+    goHome: 'Vai alla home',
+    searchRoutes: 'Cerca una tratta',
+    noRoute: ({ from, to }) => `Non abbiamo ancora la tratta tra ${from} e ${to}.`,
+    similar: 'Tratte simili',
+    popular: 'Tratte più cercate',
+    city: {
+      title: 'Città non trovata',
+      description: 'Non abbiamo ancora questa città.',
+      button: 'Torna alla home',
+    },
+    airport: {
+      title: 'Collegamento con l’aeroporto non trovato',
+      description: 'Non abbiamo trovato questo collegamento tra aeroporto e città.',
+      button: 'Torna alla home',
+    },
+    airportsNear: {
+      title: 'Nessun aeroporto trovato',
+      description: 'Non abbiamo trovato aeroporti per questa città.',
+      button: 'Vai alla home',
+    },
+    corridor: {
+      title: 'Coppia di Paesi non trovata',
+      description: 'Non abbiamo una guida per viaggiare tra questi due Paesi.',
+      button: 'Vai alla home',
+    },
+    landmark: {
+      title: 'Luogo non trovato',
+      description: 'Non abbiamo trovato informazioni su questo luogo.',
+      button: 'Vai alla home',
+    },
+    ferry: {
+      title: 'Linea di traghetti non trovata',
+      description: 'Non abbiamo trovato informazioni su questa linea di traghetti.',
+      button: 'Vai alla home',
+    },
+  },
+  error: {
+    title: 'Qualcosa è andato storto',
+    text: 'Si è verificato un errore imprevisto. Prova a ricaricare la pagina o torna alla home.',
+    details: 'Dettagli dell’errore',
+    reload: 'Ricarica la pagina',
+    goHome: 'Vai alla home',
+  },
+  seo: {
+    homeTitle: 'Waymark: treno, aereo, pullman, traghetto e auto a confronto in Europa',
+    homeDescription:
+      'Confronta i modi di viaggiare tra le città europee per durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
+    routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)}: ${modes} a confronto`,
+    routeDescription: ({ from, to }, x) =>
+      `${capital(da(from))} ${a(to)} il mezzo più veloce è ${x.fastest}, ${x.time}; prezzi da ${x.price}. Durata, cambi, prezzi e CO₂ a confronto, con le fonti.`,
+  },
+  legal: {
+    privacy: {
+      description:
+        'Che cosa conta Waymark, che cosa resta nel tuo browser e quali servizi esterni entrano in gioco solo dopo un clic.',
+      intro:
+        'Waymark non richiede registrazione e vuole sapere di te il meno possibile. Questa pagina dice esattamente che cosa si conserva e dove.',
+      sections: [
+        {
+          title: 'Che cosa contiamo',
+          paragraphs: [
+            'Quando si apre la pagina di una tratta, o una ricerca vi conduce, il nostro server aggiunge uno al contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
+            'Questi contatori non contengono indirizzi IP, cookie o identificativi, né orari più precisi del giorno, salvo il momento in cui una coppia di luoghi è stata cercata l’ultima volta. Se il tuo browser invia il segnale Global Privacy Control, non si conta nulla.',
+          ],
+        },
+        {
+          title: 'Che cosa resta nel tuo browser',
+          paragraphs: [
+            'Le tue ultime cinque ricerche, il tema e la valuta scelti restano nella memoria del browser. Non ci vengono inviati e scompaiono quando cancelli dal browser i dati del sito.',
+            'Waymark non usa cookie.',
+          ],
+        },
+        {
+          title: 'Log del server',
+          paragraphs: [
+            'Per proteggere il servizio dagli abusi, il server limita le richieste per indirizzo IP. L’indirizzo resta in memoria per circa un minuto e non viene scritto nel database.',
+          ],
+        },
+        {
+          title: 'Altri servizi',
+          paragraphs: [
+            'Le pagine non caricano nulla da terzi. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser.',
+            'I link a vettori e siti di prenotazione portano a servizi con proprie regole sulla privacy. Loro sanno che arrivi da Waymark; noi non sappiamo nulla di quello che fai lì.',
+          ],
+        },
+        {
+          title: 'I tuoi diritti',
+          paragraphs: [
+            'In base alle norme europee sulla protezione dei dati puoi chiedere che cosa è conservato su di te e farlo correggere o cancellare. Poiché non conserviamo nulla che identifichi una persona, di solito non c’è nulla da consegnare; l’editore del sito risponde a ogni domanda di questo tipo.',
+          ],
+        },
+      ],
+    },
+    terms: {
+      description:
+        'A quali condizioni si può usare Waymark: che cosa sono i suoi dati e che cosa non sono, i link ai partner e la correzione degli errori.',
+      intro:
+        'Waymark è un servizio di informazione gratuito. Non vende biglietti e non è parte di nessun viaggio che prenoti.',
+      sections: [
+        {
+          title: 'Che cosa sono i dati',
+          paragraphs: [
+            'Le durate sono quelle tipiche di un orario regolare, i prezzi sono fasce per un adulto, sola andata, le emissioni sono calcolate con fattori pubblicati. Ogni dato indica la fonte e la data, e se è stato letto in un orario, pubblicato, noto alla redazione, sommato o stimato.',
+            'Servono a confrontare e a programmare. Non sono un’offerta né una promessa: gli orari cambiano, i cantieri chiudono le linee, le tariffe si muovono di ora in ora. Prima di prenotare o di partire, verifica con il vettore.',
+          ],
+        },
+        {
+          title: 'Link ad altri siti',
+          paragraphs: [
+            'Rimandiamo a vettori e siti di prenotazione. Ogni link che può farci guadagnare una commissione è contrassegnato. Le commissioni non cambiano mai l’ordine delle opzioni.',
+            'Il contratto si conclude tra te e il vettore o il venditore; valgono le loro condizioni.',
+          ],
+        },
+        {
+          title: 'Responsabilità',
+          paragraphs: [
+            'Curiamo il catalogo con attenzione, ma non possiamo rispondere di coincidenze perse, prezzi cambiati o frontiere chiuse. Nulla di quanto scritto qui limita la responsabilità per dolo, colpa grave o danni alla vita, all’integrità fisica o alla salute.',
+          ],
+        },
+        {
+          title: 'Uso dei nostri dati',
+          paragraphs: [
+            'I file JSON pubblicati possono essere letti da chiunque e da qualsiasi sito. I dati tratti da fonti aperte hanno la licenza indicata accanto; se li usi, cita anche tu la fonte.',
+          ],
+        },
+        {
+          title: 'Errori',
+          paragraphs: [
+            'Se un dato è sbagliato, scrivi all’editore di quale tratta e di quale dato si tratta e dove hai letto quello giusto. Correggere un servizio corregge tutte le tratte che lo usano.',
+          ],
+        },
+      ],
+    },
+  },
+}

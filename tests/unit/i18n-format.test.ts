@@ -1,0 +1,27 @@
+// What CLDR does not know about French and Italian.
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatList } from '#i18n/format.ts'
+
+describe('a list of names', () => {
+  it.each([
+    ['it', ['SNCF', 'Eurostar'], 'SNCF ed Eurostar'],
+    ['it', ['Roma', 'Milano', 'Edimburgo'], 'Roma, Milano ed Edimburgo'],
+    ['it', ['Roma', 'Edimburgo', 'Oslo'], 'Roma, Edimburgo e Oslo'],
+    ['it', ['Roma', 'Oslo'], 'Roma e Oslo'],
+    ['es', ['KLM', 'ITA Airways'], 'KLM e ITA Airways'],
+    ['es', ['París', 'Milán'], 'París y Milán'],
+  ] as const)('in %s: %j', (lang, names, text) => {
+    expect(formatList(names, lang)).toBe(text)
+  })
+})
+
+describe('a date', () => {
+  it.each([
+    ['it', '2026-11-01', '1º novembre 2026'],
+    ['it', '2026-11-11', '11 novembre 2026'],
+    ['fr', '2026-11-01', '1er novembre 2026'],
+    ['es', '2026-11-01', '1 de noviembre de 2026'],
+  ] as const)('in %s: %s', (lang, date, text) => {
+    expect(formatDate(date, lang)).toBe(text)
+  })
+})
