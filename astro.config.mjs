@@ -3,6 +3,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/lib/client-directives.ts'
 import { islandStyleInSheet } from './scripts/lib/island-style.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
   cacheDir: './.build/astro',
   logger: { entrypoint: './scripts/lib/build-logger.mjs' },
   integrations: [
+    oneBuildAtATime(),
     // Islands render no Suspense streams: the plain renderer takes a fifth off the build.
     react({ experimentalDisableStreaming: true }),
     clientDirectives(),

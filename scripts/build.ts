@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'astro'
-import { withLock } from './lib/build-lock.ts'
+import { buildLock, withLock } from './lib/build-lock.ts'
 import { forgetBuild, isBuilt, rememberBuild } from './lib/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from './lib/build-stats.ts'
 import { bundleServer } from './lib/bundle-server.ts'
@@ -51,5 +51,5 @@ async function buildSite(args: string[]): Promise<void> {
 }
 
 await command(async () => {
-  await withLock(join(buildFolder, 'build.lock'), () => buildSite(process.argv.slice(2)))
+  await withLock(buildLock, () => buildSite(process.argv.slice(2)))
 })

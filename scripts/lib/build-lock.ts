@@ -1,7 +1,11 @@
 // Two builds never write to dist at the same time: the second waits for the first.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { AstroIntegration } from 'astro'
+import { buildFolder } from './root.ts'
+
+export const buildLock = join(buildFolder, 'build.lock')
 
 function isRunning(pid: number): boolean {
   try {
@@ -26,15 +30,23 @@ function acquire(file: string): number | undefined {
   return acquire(file)
 }
 
-/** Runs `work` while holding `file`, waiting for whoever holds it now. */
-export async function withLock<T>(file: string, work: () => Promise<T>, pollMs = 500): Promise<T> {
+/** Waits until the lock is ours; true when it was ours already. */
+async function hold(file: string, pollMs: number): Promise<boolean> {
   mkdirSync(dirname(file), { recursive: true })
   let announced = false
   for (let holder = acquire(file); holder !== undefined; holder = acquire(file)) {
+    if (holder === process.pid) return true
     if (!announced) console.log(`Waiting for another build (process ${holder}) …`)
     announced = true
     await wait(pollMs)
   }
+  return false
+}
+
+/** Runs `work` while holding `file`, waiting for whoever holds it now. */
+export async function withLock<T>(file: string, work: () => Promise<T>, pollMs = 500): Promise<T> {
+  const held = await hold(file, pollMs)
+  if (held) return work()
   const release = () => rmSync(file, { force: true })
   process.once('exit', release)
   try {
@@ -42,5 +54,18 @@ export async function withLock<T>(file: string, work: () => Promise<T>, pollMs =
   } finally {
     release()
     process.off('exit', release)
+  }
+}
+
+/** Makes a bare `astro build` wait its turn too; it lets go when its process ends. */
+export function oneBuildAtATime(): AstroIntegration {
+  return {
+    name: 'waymark:one-build-at-a-time',
+    hooks: {
+      async 'astro:config:setup'({ command }) {
+        if (command !== 'build' || (await hold(buildLock, 500))) return
+        process.once('exit', () => rmSync(buildLock, { force: true }))
+      },
+    },
   }
 }

@@ -17,7 +17,10 @@ export default function buildLogger() {
   let pages = 0
   let last = Date.now()
   const announce = () => {
-    if (pages === 0) phases.firstPageCpuMs = cpuMs()
+    if (pages === 0) {
+      phases.firstPageCpuMs = cpuMs()
+      last = Date.now()
+    }
     pages += 1
     if (Date.now() - last < everyMs) return
     last = Date.now()

@@ -1,6 +1,7 @@
 // What a page weighs when a real browser opens it for the first time and nobody touches it.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { StepError } from './process.ts'
 
 /** Bytes of bodies over the wire, by type. */
 export interface PageWeight {
@@ -77,7 +78,9 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
   try {
     const page = await context.newPage()
     const received = await record(await context.newCDPSession(page))
-    await page.goto(url, { waitUntil: 'networkidle' })
+    const opened = await page.goto(url, { waitUntil: 'networkidle' })
+    if (!answer?.ok())
+      throw new StepError(`${url} answered ${answer?.status()}. Weigh pages that exist: npm run build`)
     await page.waitForTimeout(500)
     const weight: PageWeight = {
       html: 0,

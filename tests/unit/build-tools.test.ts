@@ -82,6 +82,11 @@ describe('the build lock', () => {
     expect(await withLock(join(folder, 'build.lock'), async () => 'built', 10)).toBe('built')
   })
 
+  test('is not waited for by the build that holds it', async () => {
+    const lock = join(folder, 'build.lock')
+    expect(await withLock(lock, () => withLock(lock, async () => 'built'), 10)).toBe('built')
+  })
+
   test('is released when the build fails', async () => {
     const failing = withLock(join(folder, 'build.lock'), () => Promise.reject(new Error('no')), 10)
     await expect(failing).rejects.toThrow('no')
