@@ -79,8 +79,8 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
     const page = await context.newPage()
     const received = await record(await context.newCDPSession(page))
     const opened = await page.goto(url, { waitUntil: 'networkidle' })
-    if (!answer?.ok())
-      throw new StepError(`${url} answered ${answer?.status()}. Weigh pages that exist: npm run build`)
+    if (!opened?.ok())
+      throw new StepError(`${url} answered ${opened?.status()}. Weigh pages that exist: npm run build`)
     await page.waitForTimeout(500)
     const weight: PageWeight = {
       html: 0,
