@@ -55,7 +55,7 @@ export const es: Messages = {
     submit: 'Comparar',
     suggestions: (field) => `Sugerencias para «${field}»`,
     noMatch: 'Ninguna ciudad coincide. Revisa cómo se escribe o prueba con el país.',
-    same: 'El origen y el destino son el mismo. Elige dos ciudades distintas.',
+    same: 'El origen y el destino coinciden. Elige dos ciudades distintas.',
     choose: 'Elige las dos ciudades entre las sugerencias.',
     results: { one: '{count} sugerencia', other: '{count} sugerencias' },
     unknown: (text) =>
@@ -89,7 +89,7 @@ export const es: Messages = {
       departures >= 1.5
         ? `unas ${Math.round(departures)} salidas al día`
         : departures >= 0.9
-          ? 'más o menos una salida al día'
+          ? 'alrededor de una salida al día'
           : 'no todos los días',
     anytime: 'A cualquier hora',
     details: 'Ver detalles',
@@ -334,7 +334,7 @@ export const es: Messages = {
     goHome: 'Ir al inicio',
   },
   seo: {
-    homeTitle: 'Waymark: comparar tren, avión, autobús, ferri y coche en Europa',
+    homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche en Europa',
     homeDescription:
       'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
@@ -387,7 +387,7 @@ export const es: Messages = {
       description:
         'En qué condiciones se puede usar Waymark: qué son sus cifras y qué no son, los enlaces a socios y qué hacer ante un error.',
       intro:
-        'Waymark es un servicio de información gratuito. No vende billetes ni es parte en ningún viaje que reserves.',
+        'Waymark es un servicio de información gratuito. No vende billetes ni interviene en los viajes que reserves.',
       sections: [
         {
           title: 'Qué son las cifras',

@@ -237,8 +237,8 @@ export const it: Messages = {
     plus: (price) => `${price}+`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
     backHome: 'Torna alla home',
-    ratesDate: (date) => `Cambi di riferimento, indicativi: ${date}.`,
-    ratesFixed: 'Cambi fissi: quelli di oggi non sono disponibili.',
+    ratesDate: (date) => `Tassi di cambio di riferimento (${date}), indicativi.`,
+    ratesFixed: 'Tassi di cambio fissi: quelli di oggi non sono disponibili.',
     opensNew: 'si apre in una nuova scheda',
     colon: ': ',
     figures: 'dati',
@@ -345,12 +345,12 @@ export const it: Messages = {
   legal: {
     privacy: {
       description:
-        'Che cosa conta Waymark, che cosa resta nel tuo browser e quali servizi esterni entrano in gioco solo dopo un clic.',
+        'Che cosa conteggia Waymark, che cosa resta nel tuo browser e quali servizi esterni entrano in gioco solo dopo un clic.',
       intro:
         'Waymark non richiede registrazione e vuole sapere di te il meno possibile. Questa pagina dice esattamente che cosa si conserva e dove.',
       sections: [
         {
-          title: 'Che cosa contiamo',
+          title: 'Che cosa conteggiamo',
           paragraphs: [
             'Quando si apre la pagina di una tratta, o una ricerca vi conduce, il nostro server aggiunge uno al contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
             'Questi contatori non contengono indirizzi IP, cookie o identificativi, né orari più precisi del giorno, salvo il momento in cui una coppia di luoghi è stata cercata l’ultima volta. Se il tuo browser invia il segnale Global Privacy Control, non si conta nulla.',
@@ -388,7 +388,7 @@ export const it: Messages = {
       description:
         'A quali condizioni si può usare Waymark: che cosa sono i suoi dati e che cosa non sono, i link ai partner e la correzione degli errori.',
       intro:
-        'Waymark è un servizio di informazione gratuito. Non vende biglietti e non è parte di nessun viaggio che prenoti.',
+        'Waymark è un servizio di informazione gratuito. Non vende biglietti e non interviene nei viaggi che prenoti.',
       sections: [
         {
           title: 'Che cosa sono i dati',
@@ -419,7 +419,7 @@ export const it: Messages = {
         {
           title: 'Errori',
           paragraphs: [
-            'Se un dato è sbagliato, scrivi all’editore di quale tratta e di quale dato si tratta e dove hai letto quello giusto. Correggere un servizio corregge tutte le tratte che lo usano.',
+            'Se un dato è sbagliato, indica all’editore la tratta, il dato e dove hai letto quello giusto. Correggere un servizio corregge tutte le tratte che lo usano.',
           ],
         },
       ],
