@@ -6,14 +6,19 @@ export const $theme = atom<Theme>('light')
 
 const storageKey = 'theme'
 
+function follow(theme: Theme): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+  $theme.set(theme)
+}
+
+/** What is painted on canvases follows after the page itself. */
 function show(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark')
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.setAttribute('aria-pressed', String(theme === 'dark'))
   }
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
-  $theme.set(theme)
+  requestAnimationFrame(() => setTimeout(() => follow(theme)))
 }
 
 /** Shows a theme and keeps it for the next visit; storage that refuses is logged. */

@@ -1,6 +1,6 @@
 // Bars that answer to pointer and currency. They cover the bars the page drew, which stay underneath as text.
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
@@ -37,8 +37,9 @@ type DrawBars = typeof import('./draw-bars.ts').drawBars
 /** Its parent is positioned and holds the static bars in the same order and columns; they stay when loading fails. */
 function RouteCharts({ lang, figures, words }: Props) {
   const [draw, setDraw] = useState<DrawBars>()
-  const money = useStore($shownMoney)
-  const theme = useStore($theme)
+  // The page answers first, the charts follow.
+  const money = useDeferredValue(useStore($shownMoney))
+  const theme = useDeferredValue(useStore($theme))
   const charts = useMemo(
     () => measures.map((measure) => ({ measure, bars: barsOf(figures, measure, money, lang) })),
     [figures, money, lang],

@@ -17,7 +17,9 @@ const wanted: ClientDirective = (load, options, el) => {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        hydrate()
+        // Not while the visitor is busy with something else.
+        if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2000 })
+        else setTimeout(hydrate, 50)
       },
       { rootMargin },
     )
