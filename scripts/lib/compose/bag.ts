@@ -4,7 +4,7 @@ import { minuteOfDay } from './clock.ts'
 import type { Label } from './label.ts'
 
 /** Journeys kept per stop and class (with or without a night, with or without a ship). */
-const capacity = 10
+const capacity = 12
 
 const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
 
@@ -14,13 +14,19 @@ function asFlexible(a: Label, b: Label): boolean {
   return b.clock !== undefined && minuteOfDay(a.clock) === minuteOfDay(b.clock)
 }
 
+/** A ticket that the next ride may make longer for little money is worth keeping beside a cheaper dead end. */
+function asExtensible(a: Label, b: Label): boolean {
+  return b.ride.ticketModel === undefined || a.ride.ticketModel === b.ride.ticketModel
+}
+
 function beats(a: Label, b: Label): boolean {
   return (
     a.effort <= b.effort &&
     a.low <= b.low &&
     a.rides <= b.rides &&
     (a.days & b.days) === b.days &&
-    asFlexible(a, b)
+    asFlexible(a, b) &&
+    asExtensible(a, b)
   )
 }
 

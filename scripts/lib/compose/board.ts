@@ -5,6 +5,7 @@ import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
 import { firstOf, hasVisited, type Label } from './label.ts'
 import type { Node, Ride } from './rides.ts'
+import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 /** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
 export const rarity = (perDay: number) => Math.min(60, headwayMinutes(perDay) / 8)
@@ -54,6 +55,7 @@ export function boardFirst(ride: Ride, graph: Graph): Label[] {
     hasNight: ride.night,
     hasFerry: ride.mode === 'ferry',
     km: ride.km.value,
+    ticket: firstTicket(ride),
     low: ride.low,
   }
   if (!ride.at) return [{ ...start, ...rest, clock: undefined, departs: undefined }]
@@ -78,6 +80,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   // One departure to choose when the clock is known or the ride has no times, else each of them.
   const departures =
     label.clock !== undefined ? [label.clock + change.minutes] : (ride.at ?? ([undefined] as const))
+  const ticket = nextTicket(label.ticket, label.ride, ride)
   const next: Label[] = []
   for (const departs of departures) {
     const made: Label = {
@@ -94,7 +97,8 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       hasNight: label.hasNight || ride.night,
       hasFerry: label.hasFerry || ride.mode === 'ferry',
       km,
-      low: label.low + ride.low,
+      ticket,
+      low: spentOn(ticket),
     }
     if (fitsCalendar(made, label, origin)) next.push(made)
   }

@@ -1,7 +1,8 @@
 // From all journeys to a place to the dozen whose figures are worth working out.
-import { alternatives } from '#catalogue/limits.ts'
+import { alternatives, score } from '#catalogue/limits.ts'
 import { chain, type Label } from './label.ts'
 import type { Ride } from './rides.ts'
+import { firstTicket } from './tickets.ts'
 
 const most = { fast: 6, cheap: 3, night: 3 } as const
 
@@ -39,11 +40,22 @@ const ids = (label: Label) =>
     .map(({ ride }) => ride.service.id)
     .join(' ')
 
-/** The least effort of each kind of journey, then the fastest, cheapest and night ones of those. */
+/** Effort and money together, at the value of time of the score: which of two alike journeys one would book. */
+const worth = ({ effort, label }: Candidate) => effort + (label.low / score.eurPerHour) * 60
+
+/** The journey one would book of each kind. */
+function bookedOfEach(all: readonly Candidate[]): Candidate[] {
+  const booked = new Map<string, Candidate>()
+  for (const one of all) {
+    const other = booked.get(one.key)
+    if (!other || worth(one) < worth(other)) booked.set(one.key, one)
+  }
+  return [...booked.values()]
+}
+
+/** The best journey of each kind, then the fastest, cheapest and night ones of those. */
 export function candidates(labels: readonly Label[]): Label[] {
-  const sorted = labels.map(candidate).sort(order)
-  const seen = new Set<string>()
-  const kinds = sorted.filter(({ key }) => !seen.has(key) && seen.add(key))
+  const kinds = bookedOfEach(labels.map(candidate).sort(order)).sort(order)
   const direct = kinds.filter(({ label }) => label.rides === 1)
   const composed = kinds.filter(({ label }) => label.rides > 1)
   const days = composed.filter(({ label }) => !label.hasNight)
@@ -74,6 +86,7 @@ export function directRide(ride: Ride): Label {
     hasNight: ride.night,
     hasFerry: ride.mode === 'ferry',
     km: ride.km.value,
+    ticket: firstTicket(ride),
     low: ride.low,
   }
 }

@@ -4,6 +4,7 @@ import { rarity } from './board.ts'
 import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'
 import type { Ride } from './rides.ts'
+import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 const flightsOf = (graph: Graph, place: number): Ride[] =>
   (graph.nodesOf[place] ?? []).flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
@@ -23,6 +24,7 @@ function first(ride: Ride): Label {
     hasNight: false,
     hasFerry: false,
     km: ride.km.value,
+    ticket: firstTicket(ride),
     low: ride.low,
   }
 }
@@ -35,6 +37,7 @@ function onOneTicket(a: Ride, b: Ride, graph: Graph): boolean {
 }
 
 function second(label: Label, ride: Ride): Label {
+  const ticket = nextTicket(label.ticket, label.ride, ride)
   const minutes = Math.max(connection.flightMinutes, label.node.stop.minChangeMinutes, connectionWait(ride))
   return {
     ...label,
@@ -47,7 +50,8 @@ function second(label: Label, ride: Ride): Label {
     change: { minutes, walk: 0, kind: 'expected', from: label.node },
     days: label.days & ride.days,
     km: label.km + ride.km.value,
-    low: label.low + ride.low,
+    ticket,
+    low: spentOn(ticket),
   }
 }
 

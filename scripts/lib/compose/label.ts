@@ -1,6 +1,7 @@
 // A journey so far: the last ride, and what it took to get to the end of it.
 import type { Change } from '#catalogue/route.ts'
 import type { Node, Ride } from './rides.ts'
+import type { Ticket } from './tickets.ts'
 
 export interface Label {
   ride: Ride
@@ -25,7 +26,8 @@ export interface Label {
   hasFerry: boolean
   /** kilometres travelled */
   km: number
-  /** euro, lows bought one by one */
+  ticket: Ticket
+  /** euro it costs at least */
   low: number
 }
 

@@ -1,11 +1,12 @@
 // Services turned into rides, one per direction, with everything the search asks of them worked out once.
 import { haversineKm } from '#catalogue/distance.ts'
+import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
 import { circuity, flightExtraKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { type Departures, type Service, type Stop, weekdays } from '#catalogue/network.ts'
 import type { Network } from '../data/network.ts'
-import { fareModelOf } from '../figures/price.ts'
+import { fareModelOf, ticketModelOf } from '../figures/price.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 
 /** A stop ready for the search; index is its place in Graph.stops. */
@@ -42,6 +43,8 @@ export interface Ride {
   km: { value: number; modelled: boolean }
   /** euro, what the ride alone costs at least */
   low: number
+  /** the fare model of tickets that cover several rides of its fare group; none when each is sold alone */
+  ticketModel: FareModel | undefined
   /** a train between Great Britain and the continent: border control before boarding */
   border: boolean
 }
@@ -94,6 +97,7 @@ export function toRide(
     directKm,
     km: { value: Math.round(km), modelled: known === undefined },
     low,
+    ticketModel: ticketModelOf(service, network),
     border: mode === 'train' && (from.country === 'GB') !== (to.country === 'GB'),
   }
 }

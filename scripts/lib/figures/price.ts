@@ -9,6 +9,7 @@ import type { Fare, Service } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
 import type { Ride } from '../compose/rides.ts'
 import type { Stretch } from '../compose/roads.ts'
+import { sharesTicket } from '../compose/tickets.ts'
 import type { Network } from '../data/network.ts'
 
 export const modelled: Provenance = { basis: 'modelled', sources: [modelSources.models], asOf: modelAsOf }
@@ -31,6 +32,13 @@ export function fareModelOf(service: Service, network: Network): FareModel {
   const model = own?.mode === service.mode ? own : network.fareModels.get(`default-${service.mode}`)
   if (!model) throw new RangeError(`data/fare-models: has no "default-${service.mode}". Add a row.`)
   return model
+}
+
+/** The model of tickets over several rides: only a fare group that has a model of its own sells them. */
+export function ticketModelOf(service: Service, network: Network): FareModel | undefined {
+  const group = fareGroupOf(service, network)
+  const model = fareModelOf(service, network)
+  return model.id === group ? model : undefined
 }
 
 const inEur = ({ low, high, currency }: Fare): PriceRange => ({
@@ -73,15 +81,11 @@ function priceRide(ride: Ride, leg: number, network: Network): Priced {
 }
 
 /** Runs of consecutive rides sold on one ticket. */
-function ticketRuns(rides: readonly Ride[], network: Network): number[][] {
+function ticketRuns(rides: readonly Ride[]): number[][] {
   const runs: number[][] = []
   for (const [index, ride] of rides.entries()) {
-    const group = fareGroupOf(ride.service, network)
-    const last = runs.at(-1)
-    const before = last && (rides[last[0] as number] as Ride)
-    const joins =
-      before && group && group === fareGroupOf(before.service, network) && before.mode === ride.mode
-    if (joins && network.fareModels.has(group)) last.push(index)
+    const before = rides[index - 1]
+    if (before && sharesTicket(before, ride)) runs.at(-1)?.push(index)
     else runs.push([index])
   }
   return runs
@@ -127,7 +131,7 @@ function total(priced: readonly Priced[]): Price {
 
 /** Price of a journey by public transport, tickets joined where one fare group sells them together. */
 export function priceRides(rides: readonly Ride[], network: Network): Price {
-  return total(ticketRuns(rides, network).flatMap((run) => priceRun(run, rides, network)))
+  return total(ticketRuns(rides).flatMap((run) => priceRun(run, rides, network)))
 }
 
 /** Tolls by the stretch, nothing when there are none. */

@@ -1,0 +1,29 @@
+// The search must price journeys as the catalogue does, or it drops journeys that would have been cheap.
+import { expect, test } from 'vitest'
+import { buildGraph } from '#scripts/lib/compose/graph.ts'
+import { chain, type Label } from '#scripts/lib/compose/label.ts'
+import { searchFrom } from '#scripts/lib/compose/rounds.ts'
+import { priceRides } from '#scripts/lib/figures/price.ts'
+import { tinyNetwork } from '../../fixtures/network.ts'
+
+test('what the search believes a journey costs is what the catalogue says', () => {
+  const network = tinyNetwork()
+  const graph = buildGraph(network)
+  const reached = searchFrom(graph.placeIndex.get('westby') as number, graph, {
+    modes: new Set(['train', 'bus', 'ferry']),
+    maxChanges: 3,
+  })
+  const labels: Label[] = graph.nodes.flatMap((node) => [...reached.at(node)])
+  expect(labels.length).toBeGreaterThan(5) // or the loop below proves nothing
+  expect(labels.some(({ ticket }) => ticket.parts.length > 1)).toBe(true)
+  for (const label of labels) {
+    const { fareParts } = priceRides(
+      chain(label).map(({ ride }) => ride),
+      network,
+    )
+    expect(label.low).toBeCloseTo(
+      fareParts.reduce((sum, { low }) => sum + low, 0),
+      1,
+    )
+  }
+})
