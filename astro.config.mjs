@@ -7,6 +7,7 @@ import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/lib/client-directives.ts'
 import { islandStyleInSheet } from './scripts/lib/island-style.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
+import { browserCode } from './scripts/lib/script-chunks.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
 
 export default defineConfig({
@@ -32,5 +33,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), islandStyleInSheet()],
     build: { assetsInlineLimit: 0, emptyOutDir: false },
+    environments: { client: browserCode },
   },
 })

@@ -35,6 +35,7 @@ const row = (path: string, w: PageWeight) => [
   kb(w.other),
   kb(w.total),
   String(w.requests),
+  String(w.calls),
   String(w.thirdParty),
 ]
 
@@ -54,7 +55,20 @@ await command(async () => {
   console.log('KB over the wire (brotli), before any interaction, empty cache')
   console.log(
     table(
-      ['page', 'HTML', 'CSS', 'H+C', 'JS', 'fonts', 'images', 'other', 'total', 'requests', 'other sites'],
+      [
+        'page',
+        'HTML',
+        'CSS',
+        'H+C',
+        'JS',
+        'fonts',
+        'images',
+        'other',
+        'total',
+        'requests',
+        'calls',
+        'other sites',
+      ],
       rows,
     ),
   )

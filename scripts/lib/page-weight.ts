@@ -13,7 +13,10 @@ export interface PageWeight {
   images: number
   other: number
   total: number
+  /** files the page is made of */
   requests: number
+  /** calls the page or the browser makes besides: counting the visit, the icon of the tab */
+  calls: number
   thirdParty: number
   /** answers that came without brotli */
   uncompressed: string[]
@@ -72,6 +75,25 @@ async function inlineScriptBytes(page: Page): Promise<number> {
   return texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).byteLength
 }
 
+/** Counting the visit and the icon of the tab are no part of the page. */
+const call = /^\/(api\/track\/|favicon\.)/
+
+function addUp(answers: Iterable<Received>, origin: string): PageWeight {
+  const weight: PageWeight = {
+    ...{ html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0, total: 0 },
+    ...{ requests: 0, calls: 0, thirdParty: 0, uncompressed: [] },
+  }
+  for (const { url, type, mime, encoding, bodyBytes } of answers) {
+    weight[kinds[type] ?? 'other'] += bodyBytes
+    weight.total += bodyBytes
+    weight[call.test(new URL(url).pathname) ? 'calls' : 'requests'] += 1
+    if (new URL(url).origin !== origin) weight.thirdParty += 1
+    if (compressible.test(mime) && bodyBytes > worthCompressing && encoding !== 'br')
+      weight.uncompressed.push(url)
+  }
+  return weight
+}
+
 /** Opens `url` in a fresh context with an empty cache and waits until nothing more is fetched. */
 export async function weigh(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -82,26 +104,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
     if (!opened?.ok())
       throw new StepError(`${url} answered ${opened?.status()}. Weigh pages that exist: npm run build`)
     await page.waitForTimeout(500)
-    const weight: PageWeight = {
-      html: 0,
-      css: 0,
-      js: 0,
-      fonts: 0,
-      images: 0,
-      other: 0,
-      total: 0,
-      requests: 0,
-      thirdParty: 0,
-      uncompressed: [],
-    }
-    for (const answer of received.values()) {
-      weight[kinds[answer.type] ?? 'other'] += answer.bodyBytes
-      weight.total += answer.bodyBytes
-      weight.requests += 1
-      if (new URL(answer.url).origin !== new URL(url).origin) weight.thirdParty += 1
-      const large = compressible.test(answer.mime) && answer.bodyBytes > worthCompressing
-      if (large && answer.encoding !== 'br') weight.uncompressed.push(answer.url)
-    }
+    const weight = addUp(received.values(), new URL(url).origin)
     weight.js += await inlineScriptBytes(page)
     return weight
   } finally {

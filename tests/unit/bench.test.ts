@@ -33,6 +33,7 @@ describe('the weight budget', () => {
     other: 0,
     total: 50_000,
     requests: 6,
+    calls: 2,
     thirdParty: 0,
     uncompressed: [],
   }

@@ -1,0 +1,34 @@
+// How browser code is cut into files. Left alone, every small module that two scripts share becomes a file of its
+// own: a dozen requests for five kilobytes before anything happens.
+import type { EnvironmentOptions } from 'vite'
+
+/** Small code of ours without React, which page scripts and islands share. */
+const shared =
+  /[\\/]src[\\/](stores|lib|catalogue|contracts|i18n)[\\/].*\.ts$|[\\/]nanostores[\\/]|preload-helper/
+
+/**
+ * Modules wanted by the same scripts share a file, and files under this size join their nearest neighbour.
+ * Measured: 0 gives 9 files on a route page, 8,000 gives 3 and the fewest bytes, 16,000 drags in code of islands.
+ */
+const joinBelowBytes = 8000
+
+export const browserCode: EnvironmentOptions = {
+  build: {
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared_') ? 'shared' : '[name]'}.[hash].js`,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: shared,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: joinBelowBytes,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
