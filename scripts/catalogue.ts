@@ -1,9 +1,10 @@
 // npm run catalogue: data/ → .build/catalogue and data/summary.csv.
 //   --check  reads and checks the data, writes nothing
 import { bases } from '#catalogue/figure.ts'
+import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
-import { readNetwork } from './lib/data/network.ts'
+import { type Network, readNetwork } from './lib/data/network.ts'
 import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
@@ -21,6 +22,18 @@ function report(routes: readonly Composed[], ms: number): void {
   )
 }
 
+/** Trains too rare to be caught by chance whose times nobody has entered: changes to them are optimistic. */
+function guessedChanges(routes: readonly Composed[], network: Network): string[] {
+  const boarded = routes.flatMap(({ options }) =>
+    options.flatMap(({ legs }) => legs.slice(1).flatMap(({ service }) => service ?? [])),
+  )
+  return [...new Set(boarded)].sort().filter((id) => {
+    const service = network.services.get(id)
+    if (service?.mode !== 'train' || service.departures.at) return false
+    return service.departures.perDay <= alternatives.rarePerDay
+  })
+}
+
 function run(args: readonly string[]): void {
   const start = performance.now()
   const network = readNetwork(root)
@@ -31,6 +44,11 @@ function run(args: readonly string[]): void {
   )
   const { routes, notices } = compile(network)
   for (const notice of notices) console.log(notice)
+  const guessed = guessedChanges(routes, network)
+  if (guessed.length > 0)
+    console.log(
+      `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
+    )
   const written = args.includes('--check') ? 0 : writeFiles(root, catalogueFiles(routes, network))
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)
