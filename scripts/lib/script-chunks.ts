@@ -16,7 +16,7 @@ export const browserCode: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared_') ? 'shared' : '[name]'}.[hash].js`,
+        chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared') ? 'shared' : '[name]'}.[hash].js`,
         codeSplitting: {
           groups: [
             {
