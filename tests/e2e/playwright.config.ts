@@ -1,11 +1,16 @@
 // Browser tests against the built site, served by the Node entry with a database of its own.
 // `npm test -- browser` builds and runs them; `npx playwright test -c tests/e2e` runs them on what is built.
+// E2E_BASE_URL=http://localhost:8787 runs them against a server that is there already, such as `npm run edge`.
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { clientHeader } from './fixtures/test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
+const running = process.env.E2E_BASE_URL
 const launchOptions = { executablePath: ensureBrowser(), args: browserArgs }
+/** Nobody listens there: rates are the fixed table at once, whatever the machine can reach. */
+const refused = 'http://127.0.0.1:9'
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -17,22 +22,26 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // recording a trace doubles the time: ask for one with --trace retain-on-failure
+    screenshot: 'only-on-failure',
     // smooth scrolling and transitions only make tests wait
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: {
-    command: `node scripts/serve-built.ts ${port}`,
-    cwd: root,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  ...(!running && {
+    webServer: {
+      command: `node scripts/serve-built.ts ${port}`,
+      cwd: root,
+      url: `http://localhost:${port}/`,
+      env: { CLIENT_IP_HEADER: clientHeader, ECB_BASE_URL: refused, FRANKFURTER_BASE_URL: refused },
+      reuseExistingServer: false,
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    },
+  }),
 })

@@ -18,22 +18,22 @@ function SortBar({ words }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [announced, setAnnounced] = useState('')
 
+  const choose = (mode: SortMode) => {
+    chooseSort(mode)
+    setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
+  }
   // The radio buttons keep their own state, so that one clicked before React came is not forgotten.
   useLayoutEffect(() => {
     const radio = (mode: SortMode) =>
       group.current?.querySelector<HTMLInputElement>(`input[value="${mode}"]`) ?? undefined
     const clicked = sortModes.find((mode) => radio(mode)?.checked)
-    if (clicked && clicked !== $sort.get()) chooseSort(clicked)
+    if (clicked && clicked !== $sort.get()) choose(clicked)
     return $sort.subscribe((mode) => {
       const chosen = radio(mode)
       if (chosen) chosen.checked = true
     })
   }, [])
 
-  const choose = (mode: SortMode) => {
-    chooseSort(mode)
-    setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
-  }
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-1 text-xs text-muted">{words.legend}</legend>
