@@ -43,8 +43,6 @@ export const site = {
     'cologne',
     'lyon',
   ] satisfies PlaceId[],
-  recentSearchesKey: 'waymark:recent-searches',
-  olderRecentSearchesKey: 'recent-searches',
 }
 
 /**

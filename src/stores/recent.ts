@@ -1,7 +1,7 @@
 // The last five searches of this browser, newest first (D42).
 import { atom } from 'nanostores'
 import { search as limits } from '#catalogue/limits.ts'
-import { site } from '#catalogue/site.ts'
+import { storageKeys } from '#catalogue/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '#lib/browser-store.ts'
 
 export interface RecentSearch {
@@ -43,12 +43,12 @@ export function toRecents(stored: unknown): RecentSearch[] {
 
 /** Reads the searches into $recent, taking those under the older key along once. */
 export function loadRecent(): RecentSearch[] {
-  const stored = readStored('localStorage', site.recentSearchesKey)
-  const older = readStored('localStorage', site.olderRecentSearchesKey)
+  const stored = readStored('localStorage', storageKeys.recentSearches)
+  const older = readStored('localStorage', storageKeys.olderRecentSearches)
   const recent = toRecents([stored, older].flatMap((entries) => (Array.isArray(entries) ? entries : [])))
   if (older !== undefined) {
-    writeStored('localStorage', site.recentSearchesKey, recent)
-    removeStored('localStorage', site.olderRecentSearchesKey)
+    writeStored('localStorage', storageKeys.recentSearches, recent)
+    removeStored('localStorage', storageKeys.olderRecentSearches)
   }
   $recent.set(recent)
   return recent
@@ -57,13 +57,13 @@ export function loadRecent(): RecentSearch[] {
 /** Puts a search first: on submit and on visiting a route page. */
 export function addRecent(search: Omit<RecentSearch, 'timestamp'>, now = Date.now()): void {
   const recent = toRecents([{ ...search, timestamp: now }, ...loadRecent()])
-  writeStored('localStorage', site.recentSearchesKey, recent)
+  writeStored('localStorage', storageKeys.recentSearches, recent)
   $recent.set(recent)
 }
 
 /** Forgets all searches. */
 export function clearRecent(): void {
-  removeStored('localStorage', site.recentSearchesKey)
-  removeStored('localStorage', site.olderRecentSearchesKey)
+  removeStored('localStorage', storageKeys.recentSearches)
+  removeStored('localStorage', storageKeys.olderRecentSearches)
   $recent.set([])
 }

@@ -1,6 +1,7 @@
 // Counting views of pages (D43): once per page load, never in the way, not at all when the visitor asks not to be tracked.
 import type { Language } from '#i18n/languages.ts'
 import { whenShown } from '#lib/when-shown.ts'
+import { addRecent } from './recent.ts'
 
 const counted = new Set<string>()
 
@@ -44,8 +45,5 @@ export function trackPage(): void {
   trackPageView(route, document.documentElement.lang as Language)
   if (!origin || !destination) return
   trackRouteSearch(origin, destination)
-  whenShown(async () => {
-    const { addRecent } = await import('./recent.ts')
-    addRecent({ slug: route, origin, destination })
-  })
+  whenShown(() => addRecent({ slug: route, origin, destination }))
 }

@@ -95,9 +95,13 @@ describe('a slip of the finger still finds', () => {
   })
 })
 
-test('packed cities come back as they were, without repeats of their own name', () => {
-  const [card] = cardsIn('de').filter(({ id }) => id === 'cologne')
-  const [back] = unpackCities(packCities(cardsIn('de'))).filter(({ id }) => id === 'cologne')
-  expect(back).toEqual({ ...card, names: [...new Set(card?.names.filter((name) => name !== 'Köln'))] })
+test('packed cities come back as they were, names that differ only in accents standing once', () => {
+  const cologne = {
+    id: 'cologne',
+    name: 'Köln',
+    country: 'Deutschland',
+    names: ['Köln', 'Cologne', 'Koln', 'Colonia', 'COLONIA'],
+  }
+  expect(unpackCities(packCities([cologne]))).toEqual([{ ...cologne, names: ['Cologne', 'Colonia'] }])
   expect(unpackCities('')).toEqual([])
 })

@@ -2,7 +2,7 @@
 // Astro puts this file as a small inline script on every page that uses it: no imports of code.
 import type { ClientDirective } from 'astro'
 
-const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const
+const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
 
 /**
  * `client:intent="sort"` also hydrates at once when the URL has `?sort=`. A click on a plain button that comes before

@@ -44,7 +44,7 @@ async function prepare(baseUrl: string) {
 
 /** Its parent is the page's map box: positioned, of fixed height, holding the drawing, which stays when loading fails. */
 function RouteMap({ points, baseUrl, words }: Props) {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
@@ -74,7 +74,13 @@ function RouteMap({ points, baseUrl, words }: Props) {
     'flex size-11 items-center justify-center bg-sheet text-lg font-semibold text-ink hover:bg-wash'
   return (
     <div className={`absolute inset-0 print:hidden ${ready ? '' : 'pointer-events-none'}`}>
-      <section ref={box} aria-label={words.label} className={boxClass} data-ready={ready || undefined} />
+      <div
+        ref={box}
+        role="application"
+        aria-label={words.label}
+        className={boxClass}
+        data-ready={ready || undefined}
+      />
       {state === 'loading' && (
         <p role="status" className="absolute top-2 left-2 bg-sheet px-2 py-1 text-xs">
           {words.loading}
