@@ -67,7 +67,7 @@ export function drawBars(canvas: HTMLCanvasElement, bars: readonly Bar[]): Drawn
       maintainAspectRatio: false,
       animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 200 },
       interaction: { mode: 'y', intersect: false, axis: 'y' },
-      scales: { x: { display: false, beginAtZero: true }, y: { display: false } },
+      scales: { x: { display: false, beginAtZero: true, bounds: 'data' }, y: { display: false } },
       plugins: {
         tooltip: {
           ...tooltipColours(),
