@@ -1,0 +1,21 @@
+// A page that read a variable the build does not know of would keep its old value after the variable changed.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildEnvironment } from '#scripts/lib/inputs-hash.ts'
+import { sourceFiles } from '#scripts/lib/source-files.ts'
+
+const reading = /\b(?:process\.env|import\.meta\.env)(?:\.|\[['"])(\w+)/g
+/** Set by the tools themselves, always the same in a build. */
+const constant = new Set(['NODE_ENV', 'PROD', 'DEV', 'SSR', 'SITE', 'MODE', 'BASE_URL'])
+
+test('every environment variable that pages read is part of the fingerprint of a build', () => {
+  const config = { path: 'astro.config.mjs', text: readFileSync('astro.config.mjs', 'utf8') }
+  const sources = [config, ...sourceFiles().filter(({ path }) => path.startsWith('src/'))]
+  const unknown = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(reading)]
+      .map(([, name = '']) => name)
+      .filter((name) => !constant.has(name) && !buildEnvironment.includes(name))
+      .map((name) => `${path} reads ${name}. Name it in scripts/lib/inputs-hash.ts.`),
+  )
+  expect(unknown).toEqual([])
+})
