@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { geoIdentity, geoMercatorRaw, geoPath } from 'd3-geo'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
+import simplify from 'simplify-js'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -23,7 +24,9 @@ const height = 400
 /** Both points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
 const band = { width: 280, height: 120 }
 /** Islands smaller than this, in units, are left out. */
-const smallest = 2
+const smallest = 3
+/** A coast may run this many units off, two screen pixels each. */
+const tolerance = 1.2
 const radians = Math.PI / 180
 
 /** Mercator on a plane with north up, in radians; poles cut where the map ends anyway. */
@@ -65,25 +68,32 @@ function projectLand(): PlanePolygon[] {
 }
 const land = projectLand()
 
-/** The path in steps from point to point, repeated points dropped: half as long as absolute coordinates. */
+/** A ring of an SVG path in whole units, without the points whose absence nobody sees (Douglas–Peucker). */
+function readRing(ring: string): { x: number; y: number }[] {
+  const points = ring
+    .slice(1)
+    .split('L')
+    .map((point) => {
+      const [x = 0, y = 0] = point.split(',').map(Number)
+      return { x, y }
+    })
+  return simplify(points, tolerance, true)
+}
+
+/** The path in steps from point to point: half as long as absolute coordinates. */
 function inSteps(path: string): string {
   return path
     .split('Z')
     .filter(Boolean)
     .map((ring) => {
-      const points = ring
-        .slice(1)
-        .split('L')
-        .map((point) => point.split(',').map(Number) as [number, number])
-      const [start] = points as [[number, number], ...[number, number][]]
-      const steps = points
-        .slice(1)
-        .map(([x, y], index) => {
-          const [beforeX, beforeY] = points[index] as [number, number]
-          return [x - beforeX, y - beforeY] as const
-        })
-        .filter(([dx, dy]) => dx !== 0 || dy !== 0)
-      return steps.length < 2 ? '' : `M${start.join()}l${steps.flat().join(' ').replaceAll(' -', '-')}z`
+      const [start, ...rest] = readRing(ring) as [{ x: number; y: number }, ...{ x: number; y: number }[]]
+      let before = start
+      const steps = rest.map((point) => {
+        const step = `${point.x - before.x} ${point.y - before.y}`
+        before = point
+        return step
+      })
+      return steps.length < 2 ? '' : `M${start.x} ${start.y}l${steps.join(' ').replaceAll(' -', '-')}z`
     })
     .join('')
 }

@@ -25,9 +25,10 @@ export function operatorNames(ids: readonly OperatorId[], lang: Language): strin
   return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
 }
 
-/** Station as the sign says, led by the city's name when the sign does not say it. */
+/** Station as the sign says, led by the city's name when the sign does not say it; an airport with its code. */
 export function stopName(id: StopId, lang: Language): string {
-  const { name, place: placeId } = stop(id)
+  const { name, kind, code, place: placeId } = stop(id)
+  if (kind === 'airport') return `${name} (${code})`
   const { names, aliases } = place(placeId)
   const sign = fold(name)
   const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))

@@ -1,5 +1,6 @@
 // A transport option as the board and its details dialog show it: words and figures only.
 import { carbonLevel } from '#catalogue/co2.ts'
+import type { SourceId } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
@@ -8,17 +9,16 @@ import { formatCo2, formatDuration, formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
-import { type Receipts, toReceipts } from './receipts.ts'
+import { type Receipt, toReceipts } from './receipts.ts'
 
 /** One stretch of the leg strip and of the details timeline. */
 export interface LegCard {
   mode: Mode
-  title: string
   from: string
   to: string
   minutes: number
-  clock?: string
-  basis: string
+  /** "Eurostar, 2h 26m (timetable), e.g. 07:01 to 10:20" */
+  ride: string
   /** what happens before the next leg */
   change?: string
 }
@@ -36,6 +36,7 @@ export interface OptionCard {
   frequency: string
   night: string | undefined
   minutes: number
+  timeText: string
   door: { total: number; text: string }
   low: number
   high: number
@@ -48,7 +49,7 @@ export interface OptionCard {
   isBest: boolean
   isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
-  receipts: Receipts
+  receipts: Receipt[]
   sites: { name: string; url: string }[]
 }
 
@@ -59,12 +60,10 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   const minutes = change && formatDuration(change.minutes, lang)
   return {
     mode: leg.mode,
-    title: leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct,
     from,
     to,
     minutes: leg.minutes,
-    basis: t.transport.basis[leg.basis],
-    ...(leg.departs && leg.arrives && { clock: t.route.departsArrives(leg.departs, leg.arrives) }),
+    ride: rideOf(leg, lang, t),
     ...(change &&
       minutes &&
       option.mode !== 'car' && {
@@ -76,9 +75,19 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   }
 }
 
-/** "DB ICE", but only "Eurostar" when operator and product are the same word. */
+/** Who runs a leg, how long it takes, how well that is known, and when it leaves where times are known. */
+function rideOf(leg: Leg, lang: Language, t: Messages): string {
+  const title = leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+  const time = `${formatDuration(leg.minutes, lang)} (${t.transport.basis[leg.basis]})`
+  const clock = leg.departs && leg.arrives && t.route.departsArrives(leg.departs, leg.arrives)
+  return [title, time, clock].filter(Boolean).join(', ')
+}
+
+/** "DB ICE"; words both names share are said once: "Eurostar", "ÖBB Nightjet", "Trenitalia Regionale Veloce". */
 function titleOf(operatorName: string, product: string): string {
-  return product.toLowerCase().includes(operatorName.toLowerCase()) ? product : `${operatorName} ${product}`
+  const said = new Set(operatorName.toLowerCase().split(' '))
+  const rest = product.split(' ').filter((word) => !said.has(word.toLowerCase()))
+  return [operatorName, ...rest].join(' ')
 }
 
 /** Places between the ends where one changes, each once. */
@@ -94,10 +103,11 @@ function frequencyOf(option: TransportOption, t: Messages): string {
   return option.mode === 'car' ? t.route.anytime : t.route.perDay(option.departuresPerDay)
 }
 
-/** Card of one option; `index` makes the dialog's id unique on its page. */
+/** Card of one option; `index` makes the dialog's id unique on its page, `sourceIds` numbers the page's sources. */
 export function toOptionCard(
   option: TransportOption,
   index: number,
+  sourceIds: readonly SourceId[],
   lang: Language,
   t: Messages,
 ): OptionCard {
@@ -121,6 +131,7 @@ export function toOptionCard(
     frequency: frequencyOf(option, t),
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
+    timeText: time(option.minutes.value),
     door: { total, text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
     low: option.price.value.low,
     high: option.price.value.high,
@@ -133,7 +144,7 @@ export function toOptionCard(
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
-    receipts: toReceipts(option, lang, t),
+    receipts: toReceipts(option, sourceIds, lang, t),
     sites: [...new Set(option.operators)].map((id) => ({ name: operator(id).name, url: operator(id).site })),
   }
 }

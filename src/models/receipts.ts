@@ -1,6 +1,6 @@
-// Where the figures of an option come from: basis, arithmetic, date, and numbered sources shared by its figures.
+// Where the figures of an option come from: basis, date, publishers, arithmetic. Sources are numbered once a page.
 
-import type { Provenance } from '#catalogue/figure.ts'
+import type { Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor, source } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import {
@@ -19,25 +19,31 @@ export interface Receipt {
   value: string
   /** arithmetic, a line a step */
   how: string[]
-  /** "Read in a published timetable. As of August 2026 [1]." */
+  /** "Read in a published timetable. As of August 2026: Eurostar [1]." */
   basis: string
 }
 
+/** A publication in the page's list of sources. */
 export interface SourceLine {
   title: string
+  publisher: string
   url?: string
 }
 
-export interface Receipts {
-  figures: Receipt[]
-  /** in the order the figures number them, from 1 */
-  sources: SourceLine[]
+/** Ids of every source behind the options' shown figures, in the order met: their place is their number. */
+export function sourceIdsOf(options: readonly TransportOption[]): SourceId[] {
+  return [
+    ...new Set(
+      options.flatMap(({ minutes, price, co2 }) => [minutes, price, co2].flatMap((figure) => figure.sources)),
+    ),
+  ]
 }
 
-function toSourceLine(id: string): SourceLine {
+/** Titles stay as published; our own two are words of the page. */
+export function toSourceLine(id: SourceId, t: Messages): SourceLine {
   const { title, publisher, url } = source(id)
-  const text = title.includes(publisher) ? title : `${title} (${publisher})`
-  return url ? { title: text, url } : { title: text }
+  const own: Record<string, string> = t.transport.ownSources
+  return { title: own[id] ?? title, publisher, ...(url && { url }) }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -61,25 +67,27 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
   )
 }
 
-/** Receipts of time, price and CO2e. */
-export function toReceipts(option: TransportOption, lang: Language, t: Messages): Receipts {
-  const ids = [...new Set([option.minutes, option.price, option.co2].flatMap((figure) => figure.sources))]
+/** Receipts of time, price and CO2e; `ids` numbers the sources of the page. */
+export function toReceipts(
+  option: TransportOption,
+  ids: readonly SourceId[],
+  lang: Language,
+  t: Messages,
+): Receipt[] {
   const receipt = (label: string, value: string, figure: Provenance, how: string[]): Receipt => {
     const numbers = figure.sources.map((id) => ids.indexOf(id) + 1).sort((a, b) => a - b)
-    const asOf = t.transport.asOf(formatAsOf(figure.asOf, lang))
+    const publishers = [...new Set(figure.sources.map((id) => source(id).publisher))].join(', ')
+    const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
     return {
       label,
       value,
       how,
-      basis: `${t.transport.basisLong[figure.basis]} ${capital(asOf)} [${numbers.join(', ')}].`,
+      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publishers} [${numbers.join(', ')}].`,
     }
   }
-  return {
-    figures: [
-      receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes, []),
-      receipt(t.route.column.price, '', option.price, fareLines(option, lang, t)),
-      receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines(option, lang, t)),
-    ],
-    sources: ids.map(toSourceLine),
-  }
+  return [
+    receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes, []),
+    receipt(t.route.column.price, '', option.price, fareLines(option, lang, t)),
+    receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines(option, lang, t)),
+  ]
 }

@@ -1,10 +1,9 @@
 // Everything the route page says, from one compiled route and the words of its language.
 
 import { popularRoutesCount } from '#catalogue/limits.ts'
-import { route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
+import { relatedTo, route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
-import { relatedRoutes } from '#catalogue/related.ts'
 import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
@@ -14,6 +13,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
+import { sourceIdsOf, toSourceLine } from './receipts.ts'
 
 /** A line of a route list: two cities, the fastest time, the lowest price. */
 export interface RouteLine {
@@ -37,11 +37,16 @@ export function toRouteLine(summary: RouteSummary, lang: Language): RouteLine {
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
   options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
 
-/** The extremes of a route's options; `fastest` counts the journey itself (D23). */
+/** Journey with access, dwell and egress, minutes. */
+export function doorToDoorMinutes({ minutes, doorToDoor: { value } }: TransportOption): number {
+  return minutes.value + value.access + value.dwell + value.egress
+}
+
+/** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
 export function extremes(route: Route) {
   const { options } = route
   return {
-    fastest: least(options, (option) => option.minutes.value),
+    fastest: least(options, doorToDoorMinutes),
     cheapest: least(options, (option) => option.price.value.low),
     greenest: options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value),
     best: options.find((option) => option.isBest) ?? (options[0] as TransportOption),
@@ -51,11 +56,11 @@ export function extremes(route: Route) {
 function verdictOf(route: Route, lang: Language, t: Messages): string[] {
   const { fastest, cheapest, greenest } = extremes(route)
   return [
-    t.route.verdict(
-      pairNames(route, lang),
-      { mode: fastest.mode, time: formatDuration(fastest.minutes.value, lang) },
-      fastest.mode !== 'car' && fastest.changes.length === 0,
-    ),
+    t.route.verdict(pairNames(route, lang), {
+      mode: fastest.mode,
+      time: formatDuration(fastest.minutes.value, lang),
+      door: formatDuration(doorToDoorMinutes(fastest), lang),
+    }),
     t.route.verdictSecond(
       { mode: cheapest.mode, price: formatMoney(cheapest.price.value.low, 'EUR', lang) },
       { mode: greenest.mode, co2: formatCo2(greenest.co2.value, lang) },
@@ -77,19 +82,18 @@ function headOf(route: Route, lang: Language, t: Messages) {
     title: t.seo.routeTitle(pair, formatList(names, lang)),
     description: t.seo.routeDescription(pair, {
       fastest: t.transport.theMode[fastest.mode],
-      time: formatDuration(fastest.minutes.value, lang),
+      time: formatDuration(doorToDoorMinutes(fastest), lang),
       price: formatMoney(cheapest.price.value.low, 'EUR', lang),
     }),
   }
 }
 
 function listsOf(route: Route, lang: Language) {
-  const index = routeIndex()
   const summary = routeSummary(route.slug) as RouteSummary
-  const popular = routesByDemand(index).filter((candidate) => candidate.slug !== route.slug)
+  const popular = routesByDemand(routeIndex()).filter((candidate) => candidate.slug !== route.slug)
   const reverse = routeSummary(`${route.destination}-${route.origin}`)
   return {
-    related: relatedRoutes(summary, index).map((candidate) => toRouteLine(candidate, lang)),
+    related: relatedTo(summary).map((candidate) => toRouteLine(candidate, lang)),
     popular: popular.slice(0, popularRoutesCount).map((candidate) => toRouteLine(candidate, lang)),
     reverse: reverse && toRouteLine(reverse, lang),
   }
@@ -100,6 +104,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
   const pair = pairNames(route, lang)
   const { best } = extremes(route)
+  const sourceIds = sourceIdsOf(route.options)
   return {
     route,
     pair,
@@ -107,11 +112,12 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     distance: formatDistance(route.distanceKm, lang),
     best,
     verdict: verdictOf(route, lang, t),
-    cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
+    cards: route.options.map((option, index) => toOptionCard(option, index, sourceIds, lang, t)),
     compared: bestOfEachMode(route),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [cityPoint(route.origin, lang), cityPoint(route.destination, lang)] as const,
+    sources: sourceIds.map((id) => toSourceLine(id, t)),
     faqs: routeFaqs(route, lang, t),
     lists: listsOf(route, lang),
   }

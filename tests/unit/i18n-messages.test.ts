@@ -8,6 +8,7 @@ const part = Object.assign(new String('train'), {
   ...{ from: 'Amsterdam', to: 'Athen', mode: 'train', most: 'flight', faster: 'train', fastest: 'x' },
   ...{
     time: '2 h',
+    door: '3 h',
     total: '3 h',
     access: '9 min',
     dwell: '9 min',

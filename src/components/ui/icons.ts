@@ -1,11 +1,9 @@
 // Names of our icons and the lucide drawings behind them, read at build.
 import armchair from 'lucide-static/icons/armchair.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
-import bed from 'lucide-static/icons/bed.svg?raw'
 import bus from 'lucide-static/icons/bus.svg?raw'
 import car from 'lucide-static/icons/car.svg?raw'
 import chevron from 'lucide-static/icons/chevron-down.svg?raw'
-import external from 'lucide-static/icons/external-link.svg?raw'
 import globe from 'lucide-static/icons/globe.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import luggage from 'lucide-static/icons/luggage.svg?raw'
@@ -33,9 +31,7 @@ const drawings = {
   ferry: ship,
   car,
   back: arrowLeft,
-  bed,
   chevron,
-  external,
   globe,
   link,
   moon,

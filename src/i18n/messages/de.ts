@@ -132,9 +132,10 @@ const words: Messages = {
     driveProduct: 'Eigenes Auto oder Mietwagen',
     officialSite: (operator) => `Tickets: ${operator}`,
     factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
-    verdict: ({ from, to }, fastest, direct) => {
-      const time = fastest.mode === 'flight' ? `${fastest.time} von Flughafen zu Flughafen` : fastest.time
-      return `Am schnellsten geht es von ${from} nach ${to} ${byMode[fastest.mode]}: ${time}${direct ? ` ${withChanges(0, fastest.mode)}` : ''}.`
+    verdict: ({ from, to }, fastest) => {
+      const part = fastest.mode === 'flight' ? 'Flugzeit' : 'Fahrzeit'
+      const detail = fastest.mode === 'car' ? 'Pausen eingerechnet' : `davon ${fastest.time} ${part}`
+      return `Von Tür zu Tür geht es von ${from} nach ${to} am schnellsten ${byMode[fastest.mode]}: etwa ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -223,6 +224,10 @@ const words: Messages = {
     },
     source: 'Quelle',
     sources: 'Quellen',
+    ownSources: {
+      'waymark-editors': 'Wissen unserer Redaktion',
+      'waymark-models': 'Unsere Modelle für Preise, Zeiten und Kilometer',
+    },
     asOf: (date) => `Stand ${date}`,
     fareRule: {
       published: 'Fahrpreis',
@@ -353,7 +358,7 @@ const words: Messages = {
       'Reisen zwischen Europas Städten nach Dauer, Preis und CO₂ vergleichen. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
     routeDescription: ({ from, to }, x) =>
-      `Von ${from} nach ${to} ist ${x.fastest} mit ${x.time} am schnellsten, Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich, mit Quellen.`,
+      `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich.`,
   },
   legal: {
     privacy: {

@@ -115,9 +115,11 @@ export const en = {
     driveProduct: 'Own or rented car',
     officialSite: (operator: string) => `Tickets from ${operator}`,
     factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-    verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string }, direct: boolean) => {
-      const time = fastest.mode === 'flight' ? `${fastest.time} from airport to airport` : fastest.time
-      return `${capital(theMode[fastest.mode])} is the fastest way from ${from} to ${to}: ${time}${direct ? ` ${without(fastest.mode)}` : ''}.`
+    /** door: with the way to and from stops, waiting and checks; time: the journey itself */
+    verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string; door: string }) => {
+      const part = fastest.mode === 'flight' ? 'from gate to gate' : 'travelling'
+      const detail = fastest.mode === 'car' ? 'breaks included' : `${fastest.time} of it ${part}`
+      return `Door to door, ${theMode[fastest.mode]} is the fastest way from ${from} to ${to}: about ${fastest.door}, ${detail}.`
     },
     /** follows `verdict`, which named the fastest mode */
     verdictSecond: (
@@ -208,6 +210,11 @@ export const en = {
     },
     source: 'Source',
     sources: 'Sources',
+    /** our own publications; others keep the title they were published under */
+    ownSources: {
+      'waymark-editors': 'Knowledge of our editors',
+      'waymark-models': 'Our models of fares, times and kilometres',
+    },
     asOf: (date: string) => `as of ${date}`,
     fareRule: {
       published: 'fare',
@@ -339,7 +346,7 @@ export const en = {
       'Compare ways to travel between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
     routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
     routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
-      `${from} to ${to}: fastest is ${x.fastest} in ${x.time}, prices from ${x.price}. Compare times, changes, prices and CO₂ with sources.`,
+      `${from} to ${to}: door to door, ${x.fastest} is fastest, about ${x.time}; prices from ${x.price}. Times, changes, prices and CO₂ compared, with sources.`,
   },
   legal: {
     privacy: {

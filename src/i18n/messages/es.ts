@@ -115,11 +115,10 @@ export const es: Messages = {
     driveProduct: 'Coche propio o de alquiler',
     officialSite: (operator) => `Billetes de ${operator}`,
     factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-    verdict: ({ from, to }, fastest, direct) => {
-      const flying = fastest.mode === 'flight'
-      const time = flying ? `${fastest.time} de aeropuerto a aeropuerto` : fastest.time
-      const changing = direct ? `${flying ? ',' : ''} ${withChanges(0, fastest.mode)}` : ''
-      return `Lo más rápido para ir de ${from} a ${to} es ${theMode[fastest.mode]}: ${time}${changing}.`
+    verdict: ({ from, to }, fastest) => {
+      const part = fastest.mode === 'flight' ? 'vuelo' : 'viaje'
+      const detail = fastest.mode === 'car' ? 'pausas incluidas' : `con ${fastest.time} de ${part}`
+      return `De puerta a puerta, lo más rápido para ir de ${from} a ${to} es ${theMode[fastest.mode]}: alrededor de ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -208,6 +207,10 @@ export const es: Messages = {
     },
     source: 'Fuente',
     sources: 'Fuentes',
+    ownSources: {
+      'waymark-editors': 'Conocimiento de nuestra redacción',
+      'waymark-models': 'Nuestros modelos de precios, tiempos y kilómetros',
+    },
     asOf: (date) => `información de ${date}`,
     fareRule: {
       published: 'tarifa',
@@ -339,7 +342,7 @@ export const es: Messages = {
       'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
     routeDescription: ({ from, to }, x) =>
-      `De ${from} a ${to}, lo más rápido es ${x.fastest}, con ${x.time}; precios desde ${x.price}. Duración, transbordos, precios y CO₂ comparados, con sus fuentes.`,
+      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂ comparados, con fuentes.`,
   },
   legal: {
     privacy: {

@@ -117,9 +117,10 @@ const words: Messages = {
     driveProduct: 'Voiture personnelle ou de location',
     officialSite: (operator) => `Billets chez ${operator}`,
     factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
-    verdict: ({ from, to }, fastest, direct) => {
-      const time = fastest.mode === 'flight' ? `${fastest.time} d’aéroport à aéroport` : fastest.time
-      return `${capital(theMode[fastest.mode])} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : ${time}${direct ? ` ${withChanges(0, fastest.mode)}` : ''}.`
+    verdict: ({ from, to }, fastest) => {
+      const part = fastest.mode === 'flight' ? 'de vol' : 'de trajet'
+      const detail = fastest.mode === 'car' ? 'pauses comprises' : `dont ${fastest.time} ${part}`
+      return `De porte à porte, ${theMode[fastest.mode]} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : environ ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -210,6 +211,10 @@ const words: Messages = {
     },
     source: 'Source',
     sources: 'Sources',
+    ownSources: {
+      'waymark-editors': 'Connaissances de notre rédaction',
+      'waymark-models': 'Nos modèles de prix, de durées et de kilomètres',
+    },
     asOf: (date) => `à jour en ${date}`,
     fareRule: {
       published: 'tarif publié',
@@ -339,7 +344,7 @@ const words: Messages = {
       'Comparez les façons d’aller d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to} : comparatif ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(de(from))} ${a(to)} : le plus rapide est ${x.fastest}, en ${x.time} ; prix à partir de ${x.price}. Durées, correspondances, prix et CO₂ comparés, sources à l’appui.`,
+      `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}. Durées, prix et CO₂ comparés.`,
   },
   legal: {
     privacy: {

@@ -118,11 +118,10 @@ export const it: Messages = {
     driveProduct: 'Auto propria o a noleggio',
     officialSite: (operator) => `Biglietti ${operator}`,
     factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-    verdict: ({ from, to }, fastest, direct) => {
-      const flying = fastest.mode === 'flight'
-      const time = flying ? `${fastest.time} da aeroporto ad aeroporto` : fastest.time
-      const changing = direct ? `${flying ? ',' : ''} ${noChange(fastest.mode)}` : ''
-      return `Il mezzo più veloce per andare ${da(from)} ${a(to)} è ${theMode[fastest.mode]}: ${time}${changing}.`
+    verdict: ({ from, to }, fastest) => {
+      const part = fastest.mode === 'flight' ? 'volo' : 'viaggio'
+      const detail = fastest.mode === 'car' ? 'pause comprese' : `di cui ${fastest.time} di ${part}`
+      return `Da porta a porta, il mezzo più veloce per andare ${da(from)} ${a(to)} è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -211,6 +210,10 @@ export const it: Messages = {
     },
     source: 'Fonte',
     sources: 'Fonti',
+    ownSources: {
+      'waymark-editors': 'Conoscenze della nostra redazione',
+      'waymark-models': 'I nostri modelli di prezzi, tempi e chilometri',
+    },
     asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
     fareRule: {
       published: 'tariffa',
@@ -340,7 +343,7 @@ export const it: Messages = {
       'Confronta i modi di viaggiare tra le città europee per durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
     routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)}: ${modes} a confronto`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(da(from))} ${a(to)} il mezzo più veloce è ${x.fastest}, ${x.time}; prezzi da ${x.price}. Durata, cambi, prezzi e CO₂ a confronto, con le fonti.`,
+      `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}. Durata, prezzi e CO₂ a confronto.`,
   },
   legal: {
     privacy: {
