@@ -34,7 +34,8 @@ export function pruneStale(): AstroIntegration {
         since = Date.now() - 1000 // some file systems count whole seconds
       },
       'astro:build:done'({ dir, assets, logger }) {
-        const keep = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)))
+        const drawn = [...assets.values()].flat()
+        const keep = new Set([...drawn, new URL('_headers', dir)].map((url) => fileURLToPath(url)))
         const removed = removeStale(fileURLToPath(dir), keep, since)
         if (removed > 0) logger.info(`removed ${removed} files of an earlier build`)
       },
