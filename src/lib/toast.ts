@@ -60,7 +60,7 @@ export function showToast(text: string, { variant = 'default', closeLabel }: Toa
   const destructive = variant === 'destructive'
   const toast = element(
     'div',
-    `fixed inset-x-4 bottom-4 z-50 flex touch-pan-y items-center justify-between gap-4 border bg-sheet py-2 pr-2 pl-4 text-sm no-print md:left-auto md:w-[420px] ${destructive ? 'border-danger text-danger' : 'border-line-strong text-ink'}`,
+    `fixed inset-x-4 bottom-4 z-50 flex touch-pan-y select-none items-center justify-between gap-4 border bg-sheet py-2 pr-2 pl-4 text-sm no-print md:left-auto md:w-[420px] ${destructive ? 'border-danger text-danger' : 'border-line-strong text-ink'}`,
   )
   toast.tabIndex = -1
   toast.dataset.toast = ''

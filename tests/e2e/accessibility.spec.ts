@@ -1,0 +1,104 @@
+// axe with best practices and target size: every kind of page in every language and both themes, and what opens on them.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { messagesFor } from '#i18n/messages.ts'
+import { sampleOfFamilies } from '../../scripts/lib/families.ts'
+import { dist } from '../../scripts/lib/root.ts'
+import { pagesIn, pathOfFile } from '../../scripts/lib/site-files.ts'
+import { expect, test } from './fixtures/test.ts'
+import { boardRows, home, route, searchForm } from './support/pages.ts'
+import { phone } from './support/widths.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Violations of axe, one line each; elements named. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
+    expect(await violations(page), theme).toEqual([])
+  }
+}
+
+const paths = sampleOfFamilies(pagesIn(dist).map(pathOfFile)).filter((path) => !/\/404$/.test(path))
+for (const path of [...paths, '/nowhere', '/de/route/london-atlantis']) {
+  test(`${path} has nothing axe objects to, light or dark`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleInBothThemes(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+  for (const path of [home('de'), route('de')]) {
+    test(`${path} has nothing axe objects to`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('open suggestions and the message for an unknown city have nothing axe objects to', async ({ page }) => {
+  await page.goto(home())
+  const { origin, suggestion } = searchForm(page)
+  await origin.click()
+  await page.keyboard.type('lon')
+  await expect(suggestion(/^London/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expectAccessibleInBothThemes(page)
+  await origin.fill('qqqqq')
+  await expect(page.getByText(messagesFor('en').search.noMatch)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an open language menu has nothing axe objects to', async ({ page }) => {
+  await page.goto(home())
+  const nav = page.getByRole('navigation', { name: messagesFor('en').nav.main })
+  await nav.getByText('English').first().click()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('open details of an option have nothing axe objects to', async ({ page }) => {
+  await page.goto(route())
+  await boardRows(page).first().getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('the loaded map, the charts and a message have nothing axe objects to', async ({ page }) => {
+  const t = messagesFor('en')
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await page.locator('.charts').scrollIntoViewIfNeeded()
+  await expect(page.locator('.charts canvas')).toHaveCount(3)
+  await page.locator('.map-box').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('application', { name: t.route.map })).toBeVisible()
+  await page.getByRole('button', { name: t.route.share }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t.share.copyFailed })).toBeVisible()
+  await page.mouse.move(640, 700)
+  await expectAccessibleInBothThemes(page)
+})
+
+test('every page says its language, has one heading of the first rank and landmarks', async ({ page }) => {
+  for (const path of [home('it'), route('fr')]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3))
+    await expect(page.locator('h1')).toHaveCount(1)
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1)
+  }
+})

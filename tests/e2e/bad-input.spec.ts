@@ -1,0 +1,165 @@
+// What strangers may put into addresses and storage: nothing runs, nothing breaks, the page stays usable.
+import type { Page } from '@playwright/test'
+import { storageKeys } from '#catalogue/storage-keys.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
+import { boardRows, home, route, searchForm } from './support/pages.ts'
+
+const words = messagesFor('en')
+const attack = '<img src=x onerror=document.title="hacked">'
+
+/** The heading is there, and nothing of ours ran what a stranger wrote. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.title()).not.toBe('hacked')
+  expect(await page.locator('img[src="x"], script:not([src]):has-text("hacked")').count()).toBe(0)
+}
+
+for (const slug of [
+  encodeURIComponent(attack),
+  `${encodeURIComponent(attack)}-paris`,
+  `london-${encodeURIComponent('</title><script>document.title="hacked"</script>')}`,
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  `london-${'a'.repeat(2000)}`,
+  '-'.repeat(200),
+  '__proto__-constructor',
+  'london-paris%00',
+  '%E0%A4%A',
+  '%F0%9F%9A%82-%E2%80%AE',
+]) {
+  test(`/route/${slug.slice(0, 60)} shows a not-found page that is safe`, async ({ page }) => {
+    const response = await page.goto(`/route/${slug}`)
+    expect(response?.status()).toBe(404)
+    await expectWhole(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('main').getByRole('link', { name: words.notFound.goHome })).toBeVisible()
+  })
+}
+
+for (const path of [
+  '//evil.example/route/london_paris',
+  '/\\evil.example/',
+  '/route//london_paris',
+  '/%2F%2Fevil.example/',
+]) {
+  test(`${path} never leaves the site`, async ({ request, baseURL }) => {
+    const response = await request.fetch(`${baseURL}${path}`, { maxRedirects: 0 })
+    const { location } = response.headers()
+    if (location) expect(new URL(location, baseURL).origin).toBe(new URL(baseURL as string).origin)
+    expect(response.status()).toBeLessThan(500)
+  })
+}
+
+for (const query of [
+  `sort=${encodeURIComponent(attack)}&currency=${encodeURIComponent(attack)}`,
+  'sort=__proto__&currency=constructor',
+  'sort=&currency=',
+  'sort=price&sort=eco&currency=%00',
+  `currency=${'U'.repeat(5000)}`,
+  '%E0%A4%A&=&&',
+]) {
+  test(`a route with ?${query.slice(0, 50)} shows its board in euro`, async ({ page }) => {
+    await page.goto(`${route()}?${query}`)
+    await expectWhole(page)
+    expect(await boardRows(page).count()).toBeGreaterThan(3)
+    await expect(boardRows(page).first().locator('data.money').first()).toContainText('€')
+    await page.getByRole('radio', { name: words.route.sort.duration }).check({ force: true })
+    await expect(page).toHaveURL(/sort=duration/)
+  })
+}
+
+const poison = {
+  'not JSON': '{"__proto__":',
+  'another shape': '{"a":1}',
+  'hostile entries': JSON.stringify([
+    null,
+    7,
+    { origin: attack, destination: attack, slug: attack, timestamp: attack },
+    { origin: 'london', destination: 'paris', slug: '../../evil', timestamp: 1 },
+    { origin: 'x'.repeat(10_000), destination: 'paris', slug: 'x-paris', timestamp: 1 },
+    { __proto__: { slug: 'a-b' } },
+  ]),
+}
+for (const [name, value] of Object.entries(poison)) {
+  test(`storage that holds ${name} is ignored and overwritten`, async ({ page, problems }) => {
+    await page.addInitScript(
+      ({ keys, poisoned }) => {
+        if (sessionStorage.getItem('poisoned')) return
+        for (const key of keys) for (const area of [localStorage, sessionStorage]) area.setItem(key, poisoned)
+        sessionStorage.setItem('poisoned', 'yes')
+      },
+      {
+        keys: [
+          'theme',
+          ...Object.values(storageKeys),
+          'waymark:currency',
+          'waymark:rates',
+          'route_london-paris',
+        ],
+        poisoned: value,
+      },
+    )
+    await page.goto(route())
+    await expectWhole(page)
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    await expect(boardRows(page).first().locator('data.money').first()).toContainText('€')
+    await expect
+      .poll(() =>
+        page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), storageKeys.recentSearches),
+      )
+      .toEqual([expect.objectContaining({ slug: 'london-paris' })])
+    await page.getByRole('combobox', { name: words.route.currency }).selectOption('GBP')
+    await expect(boardRows(page).first().locator('data.money').first()).toContainText('£')
+    if (name === 'not JSON') await expectProblem(problems, /cannot be read/)
+  })
+}
+
+test('storage that refuses everything leaves every function that needs none', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+  })
+  await page.goto(home())
+  const { origin, destination, submit } = searchForm(page)
+  await origin.fill('London')
+  await destination.fill('Paris')
+  await submit.click()
+  await expect(page).toHaveURL(route())
+  await page.getByRole('button', { name: words.nav.theme }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('combobox', { name: words.route.currency }).selectOption('GBP')
+  await expect(boardRows(page).first().locator('data.money').first()).toContainText('£')
+  await expectProblem(problems, /denied|cannot be (read|written)/)
+})
+
+test('what is typed into the search form is shown as text', async ({ page }) => {
+  await page.goto(home())
+  const { origin, destination, submit } = searchForm(page)
+  await origin.fill(attack)
+  await destination.fill('"><svg onload=alert(1)>')
+  await expect(submit).toBeDisabled()
+  await expectWhole(page)
+  await expect(page.locator('svg[onload]')).toHaveCount(0)
+})
+
+test('the admin page shows hostile names as text', async ({ page }) => {
+  await page.route('**/api/admin/analytics', (request) =>
+    request.fulfill({
+      json: {
+        routeInventory: { totalRoutes: 1, totalCities: 1, transportModes: { train: 1 } },
+        pageViews: {
+          total: 1,
+          topRoutes: [{ routeSlug: attack, count: 1 }],
+          byLanguage: [{ language: 'en', count: 1 }],
+        },
+        missingRoutes: { top: [] },
+      },
+    }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByText(attack)).toBeVisible()
+  await expectWhole(page)
+})

@@ -1,0 +1,84 @@
+// Nothing scrolls sideways from 320 to 1440 px: what opens on a page, what only a miss shows, and large text.
+import type { Page } from '@playwright/test'
+import { messagesFor } from '#i18n/messages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { boardRows, home, route, searchForm } from './support/pages.ts'
+import { widths } from './support/widths.ts'
+
+async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 700 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const path of [
+  '/nowhere',
+  '/de/route/london-atlantis',
+  '/admin',
+  route('it', 'florence-zurich'),
+  route('de', 'barcelona-vienna'),
+]) {
+  test(`${path} fits every width`, async ({ page }) => {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('open details fit every width and scroll inside', async ({ page }) => {
+  await page.goto(route('de'))
+  await boardRows(page).first().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  for (const width of widths) {
+    await expectNoSidewaysScroll(page, [width])
+    const box = await dialog.boundingBox()
+    expect(box?.x, `left at ${width} px`).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThanOrEqual(width)
+    expect(box?.height).toBeLessThanOrEqual(700)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
+test('open suggestions and the open language menu fit a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(home('de'))
+  const { origin, suggestion } = searchForm(page, 'de')
+  await origin.click()
+  await page.keyboard.type('frank')
+  await expect(suggestion(/^Frankfurt/)).toBeVisible()
+  await expectNoSidewaysScroll(page, [320])
+  const nav = page.getByRole('navigation', { name: messagesFor('de').nav.main })
+  await nav.getByText('Deutsch').first().click()
+  await expect(nav.getByRole('link', { name: 'English' })).toBeInViewport()
+  await expectNoSidewaysScroll(page, [320])
+})
+
+test('prices in yen fit every width', async ({ page }) => {
+  await page.goto(`${route('fr')}?currency=JPY`)
+  await expect(boardRows(page).first().locator('data.money').first()).toContainText('¥')
+  await expectNoSidewaysScroll(page)
+})
+
+for (const path of [home(), route('de')]) {
+  test(`${path} with text twice as large does not scroll sideways`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page, [640, 1024, 1280])
+  })
+}
+
+test('board, buttons and links are large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(route())
+  const small = await page
+    .locator('main button:visible, header summary, header button, main select')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 80)),
+    )
+  expect(small).toEqual([])
+})

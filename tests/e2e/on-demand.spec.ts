@@ -1,0 +1,131 @@
+// What is heavy comes when a visitor wants it, in the box that waited for it, under the strict policy.
+import type { Page } from '@playwright/test'
+import { messagesFor } from '#i18n/messages.ts'
+import { placeName } from '#models/names.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
+import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
+import { home, route } from './support/pages.ts'
+import { holdScripts } from './support/slow-scripts.ts'
+
+const words = messagesFor('en').route
+const heavy =
+  /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|SortBar|CurrencySelect|react|client\./i
+
+/** Files of ours the page has asked for, by name. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  return files
+}
+const map = (page: Page) => page.getByRole('application', { name: words.map, exact: true })
+const mapBox = (page: Page) => page.locator('.map-box')
+
+for (const path of [home(), route()]) {
+  test(`${path} loads nothing heavy before a visitor does something`, async ({ page }) => {
+    const files = watchFiles(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(files.filter((file) => heavy.test(file))).toEqual([])
+  })
+}
+
+test('the map comes after scrolling, says that it is loading, shows A and B, and moves nothing', async ({
+  page,
+}) => {
+  await watchLayoutShift(page)
+  const files = watchFiles(page)
+  const { release } = await holdScripts(page, /draw-map/)
+  await page.goto(route())
+  await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeAttached()
+  const before = await mapBox(page).boundingBox()
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  await expect(page.getByText(words.mapLoading)).toBeVisible()
+  release()
+  await expect(map(page)).toBeVisible()
+  await expect(page.getByText(words.mapLoading)).toBeHidden()
+  for (const text of ['A', 'B', placeName('london', 'en'), placeName('paris', 'en')])
+    await expect(map(page).getByText(text, { exact: true })).toBeVisible()
+  const after = await mapBox(page).boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  expect(after?.height).toBe(400)
+  expect(await layoutShift(page)).toBe(0)
+  expect(files.some((file) => /draw-map/.test(file))).toBe(true)
+})
+
+test('the map can be zoomed by its buttons and follows the theme', async ({ page }) => {
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toBeVisible()
+  const distance = async () => {
+    const [a, b] = await Promise.all(
+      ['A', 'B'].map((name) => map(page).getByText(name, { exact: true }).boundingBox()),
+    )
+    return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))
+  }
+  const far = await distance()
+  await page.getByRole('button', { name: words.mapZoomOut }).click()
+  await expect.poll(distance).toBeLessThan(far * 0.8)
+  const sea = () => map(page).evaluate((box) => getComputedStyle(box).backgroundColor)
+  const light = await sea()
+  await page.getByRole('button', { name: messagesFor('en').nav.theme }).click()
+  await expect.poll(sea).not.toBe(light)
+})
+
+test('the wheel scrolls the page past the map', async ({ page }) => {
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toBeVisible()
+  await mapBox(page).hover()
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+})
+
+test('charts come after scrolling, over the drawn bars, and move nothing', async ({ page }) => {
+  await watchLayoutShift(page)
+  const files = watchFiles(page)
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await page.getByRole('heading', { name: words.compare }).scrollIntoViewIfNeeded()
+  await expect(page.locator('.charts canvas')).toHaveCount(3)
+  expect(files.some((file) => /draw-bars/.test(file))).toBe(true)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('Trusted Types refuse what the map does not need', async ({ page, problems }) => {
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toBeVisible()
+  expect(problems).toEqual([])
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'
+      return false
+    } catch (error) {
+      return error instanceof TypeError
+    }
+  })
+  expect(refused).toBe(true)
+  await expectProblem(problems, /require-trusted-types-for|TrustedHTML/)
+})
+
+test('a map that cannot load leaves the drawn one in place', async ({ page, problems }) => {
+  await page.route('**/map/europe.json', (request) => request.fulfill({ status: 503, body: 'busy' }))
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  await expectProblem(problems, /503/)
+  await expect(page.getByText(words.mapLoading)).toBeHidden()
+  await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
+})
+
+for (const path of [home(), route(), home('de'), '/nowhere', '/about']) {
+  test(`nothing on ${path} moves while it loads and settles`, async ({ page }) => {
+    await watchLayoutShift(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
