@@ -1,5 +1,6 @@
 // npm run catalogue: data/ → .build/catalogue and data/summary.csv.
-//   --check  reads and checks the data, writes nothing
+//   --check     reads and checks the data, writes nothing
+//   --diff REV  prints which routes changed since a git revision, from what to what
 import { bases } from '#catalogue/figure.ts'
 import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
@@ -8,6 +9,7 @@ import { type Network, readNetwork } from './lib/data/network.ts'
 import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
+import { diffAgainst } from './lib/write/summary-diff.ts'
 
 /** Counts of options by mode and of their minutes by basis. */
 function report(routes: readonly Composed[], ms: number): void {
@@ -34,6 +36,11 @@ function guessedChanges(routes: readonly Composed[], network: Network): string[]
   })
 }
 
+function reportDiff(revision: string): void {
+  const lines = diffAgainst(root, revision)
+  console.log(lines.length > 0 ? lines.join('\n') : `no route changed since ${revision}`)
+}
+
 function run(args: readonly string[]): void {
   const start = performance.now()
   const network = readNetwork(root)
@@ -52,6 +59,7 @@ function run(args: readonly string[]): void {
   const written = args.includes('--check') ? 0 : writeFiles(root, catalogueFiles(routes, network))
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)
+  if (args.includes('--diff')) reportDiff(args[args.indexOf('--diff') + 1] ?? 'HEAD')
 }
 
 try {

@@ -1,0 +1,47 @@
+// What an edit of data/ changed: the summary of now against that of another revision, a line a route and mode.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const file = 'data/summary.csv'
+const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
+
+/** Figures of each "slug mode". Comment and head are left out. */
+function read(csv: string): Map<string, string[]> {
+  const rows = csv.split('\n').filter((row) => row && !row.startsWith('#') && !row.startsWith('slug,'))
+  return new Map(
+    rows.map((row) => {
+      const [slug, mode, ...figures] = row.split(',')
+      return [`${slug} ${mode}`, figures]
+    }),
+  )
+}
+
+/** "london-paris train: minutes 142 → 146, low 44 → 49"; also what came and went. */
+export function summaryDiff(before: string, after: string): string[] {
+  const [old, now] = [read(before), read(after)]
+  const changed = [...now].flatMap(([key, figures]) => {
+    const was = old.get(key)
+    if (!was) return [`${key}: new, ${figures[0]} minutes`]
+    const parts = columns.flatMap((column, index) =>
+      was[index] === figures[index] ? [] : [`${column} ${was[index]} → ${figures[index]}`],
+    )
+    return parts.length > 0 ? [`${key}: ${parts.join(', ')}`] : []
+  })
+  const gone = [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key}: gone`)
+  return [...changed, ...gone].sort()
+}
+
+/**
+ * The summary on disk against that of a git revision.
+ * @throws Error when git does not know the revision or it has no summary
+ */
+export function diffAgainst(root: string, revision: string): string[] {
+  const before = execFileSync('git', ['show', `${revision}:${file}`], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return summaryDiff(before, readFileSync(resolve(root, file), 'utf8'))
+}
