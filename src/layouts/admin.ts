@@ -1,9 +1,6 @@
 // Fills the admin page from the analytics call. DOM nodes only: tracked text is shown as text.
-import { config } from 'zod'
+import '#lib/zod-without-eval.ts'
 import { adminAnalyticsPath, adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
-
-// zod would compile its parsers with `new Function`, which the Content-Security-Policy forbids
-config({ jitless: true })
 
 const box = document.querySelector<HTMLElement>('[data-admin]')
 
