@@ -15,19 +15,20 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('img[src="x"], script:not([src]):has-text("hacked")').count()).toBe(0)
 }
 
-for (const slug of [
-  encodeURIComponent(attack),
-  `${encodeURIComponent(attack)}-paris`,
-  `london-${encodeURIComponent('</title><script>document.title="hacked"</script>')}`,
-  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-  `london-${'a'.repeat(2000)}`,
-  '-'.repeat(200),
-  '__proto__-constructor',
-  'london-paris%00',
-  '%E0%A4%A',
-  '%F0%9F%9A%82-%E2%80%AE',
-]) {
-  test(`/route/${slug.slice(0, 60)} shows a not-found page that is safe`, async ({ page }) => {
+const hostileSlugs = {
+  'a tag': encodeURIComponent(attack),
+  'a tag and a city': `${encodeURIComponent(attack)}-paris`,
+  'the end of the title and a script': `london-${encodeURIComponent('</title><script>document.title="hacked"</script>')}`,
+  'a way out of the folder': '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  'two thousand letters': `london-${'a'.repeat(2000)}`,
+  'only hyphens': '-'.repeat(200),
+  'names of JavaScript itself': '__proto__-constructor',
+  'a null byte': 'london-paris%00',
+  'broken encoding': '%E0%A4%A',
+  'an emoji and a switch of direction': '%F0%9F%9A%82-%E2%80%AE',
+}
+for (const [what, slug] of Object.entries(hostileSlugs)) {
+  test(`a route named by ${what} is a not-found page that is safe`, async ({ page }) => {
     const response = await page.goto(`/route/${slug}`)
     expect(response?.status()).toBe(404)
     await expectWhole(page)
