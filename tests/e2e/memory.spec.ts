@@ -32,9 +32,10 @@ test('a search is remembered the moment it is sent, with the two places for the 
     request.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   )
   await page.goto(home())
-  const { origin, destination, submit } = searchForm(page)
+  const { origin, destination, submit, live } = searchForm(page)
   await origin.fill('London')
   await destination.fill('Paris')
+  await expect(live).toBeVisible()
   await submit.click()
   await expect(page).toHaveURL(route())
   expect(await recent(page)).toEqual([

@@ -147,9 +147,9 @@ test('the same place twice keeps the button disabled and says why', async ({ pag
 test('suggestions wait for a pause of 300 ms and close 200 ms after the field is left', async ({ page }) => {
   await page.clock.install()
   await page.goto(home())
-  const { origin, suggestion } = searchForm(page)
-  await origin.fill('x') // React is there once the field has answered
-  await expect(page.locator('form[data-live]')).toBeVisible()
+  const { origin, suggestion, live } = searchForm(page)
+  await origin.fill('x')
+  await expect(live).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
 
   await origin.fill('lon')
@@ -170,9 +170,8 @@ test('what is typed while scripts are two seconds late is kept to the letter and
 }) => {
   await delayScripts(page, 2000)
   await page.goto(home(), { waitUntil: 'commit' })
-  const { origin, suggestion } = searchForm(page)
+  const { origin, suggestion, live } = searchForm(page)
   await origin.click()
-  const live = page.locator('form[data-live]')
   await expect(live).toHaveCount(0)
   // a letter a second: React takes over somewhere on the way
   await page.keyboard.type('amsterdam', { delay: 1000 })

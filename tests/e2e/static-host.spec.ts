@@ -72,9 +72,10 @@ test('without the list of cities the not-found page stays whole', async ({ page,
 
 test('search works there too', async ({ page, problems }) => {
   await page.goto(home())
-  const { origin, destination, submit } = searchForm(page)
+  const { origin, destination, submit, live } = searchForm(page)
   await origin.fill('Roma')
   await destination.fill('Mailand')
+  await expect(live).toBeVisible()
   await submit.click()
   await expect(page).toHaveURL(route('en', 'rome-milan'))
   await expect(boardRows(page).first()).toBeVisible()

@@ -29,5 +29,7 @@ export function searchForm(page: Page, lang: Language = 'en') {
     submit: form.getByRole('button', { name: submit }),
     suggestion: (name: string | RegExp) => form.getByRole('option', { name }),
     suggestions: form.getByRole('option'),
+    /** there once React has taken over; until then the form is sent to the server */
+    live: page.locator('form[data-live]'),
   }
 }
