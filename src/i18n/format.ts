@@ -19,7 +19,7 @@ export type CurrencyCode = keyof typeof currencySymbols
 export const currencies = Object.keys(currencySymbols) as CurrencyCode[]
 
 export function isCurrency(value: unknown): value is CurrencyCode {
-  return typeof value === 'string' && value in currencySymbols
+  return typeof value === 'string' && Object.hasOwn(currencySymbols, value)
 }
 
 // Each Intl formatter is made once: building one costs a hundred times as much as using it.

@@ -9,18 +9,18 @@ export function typeset<T>(words: T, rule: (text: string) => string): T {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, rule)])) as T
 }
 
-/** No line break inside "z. B." and "g/km" or before "…". */
+/** No line break inside "z. B.", before "…", "%" and "g/km" or between a number and its unit. */
 export function germanSpaces(text: string): string {
   return text
     .replaceAll('z. B.', 'z.\u00a0B.')
     .replaceAll(' …', '\u00a0…')
-    .replace(/ (?=g\/km)/g, '\u00a0')
+    .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l)\b)/g, '\u00a0')
 }
 
-/** Espace fine insécable before ; ? ! and espace insécable before : and inside « » (Imprimerie nationale). */
+/** Espace fine insécable before ; ? ! %, espace insécable before : and units and inside « » (Imprimerie nationale). */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/ (?=[;?!])/g, '\u202f')
-    .replace(/ (?=[:»]|g\/km)/g, '\u00a0')
+    .replace(/ (?=[;?!%])/g, '\u202f')
+    .replace(/ (?=[:»]|g\/km)|(?<=\d) (?=(km|l)\b)/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
 }

@@ -18,6 +18,17 @@ const part = Object.assign(new String('train'), {
   },
   ...{ high: '220 €', co2: '2 kg', mostCo2: '60 kg', straight: '344 km', road: '460 km', changes: 2 },
   ...{ operators: 'Eurostar', perDay: '15', via: 'Lille', flight: '5 h', train: '4 h' },
+  // of the method page
+  ...{
+    maxChanges: 3,
+    maxWait: '4 h',
+    expectedWait: '30 min',
+    airport: '2 h',
+    station: '30 min',
+    brk: '15 min',
+  },
+  ...{ brkEvery: '2 h', radius: '6371 km', rail: '1.2', extra: '95 km', litres: '7 l', litre: '1,70 €' },
+  ...{ allIn: '0,30 €', share: '25%', hour: '20 €', kilo: '0,30 €' },
 })
 
 function texts(words: unknown, path: string): [path: string, text: string][] {

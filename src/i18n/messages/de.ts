@@ -107,7 +107,6 @@ const words: Messages = {
           : 'nicht täglich',
     anytime: 'Jederzeit',
     details: 'Details ansehen',
-    detailsOf: (what) => `Details: ${what}`,
     close: 'Schließen',
     boardNote: (withCar) =>
       `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
@@ -267,6 +266,7 @@ const words: Messages = {
     featuredIntro: 'Niedrigster Preis jeder Strecke, ein Erwachsener, einfache Fahrt.',
     popularBadge: 'Beliebt',
     cities: 'Städte',
+    citiesIntro: 'Eine Stadt aufklappen zeigt alle ihre Verbindungen, jeweils mit der kürzesten Reisedauer.',
     fastestBy: (mode, time) => `${time} ${byMode[mode]}`,
   },
   faq: {
@@ -359,6 +359,67 @@ const words: Messages = {
     routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
     routeDescription: ({ from, to }, x) =>
       `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich.`,
+  },
+  method: {
+    title: 'So rechnen wir',
+    description:
+      'Woher die Zeiten, Preise, Entfernungen und Emissionen auf Waymark stammen, wie wir sie berechnen und wie Sie einen Fehler melden.',
+    intro:
+      'Waymark vergleicht Reisen anhand von Zahlen, die für jedes Verkehrsmittel dasselbe bedeuten. Hier steht, was jede Zahl umfasst, wo sie nachgelesen wurde und wie wir sie berechnen, wenn niemand sie veröffentlicht.',
+    basisTitle: 'Wie sicher eine Zahl ist',
+    basisIntro:
+      'Jede Zahl nennt ihre Grundlage. Die Liste beginnt mit der sichersten; eine Zahl aus mehreren Teilen ist nur so sicher wie ihr schwächster Teil.',
+    times: {
+      title: 'Zeiten',
+      paragraphs: (x) => [
+        'Die Dauer ist die der Reise selbst: von der ersten Abfahrt bis zur letzten Ankunft, beim Flug von Gate zu Gate, beim Auto die Zeit am Steuer und auf Überfahrten. Wir zeigen eine typische Zeit des regulären Fahrplans, nicht die beste des Tages.',
+        `Reisen mit Umstieg setzen wir aus einzelnen Verbindungen zusammen, mit höchstens ${x.maxChanges} Umstiegen. Sind die Abfahrtszeiten bekannt, reicht die Wartezeit bis zur nächsten tatsächlichen Abfahrt. Sonst rechnen wir mit der halben Zeit zwischen zwei Abfahrten, mindestens aber mit der kürzesten Umsteigezeit der Station und höchstens mit ${x.expectedWait}. Reisen mit mehr als ${x.maxWait} Wartezeit an einem Ort bieten wir nicht an.`,
+      ],
+    },
+    door: {
+      title: 'Von Tür zu Tür',
+      paragraphs: (x) => [
+        `Von Tür zu Tür kommen der Weg vom Zentrum zum Abfahrtsort und vom Ankunftsort ins Zentrum hinzu, außerdem die Zeit an Flughafen oder Bahnhof: ${x.airport} beim Flug und ${x.station} beim Zug, an beiden Enden zusammen, wie Thomas Sauter-Servaes sie ermittelt hat (2019). Beim Auto kommt je ${x.brkEvery} am Steuer eine Pause von ${x.brk} hinzu.`,
+      ],
+    },
+    distances: {
+      title: 'Entfernungen',
+      paragraphs: (x) => [
+        `Die Entfernung einer Strecke ist die Luftlinie, gemessen auf dem Großkreis zwischen den beiden Stadtzentren (Erdradius ${x.radius}). Zurückgelegte Kilometer sind die der Linie, wo wir sie kennen. Sonst multiplizieren wir die Luftlinie für die Bahn mit ${x.rail} und für die Straße mit ${x.road}; beim Flug zählen wir ${x.extra} hinzu.`,
+      ],
+    },
+    prices: {
+      title: 'Preise',
+      paragraphs: (x) => [
+        'Preise gelten für einen Erwachsenen und eine einfache Fahrt. Sie reichen vom günstigsten, lange im Voraus gebuchten Ticket bis zum flexiblen, spät gekauften. Ist eine Spanne veröffentlicht oder uns bekannt, zeigen wir sie. Sonst schätzen wir sie nach der Entfernung: Für jede Marke ergeben zwei Geraden, angepasst an beobachtete Preise, das untere und das obere Ende. Ein solcher Preis ist als geschätzt gekennzeichnet.',
+        'Eine Reise mit mehreren Tickets kostet deren Summe, es sei denn, die Verkehrsunternehmen verkaufen ein gemeinsames Ticket dafür.',
+        `Beim Auto steht am unteren Ende allein der Kraftstoff (${x.litres} auf 100 km zu ${x.litre} je Liter), am oberen ${x.allIn} je Kilometer, Verschleiß eingerechnet. Maut, Vignetten und Überfahrten kommen in beiden Fällen hinzu. Alles ist für eine Person gerechnet.`,
+      ],
+    },
+    co2: {
+      title: 'CO₂e',
+      paragraphs: [
+        'Emissionen sind Kilometer mal Faktor, in Kilogramm CO₂-Äquivalent (CO₂e) pro Person. Beim Flug zählt auch die Klimawirkung mit, die nicht vom CO₂ stammt: Wie die britische Regierung setzen wir das 1,7-Fache des reinen CO₂ an. Im Auto sitzt nur eine Person.',
+        'Für Flüge, Fernbusse, Autos, Fähren, Eurostar und Züge in Großbritannien verwenden wir die Faktoren des Vereinigten Königreichs: die direkten Emissionen und die der Kraftstoffherstellung. Für andere Züge gelten Faktoren je Land oder Produkt von mehreren Herausgebern, gewichtet nach den Kilometern in jedem Land; wo es keinen gibt, ein europäischer Mittelwert, der als geschätzt gekennzeichnet ist. Nicht alle Herausgeber zählen dasselbe mit; Züge verschiedener Länder sind deshalb mit Vorsicht zu vergleichen.',
+      ],
+    },
+    best: {
+      title: '„Beste Wahl“ und „Am grünsten“',
+      paragraphs: (x) => [
+        `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis, angesetzt bei ${x.share} des Wegs vom unteren zum oberen Ende, samt den Fahrpreisen zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle.`,
+        '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
+      ],
+    },
+    factorsTitle: 'Emissionsfaktoren',
+    factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'Was er umfasst', source: 'Quelle' },
+    perTraveller: 'pro Person',
+    perVehicle: 'pro Fahrzeug',
+    sourcesTitle: 'Quellen',
+    sourcesIntro:
+      'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch angegeben, gleich in welcher Sprache die Veröffentlichung erschienen ist.',
+    errorsTitle: 'Fehler gefunden?',
+    errors:
+      'Teilen Sie dem Herausgeber dieser Website mit, um welche Strecke und welche Zahl es geht und wo die richtige steht. Wir berichtigen die eine Verbindung dahinter, und danach stimmt jede Strecke, die sie nutzt. Typische Zeiten sollten um höchstens 10 % oder 15 Minuten vom Fahrplan abweichen; melden Sie sich, wenn es mehr ist.',
   },
   legal: {
     privacy: {

@@ -93,7 +93,6 @@ export const es: Messages = {
           : 'no todos los días',
     anytime: 'A cualquier hora',
     details: 'Ver detalles',
-    detailsOf: (what) => `Detalles: ${what}`,
     close: 'Cerrar',
     boardNote: (withCar) =>
       `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
@@ -250,6 +249,7 @@ export const es: Messages = {
     featuredIntro: 'El precio más bajo de cada ruta, un adulto, solo ida.',
     popularBadge: 'Muy buscada',
     cities: 'Ciudades',
+    citiesIntro: 'Abre una ciudad para ver todas sus rutas, cada una con la duración más corta.',
     fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
   },
   faq: {
@@ -343,6 +343,67 @@ export const es: Messages = {
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
     routeDescription: ({ from, to }, x) =>
       `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂ comparados, con fuentes.`,
+  },
+  method: {
+    title: 'Cómo calculamos',
+    description:
+      'De dónde salen las duraciones, los precios, las distancias y las emisiones de Waymark, cómo se calculan y cómo avisar de un error.',
+    intro:
+      'Waymark compara viajes con cifras que significan lo mismo en todos los medios de transporte. Esta página explica qué abarca cada cifra, dónde se ha leído y, cuando nadie la publica, cómo la calculamos.',
+    basisTitle: 'Qué fiabilidad tiene cada cifra',
+    basisIntro:
+      'Cada cifra indica de dónde la conocemos. La lista va de lo más seguro a lo menos seguro; una cifra formada por varias partes solo es tan segura como la más débil de ellas.',
+    times: {
+      title: 'Duraciones',
+      paragraphs: (x) => [
+        'La duración es la del viaje en sí: desde la primera salida hasta la última llegada; en avión, de puerta de embarque a puerta de desembarque; en coche, el tiempo al volante y en las travesías. Mostramos una duración habitual del horario normal, no la mejor del día.',
+        `Los viajes con transbordos se componen de servicios sueltos, con ${x.maxChanges} transbordos como máximo. Si se conocen las horas de salida, la espera dura hasta la siguiente salida real. Si no, contamos la mitad del intervalo entre dos salidas, pero nunca menos del tiempo mínimo de transbordo de la estación ni más de ${x.expectedWait}. No se ofrecen viajes con una espera de más de ${x.maxWait}.`,
+      ],
+    },
+    door: {
+      title: 'De puerta a puerta',
+      paragraphs: (x) => [
+        `De puerta a puerta se suman el trayecto del centro al punto de salida y del punto de llegada al centro, y el tiempo que se pasa en aeropuertos y estaciones: ${x.airport} en avión y ${x.station} en tren, entre los dos extremos, según las mediciones de Thomas Sauter-Servaes (2019). En coche se suma una pausa de ${x.brk} por cada ${x.brkEvery} al volante.`,
+      ],
+    },
+    distances: {
+      title: 'Distancias',
+      paragraphs: (x) => [
+        `La distancia de una ruta se mide en línea recta, por el círculo máximo entre los centros de las dos ciudades (radio de la Tierra: ${x.radius}). Los kilómetros recorridos son los de la línea, si los conocemos. Si no, multiplicamos el círculo máximo por ${x.rail} para el tren y por ${x.road} para la carretera; para un vuelo sumamos ${x.extra}.`,
+      ],
+    },
+    prices: {
+      title: 'Precios',
+      paragraphs: (x) => [
+        'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Si hay una horquilla publicada o que conocemos, la mostramos. Si no, la estimamos según la distancia: para cada marca, dos rectas ajustadas a tarifas observadas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
+        'Un viaje con varios billetes cuesta la suma de todos, salvo que las compañías vendan uno solo para todo el recorrido.',
+        `En coche, el extremo inferior es solo el combustible (${x.litres} a los 100\u00a0km, a ${x.litre} el litro) y el superior, ${x.allIn} por kilómetro, desgaste incluido. Los peajes, las viñetas y las travesías se suman en los dos casos. Todo se cuenta para una sola persona.`,
+      ],
+    },
+    co2: {
+      title: 'CO₂e',
+      paragraphs: [
+        'Las emisiones son kilómetros multiplicados por un factor, en kilogramos de CO₂ equivalente (CO₂e) por persona. En los vuelos se incluyen los efectos distintos del CO₂: igual que el Gobierno británico, contamos 1,7 veces el CO₂ solo. En el coche viaja una sola persona.',
+        'Para los vuelos, los autobuses, los coches, los ferris, Eurostar y los trenes de Gran Bretaña usamos los factores del Reino Unido: las emisiones directas más las de producir el combustible. Para los demás trenes usamos factores por país o por producto, de varios organismos, ponderados según los kilómetros en cada país; si no hay ninguno, una media europea, señalada como estimación. No todos los organismos cuentan lo mismo, así que conviene comparar con cautela los trenes de países distintos.',
+      ],
+    },
+    best: {
+      title: '«Mejor opción» y «La más ecológica»',
+      paragraphs: (x) => [
+        `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio, tomado al ${x.share} del camino entre el extremo inferior y el superior, más lo que cuesta llegar al punto de salida y salir del de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen.`,
+        '«La más ecológica» es la opción con menos CO₂e entre las que se muestran. Es una comparación dentro de la ruta, no un sello de calidad.',
+      ],
+    },
+    factorsTitle: 'Factores de emisión',
+    factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'Qué cuenta', source: 'Fuente' },
+    perTraveller: 'por persona',
+    perVehicle: 'por vehículo',
+    sourcesTitle: 'Fuentes',
+    sourcesIntro:
+      'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés, sea cual sea el idioma de la publicación.',
+    errorsTitle: '¿Has encontrado un error?',
+    errors:
+      'Indica al editor de este sitio de qué ruta y de qué cifra se trata y dónde has leído la correcta. Corregimos el servicio del que procede, y con él todas las rutas que lo usan. Las duraciones habituales no deberían apartarse del horario más de un 10\u00a0% o 15 minutos; si no es así, avísanos.',
   },
   legal: {
     privacy: {

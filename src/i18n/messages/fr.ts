@@ -95,7 +95,6 @@ const words: Messages = {
         : 'pas tous les jours',
     anytime: 'À toute heure',
     details: 'Voir le détail',
-    detailsOf: (what) => `Détail : ${what}`,
     close: 'Fermer',
     boardNote: (withCar) =>
       `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
@@ -254,6 +253,8 @@ const words: Messages = {
     featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',
     popularBadge: 'Très demandé',
     cities: 'Villes',
+    citiesIntro:
+      'Ouvrez une ville pour voir toutes ses liaisons, chacune avec la durée de trajet la plus courte.',
     fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
   },
   faq: {
@@ -345,6 +346,67 @@ const words: Messages = {
     routeTitle: ({ from, to }, modes) => `${from} – ${to} : comparatif ${modes}`,
     routeDescription: ({ from, to }, x) =>
       `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}. Durées, prix et CO₂ comparés.`,
+  },
+  method: {
+    title: 'Comment nous comptons',
+    description:
+      'D’où viennent les durées, les prix, les distances et les émissions affichés par Waymark, comment nous les calculons et comment signaler une erreur.',
+    intro:
+      'Waymark compare les voyages avec des chiffres qui ont le même sens pour chaque moyen de transport. Cette page dit ce que recouvre chaque chiffre, où il a été relevé et, quand personne ne le publie, comment nous le calculons.',
+    basisTitle: 'La fiabilité des chiffres',
+    basisIntro:
+      'Chaque chiffre indique d’où nous le tenons. La liste va du plus sûr au moins sûr ; un chiffre fait de plusieurs éléments n’est pas plus sûr que le plus faible d’entre eux.',
+    times: {
+      title: 'Durées',
+      paragraphs: (x) => [
+        'La durée est celle du trajet lui-même : du premier départ à la dernière arrivée ; en avion, de la porte d’embarquement à la porte de débarquement ; en voiture, le temps au volant et en traversée. Nous indiquons une durée habituelle des horaires réguliers, pas la meilleure de la journée.',
+        `Les trajets avec correspondance sont composés de liaisons simples, avec ${x.maxChanges} correspondances au plus. Quand les heures de départ sont connues, l’attente va jusqu’au prochain départ réel. Sinon, nous comptons la moitié de l’intervalle entre deux départs, mais au moins le temps de correspondance minimal de la gare et au plus ${x.expectedWait}. Un trajet avec une attente de plus de ${x.maxWait} n’est pas proposé.`,
+      ],
+    },
+    door: {
+      title: 'De porte à porte',
+      paragraphs: (x) => [
+        `De porte à porte s’ajoutent l’accès du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, aux deux extrémités réunies, d’après les mesures de Thomas Sauter-Servaes (2019). En voiture s’ajoute une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
+      ],
+    },
+    distances: {
+      title: 'Distances',
+      paragraphs: (x) => [
+        `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions le grand cercle par ${x.rail} pour le rail et par ${x.road} pour la route ; pour un vol, nous ajoutons ${x.extra}.`,
+      ],
+    },
+    prices: {
+      title: 'Prix',
+      paragraphs: (x) => [
+        'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Quand une fourchette est publiée ou connue de nous, nous l’indiquons. Sinon, nous l’estimons selon la distance : pour chaque marque, deux droites ajustées à des tarifs relevés donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
+        'Un trajet à plusieurs billets coûte leur somme, sauf si les transporteurs vendent un seul billet pour l’ensemble.',
+        `En voiture, le bas de la fourchette est le carburant seul (${x.litres} aux 100 km à ${x.litre} le litre), le haut ${x.allIn} par kilomètre, usure comprise. Péages, vignettes et traversées s’y ajoutent dans les deux cas. Tout est compté pour une seule personne.`,
+      ],
+    },
+    co2: {
+      title: 'CO₂e',
+      paragraphs: [
+        'Les émissions sont des kilomètres multipliés par un facteur, en kilogrammes d’équivalent CO₂ (CO₂e) par personne. Pour l’avion, elles comprennent les effets autres que le CO₂ : comme le gouvernement britannique, nous comptons 1,7 fois le CO₂ seul. Une voiture transporte une seule personne.',
+        'Pour les vols, les autocars, les voitures, les ferries, Eurostar et les trains de Grande-Bretagne, nous utilisons les facteurs du Royaume-Uni : les émissions directes, plus celles de la production du carburant. Pour les autres trains, nous utilisons des facteurs par pays ou par produit, issus de plusieurs organismes et pondérés par les kilomètres dans chaque pays ; à défaut, une moyenne européenne signalée comme estimée. Ces organismes ne comptent pas tous la même chose : comparez avec prudence les trains de pays différents.',
+      ],
+    },
+    best: {
+      title: '« Meilleur choix » et « Le plus vert »',
+      paragraphs: (x) => [
+        `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} du chemin entre le bas et le haut de la fourchette, avec les tarifs pour rejoindre le point de départ et quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle.`,
+        '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
+      ],
+    },
+    factorsTitle: 'Facteurs d’émission',
+    factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'Ce qu’il compte', source: 'Source' },
+    perTraveller: 'par personne',
+    perVehicle: 'par véhicule',
+    sourcesTitle: 'Sources',
+    sourcesIntro:
+      'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais, quelle que soit la langue de la publication.',
+    errorsTitle: 'Vous avez trouvé une erreur ?',
+    errors:
+      'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Les durées habituelles devraient s’écarter des horaires de 10 % ou de 15 minutes au plus ; dites-nous quand ce n’est pas le cas.',
   },
   legal: {
     privacy: {

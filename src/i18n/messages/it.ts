@@ -95,7 +95,6 @@ export const it: Messages = {
           : 'non tutti i giorni',
     anytime: 'A qualsiasi ora',
     details: 'Vedi dettagli',
-    detailsOf: (what) => `Dettagli: ${what}`,
     close: 'Chiudi',
     boardNote: (withCar) =>
       `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
@@ -253,6 +252,7 @@ export const it: Messages = {
     featuredIntro: 'Il prezzo più basso di ogni tratta, un adulto, sola andata.',
     popularBadge: 'Molto cercata',
     cities: 'Città',
+    citiesIntro: 'Apri una città per vedere tutte le sue tratte, ciascuna con la durata più breve.',
     fastestBy: (mode, time) => `${time} in ${inText[mode]}`,
   },
   faq: {
@@ -344,6 +344,67 @@ export const it: Messages = {
     routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)}: ${modes} a confronto`,
     routeDescription: ({ from, to }, x) =>
       `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}. Durata, prezzi e CO₂ a confronto.`,
+  },
+  method: {
+    title: 'Come calcoliamo',
+    description:
+      'Da dove vengono le durate, i prezzi, le distanze e le emissioni di Waymark, come li calcoliamo e come segnalare un errore.',
+    intro:
+      'Waymark confronta i viaggi con dati che hanno lo stesso significato per ogni mezzo. Questa pagina spiega che cosa comprende ciascun dato, dove è stato letto e, quando nessuno lo pubblica, come lo calcoliamo.',
+    basisTitle: 'Quanto è sicuro un dato',
+    basisIntro:
+      'Ogni dato indica come lo conosciamo. L’elenco va dal più sicuro al meno sicuro; un dato formato da più parti è sicuro solo quanto la più debole di esse.',
+    times: {
+      title: 'Durate',
+      paragraphs: (x) => [
+        'La durata è quella del viaggio in sé: dalla prima partenza all’ultimo arrivo; in aereo da gate a gate, in auto il tempo al volante e in traversata. Mostriamo una durata tipica dell’orario regolare, non la migliore della giornata.',
+        `I viaggi con cambi sono composti da singoli collegamenti, con ${x.maxChanges} cambi al massimo. Se gli orari di partenza sono noti, l’attesa dura fino alla successiva partenza reale. Altrimenti contiamo metà dell’intervallo tra due partenze, ma mai meno del tempo minimo di cambio della stazione né più di ${x.expectedWait}. Non proponiamo viaggi con un’attesa superiore a ${x.maxWait}.`,
+      ],
+    },
+    door: {
+      title: 'Da porta a porta',
+      paragraphs: (x) => [
+        `Da porta a porta si aggiungono il tragitto dal centro al punto di partenza e dal punto di arrivo al centro, e il tempo passato in aeroporto o in stazione: ${x.airport} per un volo e ${x.station} per un treno, tra partenza e arrivo, secondo le misurazioni di Thomas Sauter-Servaes (2019). In auto si aggiunge una sosta di ${x.brk} ogni ${x.brkEvery} al volante.`,
+      ],
+    },
+    distances: {
+      title: 'Distanze',
+      paragraphs: (x) => [
+        `La distanza di una tratta si misura in linea d’aria, lungo il cerchio massimo tra i centri delle due città (raggio terrestre: ${x.radius}). I chilometri percorsi sono quelli della linea, se li conosciamo. Altrimenti moltiplichiamo il cerchio massimo per ${x.rail} nel caso della ferrovia e per ${x.road} nel caso della strada; per un volo aggiungiamo ${x.extra}.`,
+      ],
+    },
+    prices: {
+      title: 'Prezzi',
+      paragraphs: (x) => [
+        'I prezzi sono per un adulto, sola andata, e vanno dal biglietto più economico, prenotato con largo anticipo, a un biglietto flessibile acquistato all’ultimo momento. Se una fascia di prezzo è pubblicata o ci è nota, la mostriamo. Altrimenti la stimiamo in base alla distanza: per ogni marchio, due rette adattate a tariffe osservate danno il minimo e il massimo. Un prezzo di questo tipo è indicato come stima.',
+        'Un viaggio con più biglietti costa la loro somma, a meno che le compagnie ne vendano uno solo per l’intero percorso.',
+        `In auto il minimo è il solo carburante (${x.litres} per 100\u00a0km, a ${x.litre} al litro), il massimo ${x.allIn} al chilometro, usura compresa. Pedaggi, vignette e traversate si aggiungono in entrambi i casi. Tutto è calcolato per una sola persona.`,
+      ],
+    },
+    co2: {
+      title: 'CO₂e',
+      paragraphs: [
+        'Le emissioni sono chilometri moltiplicati per un fattore, in chilogrammi di CO₂ equivalente (CO₂e) a persona. Per i voli comprendono gli effetti diversi dalla CO₂: come il governo britannico, contiamo 1,7 volte la sola CO₂. In auto viaggia una sola persona.',
+        'Per i voli, i pullman, le auto, i traghetti, Eurostar e i treni in Gran Bretagna usiamo i fattori del Regno Unito: le emissioni dirette più quelle della produzione del carburante. Per gli altri treni usiamo fattori per Paese o per prodotto, di vari enti, ponderati in base ai chilometri in ciascun Paese; dove mancano, una media europea, indicata come stima. Non tutti gli enti contano le stesse cose: conviene confrontare con cautela i treni di Paesi diversi.',
+      ],
+    },
+    best: {
+      title: '«Scelta migliore» e «La più verde»',
+      paragraphs: (x) => [
+        `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo, preso al ${x.share} del percorso tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano.`,
+        '«La più verde» è l’opzione con meno CO₂e tra quelle mostrate. È un confronto all’interno della tratta, non un marchio di qualità.',
+      ],
+    },
+    factorsTitle: 'Fattori di emissione',
+    factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'Che cosa conta', source: 'Fonte' },
+    perTraveller: 'a persona',
+    perVehicle: 'a veicolo',
+    sourcesTitle: 'Fonti',
+    sourcesIntro:
+      'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese, qualunque sia la lingua della pubblicazione.',
+    errorsTitle: 'Hai trovato un errore?',
+    errors:
+      'Indica all’editore del sito la tratta, il dato e dove hai letto quello giusto. Correggiamo il singolo collegamento da cui deriva, e con esso tutte le tratte che lo usano. Le durate tipiche non dovrebbero scostarsi dall’orario più del 10% o di 15 minuti; se non è così, segnalacelo.',
   },
   legal: {
     privacy: {
