@@ -207,9 +207,9 @@ export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, allInEurPerKm: 0.3 } 
 export const score = {
   /** most tickets are sold nearer the low end: the price that counts lies this far into the range */
   priceShare: 0.25,
-  /** value of an hour of a long-distance leisure traveller, Europe: HEATCO's values brought to 2025, rounded */
+  /** our choice, of the order of the hourly values European transport appraisal uses for leisure trips */
   eurPerHour: 20,
-  /** €300 a tonne: climate cost of 2024 in Umweltbundesamt's Methodenkonvention 3.2, 1 % time preference */
+  /** our choice, €300 a tonne, of the order of the climate costs Umweltbundesamt recommends */
   eurPerKgCo2: 0.3,
 } as const
 

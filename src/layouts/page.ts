@@ -17,12 +17,11 @@ function setupDialogs() {
   })
 }
 
-/** A click on the backdrop or on a link into the page closes a dialog; a click elsewhere or Escape closes the language menu. */
+/** A click on the backdrop closes a dialog; a click elsewhere or Escape closes the language menu. */
 function setupDismissal() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element
     if (target instanceof HTMLDialogElement) target.close()
-    target.closest('dialog a[href^="#"]')?.closest('dialog')?.close()
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]'))
       if (!menu.contains(target)) menu.open = false
   })

@@ -1,6 +1,7 @@
 // Questions a route's own figures answer. A different fact makes a different sentence.
 
 import { stop } from '#catalogue/load.ts'
+import { doorToDoorMinutes } from '#catalogue/ranking.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -14,8 +15,6 @@ export interface Faq {
 
 const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
   figure(a) - figure(b)
-const doorMinutes = ({ minutes, doorToDoor: { value } }: TransportOption) =>
-  minutes.value + value.access + value.dwell + value.egress
 const changesOf = (option: TransportOption) => (option.mode === 'car' ? 0 : option.changes.length)
 
 function howLong(option: TransportOption, route: Route, lang: Language, t: Messages): Faq {
@@ -59,7 +58,7 @@ function flightOrTrain(
   lang: Language,
   t: Messages,
 ): Faq {
-  const [flightMinutes, trainMinutes] = [doorMinutes(flight), doorMinutes(train)]
+  const [flightMinutes, trainMinutes] = [doorToDoorMinutes(flight), doorToDoorMinutes(train)]
   return {
     question: t.faq.flightOrTrain(pairNames(route, lang)),
     answer: t.faq.flightOrTrainAnswer({

@@ -1,6 +1,5 @@
 // A transport option as the board and its details dialog show it: words and figures only.
 import { carbonLevel } from '#catalogue/co2.ts'
-import type { SourceId } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
@@ -103,11 +102,10 @@ function frequencyOf(option: TransportOption, t: Messages): string {
   return option.mode === 'car' ? t.route.anytime : t.route.perDay(option.departuresPerDay)
 }
 
-/** Card of one option; `index` makes the dialog's id unique on its page, `sourceIds` numbers the page's sources. */
+/** Card of one option; `index` makes the dialog's id unique on its page. */
 export function toOptionCard(
   option: TransportOption,
   index: number,
-  sourceIds: readonly SourceId[],
   lang: Language,
   t: Messages,
 ): OptionCard {
@@ -144,7 +142,7 @@ export function toOptionCard(
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
-    receipts: toReceipts(option, sourceIds, lang, t),
+    receipts: toReceipts(option, lang, t),
     sites: [...new Set(option.operators)].map((id) => ({ name: operator(id).name, url: operator(id).site })),
   }
 }

@@ -1,6 +1,6 @@
-// Where the figures of an option come from: basis, date, publishers, arithmetic. Sources are numbered once a page.
+// Where the figures of an option come from: basis, date, publishers, arithmetic. The method page lists the publications.
 
-import type { Provenance, SourceId } from '#catalogue/figure.ts'
+import type { Provenance } from '#catalogue/figure.ts'
 import { factor, source } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import {
@@ -19,31 +19,8 @@ export interface Receipt {
   value: string
   /** arithmetic, a line a step */
   how: string[]
-  /** "Read in a published timetable. As of August 2026: Eurostar [1]." */
+  /** "Read in a published timetable. As of August 2026: Eurostar." */
   basis: string
-}
-
-/** A publication in the page's list of sources. */
-export interface SourceLine {
-  title: string
-  publisher: string
-  url?: string
-}
-
-/** Ids of every source behind the options' shown figures, in the order met: their place is their number. */
-export function sourceIdsOf(options: readonly TransportOption[]): SourceId[] {
-  return [
-    ...new Set(
-      options.flatMap(({ minutes, price, co2 }) => [minutes, price, co2].flatMap((figure) => figure.sources)),
-    ),
-  ]
-}
-
-/** Titles stay as published; our own two are words of the page. */
-export function toSourceLine(id: SourceId, t: Messages): SourceLine {
-  const { title, publisher, url } = source(id)
-  const own: Record<string, string> = t.transport.ownSources
-  return { title: own[id] ?? title, publisher, ...(url && { url }) }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -67,22 +44,16 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
   )
 }
 
-/** Receipts of time, price and CO2e; `ids` numbers the sources of the page. */
-export function toReceipts(
-  option: TransportOption,
-  ids: readonly SourceId[],
-  lang: Language,
-  t: Messages,
-): Receipt[] {
+/** Receipts of time, price and CO2e. */
+export function toReceipts(option: TransportOption, lang: Language, t: Messages): Receipt[] {
   const receipt = (label: string, value: string, figure: Provenance, how: string[]): Receipt => {
-    const numbers = figure.sources.map((id) => ids.indexOf(id) + 1).sort((a, b) => a - b)
     const publishers = [...new Set(figure.sources.map((id) => source(id).publisher))].join(', ')
     const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
     return {
       label,
       value,
       how,
-      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publishers} [${numbers.join(', ')}].`,
+      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publishers}.`,
     }
   }
   return [

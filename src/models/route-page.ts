@@ -4,6 +4,7 @@ import { popularRoutesCount } from '#catalogue/limits.ts'
 import { relatedTo, route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
+import { doorToDoorMinutes } from '#catalogue/ranking.ts'
 import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
@@ -13,7 +14,6 @@ import { pathTo } from '#i18n/paths.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
-import { sourceIdsOf, toSourceLine } from './receipts.ts'
 
 /** A line of a route list: two cities, the fastest time, the lowest price. */
 export interface RouteLine {
@@ -36,11 +36,6 @@ export function toRouteLine(summary: RouteSummary, lang: Language): RouteLine {
 
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
   options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
-
-/** Journey with access, dwell and egress, minutes. */
-export function doorToDoorMinutes({ minutes, doorToDoor: { value } }: TransportOption): number {
-  return minutes.value + value.access + value.dwell + value.egress
-}
 
 /** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
 export function extremes(route: Route) {
@@ -104,7 +99,6 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
   const pair = pairNames(route, lang)
   const { best } = extremes(route)
-  const sourceIds = sourceIdsOf(route.options)
   return {
     route,
     pair,
@@ -112,12 +106,11 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     distance: formatDistance(route.distanceKm, lang),
     best,
     verdict: verdictOf(route, lang, t),
-    cards: route.options.map((option, index) => toOptionCard(option, index, sourceIds, lang, t)),
+    cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
     compared: bestOfEachMode(route),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [cityPoint(route.origin, lang), cityPoint(route.destination, lang)] as const,
-    sources: sourceIds.map((id) => toSourceLine(id, t)),
     faqs: routeFaqs(route, lang, t),
     lists: listsOf(route, lang),
   }

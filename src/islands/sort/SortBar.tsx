@@ -1,5 +1,5 @@
 // Four ways to order the options, as one row of radio buttons.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
 import { $sort, chooseSort, type SortMode, sortModes } from '#stores/sort.ts'
@@ -18,10 +18,13 @@ function SortBar({ words }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [announced, setAnnounced] = useState('')
 
-  const choose = (mode: SortMode) => {
-    chooseSort(mode)
-    setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
-  }
+  const choose = useCallback(
+    (mode: SortMode) => {
+      chooseSort(mode)
+      setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
+    },
+    [words],
+  )
   // The radio buttons keep their own state, so that one clicked before React came is not forgotten.
   useLayoutEffect(() => {
     const radio = (mode: SortMode) =>
@@ -32,7 +35,7 @@ function SortBar({ words }: Props) {
       const chosen = radio(mode)
       if (chosen) chosen.checked = true
     })
-  }, [])
+  }, [choose])
 
   return (
     <fieldset ref={group} className="min-w-0">

@@ -4,6 +4,8 @@ import { geoBounds } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 
+type Arc = Topology['arcs'][number]
+type Transform = NonNullable<Topology['transform']>
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
 const frame = { west: -25, south: 30, east: 45, north: 72 }
 
@@ -11,7 +13,26 @@ function touchesEurope(topology: Countries, geometry: GeometryObject): boolean {
   const [[west, south], [east, north]] = geoBounds(
     feature(topology, geometry as GeometryObject<{ name: string }>),
   )
-  return west < frame.east && east > frame.west && south < frame.north && north > frame.south && west < east
+  const reaches = south < frame.north && north > frame.south && west < frame.east
+  return reaches && (east > frame.west || west > east)
+}
+
+/**
+ * An arc with the points beyond 180° east kept there instead of jumping to 180° west: Leaflet would draw that jump as
+ * a streak over the whole map. Arcs are delta-encoded whole numbers (TopoJSON specification, 2.1.3).
+ */
+function unwrapped(arc: Arc, { scale: [scaleX], translate: [shiftX] }: Transform): Arc {
+  let [x, y] = [0, 0]
+  const points = arc.map(([dx = 0, dy = 0]) => {
+    x += dx
+    y += dy
+    const isBeyond = x * scaleX + shiftX < frame.west - 100
+    return [isBeyond ? x + Math.round(360 / scaleX) : x, y] as const
+  })
+  return points.map(([px, py], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [0, 0]
+    return [px - beforeX, py - beforeY]
+  })
 }
 
 /** Arc indexes in the order met; a negative index is a reversed arc (TopoJSON specification, 2.1.4). */
@@ -36,6 +57,6 @@ export function europeTopology(): Countries {
   return {
     ...world,
     objects: { countries: { type: 'GeometryCollection', geometries } as Countries['objects']['countries'] },
-    arcs: [...used.keys()].map((index) => world.arcs[index] as Topology['arcs'][number]),
+    arcs: [...used.keys()].map((index) => unwrapped(world.arcs[index] as Arc, world.transform as Transform)),
   }
 }

@@ -1,0 +1,112 @@
+// What the method page says: the words of the language with the constants the compiler really uses.
+import { type Basis, bases } from '#catalogue/figure.ts'
+import {
+  circuity,
+  connection,
+  drivingBreak,
+  dwellMinutes,
+  earthRadiusKm,
+  flightExtraKm,
+  fuel,
+  maxChanges,
+  score,
+} from '#catalogue/limits.ts'
+import { factors, source, sources } from '#catalogue/load.ts'
+import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+
+interface Section {
+  id: string
+  title: string
+  paragraphs: string[]
+}
+
+function sectionsOf(lang: Language, { method }: Messages): Section[] {
+  const time = (minutes: number) => formatDuration(minutes, lang)
+  const number = (value: number) => formatNumber(value, lang, 2)
+  const euro = (value: number) =>
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: value % 1 ? 2 : 0,
+    }).format(value)
+  const { times, door, distances, prices, co2, best } = method
+  const section = (id: string, title: string, paragraphs: string[]) => ({ id, title, paragraphs })
+  return [
+    section(
+      'times',
+      times.title,
+      times.paragraphs({
+        maxChanges: maxChanges.train,
+        maxWait: time(connection.waitMaxMinutes),
+        expectedWait: time(connection.expectedWaitMaxMinutes),
+      }),
+    ),
+    section(
+      'door-to-door',
+      door.title,
+      door.paragraphs({
+        airport: time(dwellMinutes.airport),
+        station: time(dwellMinutes.rail),
+        brk: time(drivingBreak.minutes),
+        brkEvery: time(drivingBreak.everyMinutes),
+      }),
+    ),
+    section(
+      'distances',
+      distances.title,
+      distances.paragraphs({
+        radius: formatDistance(earthRadiusKm, lang),
+        rail: number(circuity.rail),
+        road: number(circuity.road),
+        extra: formatDistance(flightExtraKm, lang),
+      }),
+    ),
+    section(
+      'prices',
+      prices.title,
+      prices.paragraphs({
+        litres: `${number(fuel.litresPer100Km)} l`,
+        litre: euro(fuel.eurPerLitre),
+        allIn: euro(fuel.allInEurPerKm),
+      }),
+    ),
+    section('co2', method.co2.title, co2.paragraphs),
+    section(
+      'best',
+      best.title,
+      best.paragraphs({
+        share: new Intl.NumberFormat(lang, { style: 'percent' }).format(score.priceShare),
+        hour: euro(score.eurPerHour),
+        kilo: euro(score.eurPerKgCo2),
+      }),
+    ),
+  ]
+}
+
+/** The view model of /method. */
+export function methodPage(lang: Language, t: Messages) {
+  const own: Record<string, string> = t.transport.ownSources
+  return {
+    sections: sectionsOf(lang, t),
+    bases: bases.map((basis: Basis) => ({
+      name: t.transport.basis[basis],
+      text: t.transport.basisLong[basis],
+    })),
+    factors: factors().map((factor) => ({
+      id: factor.id,
+      grams: formatNumber(factor.gramsCo2ePerKm, lang, 2),
+      per: factor.per === 'vehicle' ? t.method.perVehicle : t.method.perTraveller,
+      scope: factor.scope,
+      publishers: [...new Set(factor.sources.map((id) => source(id).publisher))].join(', '),
+    })),
+    sources: sources()
+      .map(({ id, title, publisher, licence, url, asOf }) => ({
+        ...{ id, publisher, licence, url },
+        title: own[id] ?? title,
+        asOf: formatAsOf(asOf, lang),
+      }))
+      .sort((a, b) => a.publisher.localeCompare(b.publisher, lang)),
+  }
+}
