@@ -2,8 +2,8 @@
 import { cities } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { packCities } from '#catalogue/search-city.ts'
-import { type CurrencyCode, countryName, currencies } from '#i18n/format.ts'
-import { type Language, languageInfo } from '#i18n/languages.ts'
+import { countryName } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
@@ -42,12 +42,8 @@ export function sortProps(t: Messages): SortProps {
   }
 }
 
-export function currencyProps(lang: Language, t: Messages): CurrencyProps {
-  const display = new Intl.DisplayNames(languageInfo[lang].locale, { type: 'currency' })
-  const names = Object.fromEntries(currencies.map((code) => [code, display.of(code) ?? code]))
-  return {
-    words: { label: t.route.currency, names: names as Record<CurrencyCode, string>, fallback: t.error.title },
-  }
+export function currencyProps(t: Messages): CurrencyProps {
+  return { words: { label: t.route.currency, fallback: t.error.title } }
 }
 
 interface NamedPoint {

@@ -26,7 +26,7 @@ const band = { width: 280, height: 120 }
 /** Islands smaller than this, in units, are left out. */
 const smallest = 3
 /** A coast may run this many units off, two screen pixels each. */
-const tolerance = 1.2
+const tolerance = 1.8
 const radians = Math.PI / 180
 
 /** Mercator on a plane with north up, in radians; poles cut where the map ends anyway. */

@@ -11,10 +11,11 @@ import {
   maxChanges,
   score,
 } from '#catalogue/limits.ts'
-import { factors, source, sources } from '#catalogue/load.ts'
+import { factors, sources } from '#catalogue/load.ts'
 import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { publisherNames } from './names.ts'
 
 interface Section {
   id: string
@@ -67,7 +68,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       'prices',
       prices.title,
       prices.paragraphs({
-        litres: `${number(fuel.litresPer100Km)} l`,
+        litres: `${number(fuel.litresPer100Km)}\u00a0l`,
         litre: euro(fuel.eurPerLitre),
         allIn: euro(fuel.allInEurPerKm),
       }),
@@ -88,6 +89,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
 /** The view model of /method. */
 export function methodPage(lang: Language, t: Messages) {
   const own: Record<string, string> = t.transport.ownSources
+  const described: Record<string, string> = t.method.licences
   return {
     sections: sectionsOf(lang, t),
     bases: bases.map((basis: Basis) => ({
@@ -99,12 +101,16 @@ export function methodPage(lang: Language, t: Messages) {
       grams: formatNumber(factor.gramsCo2ePerKm, lang, 2),
       per: factor.per === 'vehicle' ? t.method.perVehicle : t.method.perTraveller,
       scope: factor.scope,
-      publishers: [...new Set(factor.sources.map((id) => source(id).publisher))].join(', '),
+      publishers: publisherNames(factor.sources, t),
     })),
     sources: sources()
-      .map(({ id, title, publisher, licence, url, asOf }) => ({
-        ...{ id, publisher, licence, url },
+      .map(({ id, title, licence, url, asOf }) => ({
+        ...{ id, url },
         title: own[id] ?? title,
+        /** our own are named in the language of the page, all others in English */
+        titleLang: own[id] ? undefined : 'en',
+        publisher: publisherNames([id], t),
+        licence: described[licence] ?? licence,
         asOf: formatAsOf(asOf, lang),
       }))
       .sort((a, b) => a.publisher.localeCompare(b.publisher, lang)),

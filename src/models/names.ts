@@ -1,10 +1,13 @@
 // Names of things in the language of the page.
-import { operator, place, stop } from '#catalogue/load.ts'
+
+import type { SourceId } from '#catalogue/figure.ts'
+import { operator, place, source, stop } from '#catalogue/load.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
 import { fold } from '#lib/fold.ts'
 
 export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]
@@ -23,6 +26,12 @@ export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lan
 /** "DB and ČD"; empty for the car. */
 export function operatorNames(ids: readonly OperatorId[], lang: Language): string {
   return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
+}
+
+/** Who published these sources, each once; publishers that are only described speak the page's language. */
+export function publisherNames(ids: readonly SourceId[], t: Messages): string {
+  const described: Record<string, string> = t.transport.publishers
+  return [...new Set(ids.map((id) => described[id] ?? source(id).publisher))].join(', ')
 }
 
 /** Station as the sign says, led by the city's name when the sign does not say it; an airport with its code. */

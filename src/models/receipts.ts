@@ -1,7 +1,7 @@
 // Where the figures of an option come from: basis, date, publishers, arithmetic. The method page lists the publications.
 
 import type { Provenance } from '#catalogue/figure.ts'
-import { factor, source } from '#catalogue/load.ts'
+import { factor } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import {
   formatAsOf,
@@ -13,6 +13,7 @@ import {
 } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { publisherNames } from './names.ts'
 
 export interface Receipt {
   label: string
@@ -47,13 +48,12 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
 /** Receipts of time, price and CO2e. */
 export function toReceipts(option: TransportOption, lang: Language, t: Messages): Receipt[] {
   const receipt = (label: string, value: string, figure: Provenance, how: string[]): Receipt => {
-    const publishers = [...new Set(figure.sources.map((id) => source(id).publisher))].join(', ')
     const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
     return {
       label,
       value,
       how,
-      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publishers}.`,
+      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publisherNames(figure.sources, t)}.`,
     }
   }
   return [

@@ -47,7 +47,7 @@ const words: Messages = {
     method: 'Methode',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
-    tagline: 'Zug, Flug, Bus, Fähre oder Auto: verglichen mit offen belegten Zahlen.',
+    tagline: 'Zug, Flug, Bus, Fähre oder Auto: der Vergleich, mit der Quelle jeder Zahl.',
     sells:
       'Waymark verkauft keine Tickets. Für Links zu Partnern können wir eine Provision erhalten; auf die Reihenfolge hat sie nie Einfluss.',
   },
@@ -146,7 +146,7 @@ const words: Messages = {
       return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
     },
     compare: 'Im Vergleich',
-    compareIntro: 'Die jeweils beste Möglichkeit je Verkehrsmittel. Die Balken sind maßstäblich.',
+    compareIntro: 'Die beste Möglichkeit je Verkehrsmittel. Die Balken sind maßstäblich.',
     column: {
       mode: 'Verkehrsmittel',
       time: 'Dauer',
@@ -185,7 +185,7 @@ const words: Messages = {
     earlyBooking: (operator) =>
       `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
     ad: 'Anzeige',
-    adHouse: 'Dieser Platz hält Waymark kostenlos.',
+    adHouse: 'Werbung an dieser Stelle hält Waymark kostenlos.',
     loading: 'Strecke wird geladen …',
     amenitiesLabel: 'An Bord',
     mapZoomIn: 'Vergrößern',
@@ -216,7 +216,7 @@ const words: Messages = {
     },
     basisLong: {
       timetable: 'Aus einem veröffentlichten Fahrplan.',
-      published: 'Vom Betreiber oder von einer Behörde veröffentlicht.',
+      published: 'Vom Verkehrsunternehmen oder von einer Behörde veröffentlicht.',
       known: 'Der Redaktion bekannt, nicht mit einer Veröffentlichung abgeglichen.',
       composed: 'Aus den Teilen der Reise zusammengerechnet.',
       modelled: 'Mit einer Formel geschätzt.',
@@ -227,9 +227,14 @@ const words: Messages = {
       'waymark-editors': 'Wissen unserer Redaktion',
       'waymark-models': 'Unsere Modelle für Preise, Zeiten und Kilometer',
     },
+    publishers: {
+      'airline-schedules': 'die Fluggesellschaften',
+      'airport-operators': 'die Flughäfen',
+      'motorway-tolls': 'Autobahnbetreiber',
+    },
     asOf: (date) => `Stand ${date}`,
     fareRule: {
-      published: 'Fahrpreis',
+      published: 'Ticketpreis',
       model: 'nach Entfernung geschätzt',
       through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
       fuel: 'Kraftstoff',
@@ -266,7 +271,8 @@ const words: Messages = {
     featuredIntro: 'Niedrigster Preis jeder Strecke, ein Erwachsener, einfache Fahrt.',
     popularBadge: 'Beliebt',
     cities: 'Städte',
-    citiesIntro: 'Eine Stadt aufklappen zeigt alle ihre Verbindungen, jeweils mit der kürzesten Reisedauer.',
+    citiesIntro:
+      'Eine Stadt aufklappen, um alle Strecken ab dort zu sehen, jeweils mit der kürzesten Reisedauer.',
     fastestBy: (mode, time) => `${time} ${byMode[mode]}`,
   },
   faq: {
@@ -385,7 +391,7 @@ const words: Messages = {
     distances: {
       title: 'Entfernungen',
       paragraphs: (x) => [
-        `Die Entfernung einer Strecke ist die Luftlinie, gemessen auf dem Großkreis zwischen den beiden Stadtzentren (Erdradius ${x.radius}). Zurückgelegte Kilometer sind die der Linie, wo wir sie kennen. Sonst multiplizieren wir die Luftlinie für die Bahn mit ${x.rail} und für die Straße mit ${x.road}; beim Flug zählen wir ${x.extra} hinzu.`,
+        `Die Entfernung einer Strecke ist die Luftlinie, gemessen auf dem Großkreis zwischen den beiden Stadtzentren (Erdradius ${x.radius}). Als zurückgelegte Kilometer nehmen wir die der Linie, wo wir sie kennen. Sonst multiplizieren wir die Luftlinie für die Bahn mit ${x.rail} und für die Straße mit ${x.road}; beim Flug zählen wir ${x.extra} hinzu.`,
       ],
     },
     prices: {
@@ -406,7 +412,7 @@ const words: Messages = {
     best: {
       title: '„Beste Wahl“ und „Am grünsten“',
       paragraphs: (x) => [
-        `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis, angesetzt bei ${x.share} des Wegs vom unteren zum oberen Ende, samt den Fahrpreisen zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle.`,
+        `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis, angesetzt bei ${x.share} der Spanne vom unteren Ende aus, samt den Fahrten zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle.`,
         '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
       ],
     },
@@ -417,6 +423,11 @@ const words: Messages = {
     sourcesTitle: 'Quellen',
     sourcesIntro:
       'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch angegeben, gleich in welcher Sprache die Veröffentlichung erschienen ist.',
+    licences: {
+      'facts cited with credit': 'einzelne Angaben mit Nennung der Quelle',
+      'public domain': 'gemeinfrei',
+      'reuse permitted with credit': 'Weiterverwendung mit Quellenangabe erlaubt',
+    },
     errorsTitle: 'Fehler gefunden?',
     errors:
       'Teilen Sie dem Herausgeber dieser Website mit, um welche Strecke und welche Zahl es geht und wo die richtige steht. Wir berichtigen die eine Verbindung dahinter, und danach stimmt jede Strecke, die sie nutzt. Typische Zeiten sollten um höchstens 10 % oder 15 Minuten vom Fahrplan abweichen; melden Sie sich, wenn es mehr ist.',

@@ -42,7 +42,7 @@ export const en = {
     method: 'Method',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
-    tagline: 'Train, flight, bus, ferry or car: compared with open figures.',
+    tagline: 'Train, flight, bus, ferry or car: compared, with the source of every figure.',
     sells:
       'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
   },
@@ -213,6 +213,12 @@ export const en = {
     ownSources: {
       'waymark-editors': 'Knowledge of our editors',
       'waymark-models': 'Our models of fares, times and kilometres',
+    },
+    /** publishers that are described, not named, by source; the others keep their names */
+    publishers: {
+      'airline-schedules': 'the airlines',
+      'airport-operators': 'the airports',
+      'motorway-tolls': 'motorway companies',
     },
     asOf: (date: string) => `as of ${date}`,
     fareRule: {
@@ -405,6 +411,12 @@ export const en = {
     sourcesTitle: 'Sources',
     sourcesIntro:
       'The publications from which we took single facts, with licence and date. Titles are given in English, whatever the language of the publication.',
+    /** as data/sources words them; names of licences stay as they are */
+    licences: {
+      'facts cited with credit': 'facts cited with credit',
+      'public domain': 'public domain',
+      'reuse permitted with credit': 'reuse permitted with credit',
+    },
     errorsTitle: 'Found an error?',
     errors:
       'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the single service behind it, and every route that uses it follows. Typical times should lie within 10% or 15 minutes of the timetable; tell us when they do not.',

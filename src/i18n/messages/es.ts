@@ -210,6 +210,11 @@ export const es: Messages = {
       'waymark-editors': 'Conocimiento de nuestra redacción',
       'waymark-models': 'Nuestros modelos de precios, tiempos y kilómetros',
     },
+    publishers: {
+      'airline-schedules': 'las aerolíneas',
+      'airport-operators': 'los aeropuertos',
+      'motorway-tolls': 'concesionarias de autopistas',
+    },
     asOf: (date) => `información de ${date}`,
     fareRule: {
       published: 'tarifa',
@@ -249,7 +254,7 @@ export const es: Messages = {
     featuredIntro: 'El precio más bajo de cada ruta, un adulto, solo ida.',
     popularBadge: 'Muy buscada',
     cities: 'Ciudades',
-    citiesIntro: 'Abre una ciudad para ver todas sus rutas, cada una con la duración más corta.',
+    citiesIntro: 'Abre una ciudad para ver todas sus rutas, cada una con su duración más corta.',
     fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
   },
   faq: {
@@ -258,7 +263,7 @@ export const es: Messages = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Normalmente, ${x.time} al volante, sin contar las pausas.`
-        : `Normalmente, ${x.time} ${withChanges(x.changes, x.mode)}, con ${x.operators}; ${x.perDay}.`,
+        : `Normalmente, ${x.time} ${withChanges(x.changes, x.mode)} (${x.operators}); ${x.perDay}.`,
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) => {
       const by = `En ${inText[x.mode]}`
@@ -352,7 +357,7 @@ export const es: Messages = {
       'Waymark compara viajes con cifras que significan lo mismo en todos los medios de transporte. Esta página explica qué abarca cada cifra, dónde se ha leído y, cuando nadie la publica, cómo la calculamos.',
     basisTitle: 'Qué fiabilidad tiene cada cifra',
     basisIntro:
-      'Cada cifra indica de dónde la conocemos. La lista va de lo más seguro a lo menos seguro; una cifra formada por varias partes solo es tan segura como la más débil de ellas.',
+      'Cada cifra indica cómo la conocemos. La lista va de lo más seguro a lo menos seguro; una cifra formada por varias partes solo es tan segura como la más débil de ellas.',
     times: {
       title: 'Duraciones',
       paragraphs: (x) => [
@@ -363,7 +368,7 @@ export const es: Messages = {
     door: {
       title: 'De puerta a puerta',
       paragraphs: (x) => [
-        `De puerta a puerta se suman el trayecto del centro al punto de salida y del punto de llegada al centro, y el tiempo que se pasa en aeropuertos y estaciones: ${x.airport} en avión y ${x.station} en tren, entre los dos extremos, según las mediciones de Thomas Sauter-Servaes (2019). En coche se suma una pausa de ${x.brk} por cada ${x.brkEvery} al volante.`,
+        `De puerta a puerta se suman el trayecto del centro al punto de salida y del punto de llegada al centro, y el tiempo que se pasa en aeropuertos y estaciones: ${x.airport} en avión y ${x.station} en tren, salida y llegada incluidas, según las mediciones de Thomas Sauter-Servaes (2019). En coche se suma una pausa de ${x.brk} por cada ${x.brkEvery} al volante.`,
       ],
     },
     distances: {
@@ -390,17 +395,22 @@ export const es: Messages = {
     best: {
       title: '«Mejor opción» y «La más ecológica»',
       paragraphs: (x) => [
-        `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio, tomado al ${x.share} del camino entre el extremo inferior y el superior, más lo que cuesta llegar al punto de salida y salir del de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen.`,
+        `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio, tomado al ${x.share} del intervalo entre el extremo inferior y el superior, más lo que cuesta ir hasta el punto de salida y desde el de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen.`,
         '«La más ecológica» es la opción con menos CO₂e entre las que se muestran. Es una comparación dentro de la ruta, no un sello de calidad.',
       ],
     },
     factorsTitle: 'Factores de emisión',
-    factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'Qué cuenta', source: 'Fuente' },
+    factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'Qué incluye', source: 'Fuente' },
     perTraveller: 'por persona',
     perVehicle: 'por vehículo',
     sourcesTitle: 'Fuentes',
     sourcesIntro:
       'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés, sea cual sea el idioma de la publicación.',
+    licences: {
+      'facts cited with credit': 'datos citados con su fuente',
+      'public domain': 'dominio público',
+      'reuse permitted with credit': 'reutilización permitida citando la fuente',
+    },
     errorsTitle: '¿Has encontrado un error?',
     errors:
       'Indica al editor de este sitio de qué ruta y de qué cifra se trata y dónde has leído la correcta. Corregimos el servicio del que procede, y con él todas las rutas que lo usan. Las duraciones habituales no deberían apartarse del horario más de un 10\u00a0% o 15 minutos; si no es así, avísanos.',

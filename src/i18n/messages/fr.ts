@@ -143,7 +143,7 @@ const words: Messages = {
       changes: 'Correspondances',
     },
     charts: { co2: 'CO₂e par personne', time: 'Durée du trajet', price: 'Prix le plus bas' },
-    lowest: 'Le moins',
+    lowest: 'Le moins de CO₂e',
     fastest: 'Le plus rapide',
     cheapest: 'Le moins cher',
     map: 'Carte',
@@ -214,7 +214,12 @@ const words: Messages = {
       'waymark-editors': 'Connaissances de notre rédaction',
       'waymark-models': 'Nos modèles de prix, de durées et de kilomètres',
     },
-    asOf: (date) => `à jour en ${date}`,
+    publishers: {
+      'airline-schedules': 'les compagnies aériennes',
+      'airport-operators': 'les aéroports',
+      'motorway-tolls': 'sociétés d’autoroutes',
+    },
+    asOf: (date) => `données ${de(date)}`,
     fareRule: {
       published: 'tarif publié',
       model: 'estimation selon la distance',
@@ -254,7 +259,7 @@ const words: Messages = {
     popularBadge: 'Très demandé',
     cities: 'Villes',
     citiesIntro:
-      'Ouvrez une ville pour voir toutes ses liaisons, chacune avec la durée de trajet la plus courte.',
+      'Ouvrez une ville pour voir tous ses trajets, chacun avec sa durée la plus courte.',
     fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
   },
   faq: {
@@ -283,7 +288,7 @@ const words: Messages = {
     directYes: (x) => `Oui, avec ${x.operators}, ${x.perDay} ; comptez environ ${x.time}.`,
     directNo: (x) =>
       `Non. Le trajet habituel comporte ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
-    directNone: 'Non. Aucune liaison en train n’est raisonnable sur ce trajet.',
+    directNone: 'Non. Il n’existe pas de liaison en train raisonnable sur ce trajet.',
     flightOrTrain: (p) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que le train de porte à porte ?`,
     flightOrTrainAnswer: (x) =>
@@ -366,7 +371,7 @@ const words: Messages = {
     door: {
       title: 'De porte à porte',
       paragraphs: (x) => [
-        `De porte à porte s’ajoutent l’accès du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, aux deux extrémités réunies, d’après les mesures de Thomas Sauter-Servaes (2019). En voiture s’ajoute une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
+        `De porte à porte, nous ajoutons le chemin du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, départ et arrivée réunis, d’après les mesures de Thomas Sauter-Servaes (2019). En voiture, nous ajoutons une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
       ],
     },
     distances: {
@@ -386,24 +391,29 @@ const words: Messages = {
     co2: {
       title: 'CO₂e',
       paragraphs: [
-        'Les émissions sont des kilomètres multipliés par un facteur, en kilogrammes d’équivalent CO₂ (CO₂e) par personne. Pour l’avion, elles comprennent les effets autres que le CO₂ : comme le gouvernement britannique, nous comptons 1,7 fois le CO₂ seul. Une voiture transporte une seule personne.',
-        'Pour les vols, les autocars, les voitures, les ferries, Eurostar et les trains de Grande-Bretagne, nous utilisons les facteurs du Royaume-Uni : les émissions directes, plus celles de la production du carburant. Pour les autres trains, nous utilisons des facteurs par pays ou par produit, issus de plusieurs organismes et pondérés par les kilomètres dans chaque pays ; à défaut, une moyenne européenne signalée comme estimée. Ces organismes ne comptent pas tous la même chose : comparez avec prudence les trains de pays différents.',
+        'Les émissions sont des kilomètres multipliés par un facteur, en kilogrammes d’équivalent CO₂ (CO₂e) par personne. Pour l’avion, elles comprennent les effets autres que le CO₂ : comme le gouvernement britannique, nous comptons 1,7 fois le CO₂ seul. La voiture est comptée avec une seule personne à bord.',
+        'Pour les vols, les bus, les voitures, les ferries, Eurostar et les trains de Grande-Bretagne, nous utilisons les facteurs du Royaume-Uni : les émissions directes, plus celles de la production du carburant. Pour les autres trains, nous utilisons des facteurs par pays ou par produit, issus de plusieurs organismes et pondérés par les kilomètres dans chaque pays ; à défaut, une moyenne européenne signalée comme estimée. Ces organismes ne comptent pas tous la même chose : comparez avec prudence les trains de pays différents.',
       ],
     },
     best: {
       title: '« Meilleur choix » et « Le plus vert »',
       paragraphs: (x) => [
-        `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} du chemin entre le bas et le haut de la fourchette, avec les tarifs pour rejoindre le point de départ et quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle.`,
+        `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle.`,
         '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
       ],
     },
     factorsTitle: 'Facteurs d’émission',
-    factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'Ce qu’il compte', source: 'Source' },
+    factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'Périmètre', source: 'Source' },
     perTraveller: 'par personne',
     perVehicle: 'par véhicule',
     sourcesTitle: 'Sources',
     sourcesIntro:
       'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais, quelle que soit la langue de la publication.',
+    licences: {
+      'facts cited with credit': 'informations citées avec leur source',
+      'public domain': 'domaine public',
+      'reuse permitted with credit': 'réutilisation permise avec mention de la source',
+    },
     errorsTitle: 'Vous avez trouvé une erreur ?',
     errors:
       'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Les durées habituelles devraient s’écarter des horaires de 10 % ou de 15 minutes au plus ; dites-nous quand ce n’est pas le cas.',

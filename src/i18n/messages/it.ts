@@ -119,7 +119,7 @@ export const it: Messages = {
     factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
     verdict: ({ from, to }, fastest) => {
       const part = fastest.mode === 'flight' ? 'volo' : 'viaggio'
-      const detail = fastest.mode === 'car' ? 'pause comprese' : `di cui ${fastest.time} di ${part}`
+      const detail = fastest.mode === 'car' ? 'soste comprese' : `di cui ${fastest.time} di ${part}`
       return `Da porta a porta, il mezzo più veloce per andare ${da(from)} ${a(to)} è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
@@ -144,7 +144,7 @@ export const it: Messages = {
     charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio', price: 'Prezzo più basso' },
     lowest: 'Meno CO₂e',
     fastest: 'Più veloce',
-    cheapest: 'Più conveniente',
+    cheapest: 'Più economico',
     map: 'Mappa',
     mapAlt: ({ from, to }, km) =>
       `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
@@ -213,6 +213,11 @@ export const it: Messages = {
       'waymark-editors': 'Conoscenze della nostra redazione',
       'waymark-models': 'I nostri modelli di prezzi, tempi e chilometri',
     },
+    publishers: {
+      'airline-schedules': 'le compagnie aeree',
+      'airport-operators': 'gli aeroporti',
+      'motorway-tolls': 'società autostradali',
+    },
     asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
     fareRule: {
       published: 'tariffa',
@@ -252,7 +257,8 @@ export const it: Messages = {
     featuredIntro: 'Il prezzo più basso di ogni tratta, un adulto, sola andata.',
     popularBadge: 'Molto cercata',
     cities: 'Città',
-    citiesIntro: 'Apri una città per vedere tutte le sue tratte, ciascuna con la durata più breve.',
+    citiesIntro:
+      'Apri una città per vedere tutte le tratte in partenza, ciascuna con la sua durata più breve.',
     fastestBy: (mode, time) => `${time} in ${inText[mode]}`,
   },
   faq: {
@@ -261,7 +267,7 @@ export const it: Messages = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Di norma ${x.time} al volante, senza contare le soste.`
-        : `Di norma ${x.time} ${withChanges(x.changes, x.mode)}, con ${x.operators}; ${x.perDay}.`,
+        : `Di norma ${x.time} ${withChanges(x.changes, x.mode)} (${x.operators}); ${x.perDay}.`,
     cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
     cheapestAnswer: (x) => {
       const by = `In ${inText[x.mode]}`
@@ -364,7 +370,7 @@ export const it: Messages = {
     door: {
       title: 'Da porta a porta',
       paragraphs: (x) => [
-        `Da porta a porta si aggiungono il tragitto dal centro al punto di partenza e dal punto di arrivo al centro, e il tempo passato in aeroporto o in stazione: ${x.airport} per un volo e ${x.station} per un treno, tra partenza e arrivo, secondo le misurazioni di Thomas Sauter-Servaes (2019). In auto si aggiunge una sosta di ${x.brk} ogni ${x.brkEvery} al volante.`,
+        `Da porta a porta si aggiungono il tragitto dal centro al punto di partenza e dal punto di arrivo al centro, e il tempo passato in aeroporto o in stazione: ${x.airport} per un volo e ${x.station} per un treno, partenza e arrivo insieme, secondo le misurazioni di Thomas Sauter-Servaes (2019). In auto si aggiunge una sosta di ${x.brk} ogni ${x.brkEvery} al volante.`,
       ],
     },
     distances: {
@@ -391,17 +397,22 @@ export const it: Messages = {
     best: {
       title: '«Scelta migliore» e «La più verde»',
       paragraphs: (x) => [
-        `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo, preso al ${x.share} del percorso tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano.`,
+        `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo, preso al ${x.share} dell’intervallo tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano.`,
         '«La più verde» è l’opzione con meno CO₂e tra quelle mostrate. È un confronto all’interno della tratta, non un marchio di qualità.',
       ],
     },
     factorsTitle: 'Fattori di emissione',
-    factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'Che cosa conta', source: 'Fonte' },
+    factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'Che cosa comprende', source: 'Fonte' },
     perTraveller: 'a persona',
-    perVehicle: 'a veicolo',
+    perVehicle: 'per veicolo',
     sourcesTitle: 'Fonti',
     sourcesIntro:
       'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese, qualunque sia la lingua della pubblicazione.',
+    licences: {
+      'facts cited with credit': 'dati citati con la fonte',
+      'public domain': 'pubblico dominio',
+      'reuse permitted with credit': 'riutilizzo consentito citando la fonte',
+    },
     errorsTitle: 'Hai trovato un errore?',
     errors:
       'Indica all’editore del sito la tratta, il dato e dove hai letto quello giusto. Correggiamo il singolo collegamento da cui deriva, e con esso tutte le tratte che lo usano. Le durate tipiche non dovrebbero scostarsi dall’orario più del 10% o di 15 minuti; se non è così, segnalacelo.',
@@ -416,7 +427,7 @@ export const it: Messages = {
         {
           title: 'Che cosa conteggiamo',
           paragraphs: [
-            'Quando si apre la pagina di una tratta, o una ricerca vi conduce, il nostro server aggiunge uno al contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
+            'Quando si apre la pagina di una tratta, o ci si arriva con una ricerca, il nostro server aggiunge uno al contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
             'Questi contatori non contengono indirizzi IP, cookie o identificativi, né orari più precisi del giorno, salvo il momento in cui una coppia di luoghi è stata cercata l’ultima volta. Se il tuo browser invia il segnale Global Privacy Control, non si conta nulla.',
           ],
         },
@@ -437,7 +448,7 @@ export const it: Messages = {
           title: 'Altri servizi',
           paragraphs: [
             'Le pagine non caricano nulla da terzi. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser.',
-            'I link a vettori e siti di prenotazione portano a servizi con proprie regole sulla privacy. Loro sanno che arrivi da Waymark; noi non sappiamo nulla di quello che fai lì.',
+            'I link a compagnie e siti di prenotazione portano a servizi con proprie regole sulla privacy. Loro sanno che arrivi da Waymark; noi non sappiamo nulla di quello che fai lì.',
           ],
         },
         {
@@ -458,14 +469,14 @@ export const it: Messages = {
           title: 'Che cosa sono i dati',
           paragraphs: [
             'Le durate sono quelle tipiche di un orario regolare, i prezzi sono fasce per un adulto, sola andata, le emissioni sono calcolate con fattori pubblicati. Ogni dato indica la fonte e la data, e se è stato letto in un orario, pubblicato, noto alla redazione, sommato o stimato.',
-            'Servono a confrontare e a programmare. Non sono un’offerta né una promessa: gli orari cambiano, i cantieri chiudono le linee, le tariffe si muovono di ora in ora. Prima di prenotare o di partire, verifica con il vettore.',
+            'Servono a confrontare e a programmare. Non sono un’offerta né una promessa: gli orari cambiano, i cantieri chiudono le linee, le tariffe si muovono di ora in ora. Prima di prenotare o di partire, verifica con la compagnia.',
           ],
         },
         {
           title: 'Link ad altri siti',
           paragraphs: [
-            'Rimandiamo a vettori e siti di prenotazione. Ogni link che può farci guadagnare una commissione è contrassegnato. Le commissioni non cambiano mai l’ordine delle opzioni.',
-            'Il contratto si conclude tra te e il vettore o il venditore; valgono le loro condizioni.',
+            'Rimandiamo a compagnie e siti di prenotazione. Ogni link che può farci guadagnare una commissione è contrassegnato. Le commissioni non cambiano mai l’ordine delle opzioni.',
+            'Il contratto si conclude tra te e la compagnia o il venditore; valgono le loro condizioni.',
           ],
         },
         {

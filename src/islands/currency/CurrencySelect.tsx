@@ -1,6 +1,6 @@
 // The currency every price of the page is shown in.
 import { useLayoutEffect, useRef } from 'react'
-import { type CurrencyCode, currencies } from '#i18n/format.ts'
+import { currencies, currencySymbols } from '#i18n/format.ts'
 import { island } from '#lib/island.tsx'
 import { $currency, chooseCurrency, isShownCurrency } from '#stores/currency.ts'
 import { ensureRates } from '#stores/rates.ts'
@@ -8,8 +8,6 @@ import { ensureRates } from '#stores/rates.ts'
 export interface Props {
   words: {
     label: string
-    /** names of the currencies in the page's language, shown after the code */
-    names: Record<CurrencyCode, string>
     fallback: string
   }
 }
@@ -43,7 +41,7 @@ function CurrencySelect({ words }: Props) {
         onChange={({ target }) => isShownCurrency(target.value) && chooseCurrency(target.value)}
       >
         {currencies.map((code) => (
-          <option key={code} value={code}>{`${code} ${words.names[code]}`}</option>
+          <option key={code} value={code}>{`${code} ${currencySymbols[code]}`}</option>
         ))}
       </select>
     </label>
