@@ -258,8 +258,7 @@ const words: Messages = {
     featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',
     popularBadge: 'Très demandé',
     cities: 'Villes',
-    citiesIntro:
-      'Ouvrez une ville pour voir tous ses trajets, chacun avec sa durée la plus courte.',
+    citiesIntro: 'Ouvrez une ville pour voir tous ses trajets, chacun avec sa durée la plus courte.',
     fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
   },
   faq: {
