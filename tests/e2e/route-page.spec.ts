@@ -172,7 +172,7 @@ test('share copies the address as it is seen and says so', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${route()}?sort=eco`)
   await share(page).click()
-  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: words.route.close }).click()
   await expect(page.getByText(words.share.copied)).toBeHidden()
@@ -185,7 +185,7 @@ test('share falls back to a text area when the clipboard refuses', async ({ page
   })
   await page.goto(route())
   await share(page).click()
-  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(share(page)).toBeFocused()
 })
@@ -201,7 +201,7 @@ test('share says when nothing can be copied; messages come one at a time and go 
   await page.goto(route())
   const alert = page.getByRole('alert').filter({ hasText: words.share.copyFailed })
   await share(page).click()
-  await expect(alert).toBeVisible()
+  await expect(alert).toBeInViewport()
   await share(page).click()
   await expect(alert).toHaveCount(1)
   await page.mouse.move(5, 5)
@@ -213,14 +213,17 @@ test('share says when nothing can be copied; messages come one at a time and go 
 
 test('a message can be swiped away to the right, from 50 px on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await page.goto(route())
   await share(page).click()
   const toast = page.getByText(words.share.copied)
-  const box = (await toast.boundingBox()) as NonNullable<Awaited<ReturnType<typeof toast.boundingBox>>>
+  await expect(toast).toBeInViewport()
+  await page.clock.pauseAt(Date.now() + 1000) // it must not go by itself
+  const { x, y } = (await toast.boundingBox()) as { x: number; y: number }
   const swipe = async (by: number) => {
-    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.move(x + 5, y + 5)
     await page.mouse.down()
-    await page.mouse.move(box.x + 5 + by, box.y + 5, { steps: 3 })
+    await page.mouse.move(x + 5 + by, y + 5, { steps: 3 })
     await page.mouse.up()
   }
   await swipe(45)

@@ -6,7 +6,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { placeName } from '#models/names.ts'
 
 /** A route with trains through a tunnel, flights, coaches, ferries and a drive. */
-export const slug = 'london-paris'
+const slug = 'london-paris'
 export const home = (lang: Language = 'en') => pathTo.home(lang)
 export const route = (lang: Language = 'en', name = slug) => pathTo.route(name, lang)
 
