@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { placeName } from '#models/names.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
-import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { home, route } from './support/pages.ts'
 import { holdScripts } from './support/slow-scripts.ts'
 
@@ -48,7 +48,7 @@ test('the map comes after scrolling, says that it is loading, shows A and B, and
   const after = await mapBox(page).boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   expect(after?.height).toBe(400)
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoLayoutShift(page)
   expect(files.some((file) => /draw-map/.test(file))).toBe(true)
 })
 
@@ -91,7 +91,7 @@ test('charts come after scrolling, over the drawn bars, and move nothing', async
   await page.getByRole('heading', { name: words.compare }).scrollIntoViewIfNeeded()
   await expect(page.locator('.charts canvas')).toHaveCount(3)
   expect(files.some((file) => /draw-bars/.test(file))).toBe(true)
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoLayoutShift(page)
 })
 
 test('Trusted Types refuse what the map does not need', async ({ page, problems }) => {
@@ -126,6 +126,6 @@ for (const path of [home(), route(), home('de'), '/nowhere', '/about']) {
   test(`nothing on ${path} moves while it loads and settles`, async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await layoutShift(page)).toBe(0)
+    await expectNoLayoutShift(page)
   })
 }

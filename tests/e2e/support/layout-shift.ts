@@ -1,20 +1,32 @@
 // How far things jumped on the page, the visitor's own doing included.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+interface Shift {
+  value: number
+  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
 
 /** Call before the page is opened. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     Object.assign(globalThis, { shifts })
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '?')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          shifts.push(`${value.toFixed(5)} ${nameOf(node)}: ${from.x},${from.y} → ${to.x},${to.y}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** Sum of all shifts so far (CLS without its window). */
-export const layoutShift = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  )
+/**
+ * Fails when CLS so far is not 0.000, naming what moved. Below that lies a header painted while its last button was
+ * still on the line.
+ */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+  expect(sum, shifts.join('\n')).toBeLessThan(0.0005)
+}
