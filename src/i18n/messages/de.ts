@@ -47,7 +47,6 @@ const words: Messages = {
     method: 'Methode',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
-    tagline: 'Zug, Flug, Bus, Fähre oder Auto: der Vergleich, mit der Quelle jeder Zahl.',
     sells:
       'Waymark verkauft keine Tickets. Für Links zu Partnern können wir eine Provision erhalten; auf die Reihenfolge hat sie nie Einfluss.',
   },
@@ -417,7 +416,7 @@ const words: Messages = {
       ],
     },
     factorsTitle: 'Emissionsfaktoren',
-    factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'Was er umfasst', source: 'Quelle' },
+    factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'was er umfasst', source: 'Quelle' },
     perTraveller: 'pro Person',
     perVehicle: 'pro Fahrzeug',
     sourcesTitle: 'Quellen',

@@ -42,7 +42,6 @@ export const en = {
     method: 'Method',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
-    tagline: 'Train, flight, bus, ferry or car: compared, with the source of every figure.',
     sells:
       'Waymark sells no tickets. Links to partners may earn a commission; they never change the order of options.',
   },
@@ -405,7 +404,7 @@ export const en = {
       ],
     },
     factorsTitle: 'Emission factors',
-    factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'What it counts', source: 'Source' },
+    factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'what it counts', source: 'Source' },
     perTraveller: 'per traveller',
     perVehicle: 'per vehicle',
     sourcesTitle: 'Sources',

@@ -42,7 +42,6 @@ export const es: Messages = {
     method: 'Metodología',
     privacy: 'Política de privacidad',
     terms: 'Condiciones de uso',
-    tagline: 'Tren, avión, autobús, ferri o coche: la comparación, con las fuentes a la vista.',
     sells:
       'Waymark no vende billetes. Los enlaces a socios pueden darnos una comisión; nunca cambian el orden de las opciones.',
   },
@@ -347,7 +346,7 @@ export const es: Messages = {
       'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
     routeDescription: ({ from, to }, x) =>
-      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂ comparados, con fuentes.`,
+      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂, con fuentes.`,
   },
   method: {
     title: 'Cómo calculamos',
@@ -400,7 +399,7 @@ export const es: Messages = {
       ],
     },
     factorsTitle: 'Factores de emisión',
-    factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'Qué incluye', source: 'Fuente' },
+    factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'qué incluye', source: 'Fuente' },
     perTraveller: 'por persona',
     perVehicle: 'por vehículo',
     sourcesTitle: 'Fuentes',

@@ -41,7 +41,6 @@ const words: Messages = {
     method: 'Méthode',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
-    tagline: 'Train, avion, bus, ferry ou voiture : la comparaison, chiffres et sources à l’appui.',
     sells:
       'Waymark ne vend pas de billets. Les liens vers des partenaires peuvent nous rapporter une commission ; ils ne changent jamais l’ordre des options.',
   },
@@ -402,7 +401,7 @@ const words: Messages = {
       ],
     },
     factorsTitle: 'Facteurs d’émission',
-    factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'Périmètre', source: 'Source' },
+    factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'ce qu’il compte', source: 'Source' },
     perTraveller: 'par personne',
     perVehicle: 'par véhicule',
     sourcesTitle: 'Sources',

@@ -44,7 +44,6 @@ export const it: Messages = {
     method: 'Metodo',
     privacy: 'Informativa sulla privacy',
     terms: 'Condizioni d’uso',
-    tagline: 'Treno, aereo, pullman, traghetto o auto: il confronto, con le fonti in chiaro.',
     sells:
       'Waymark non vende biglietti. I link ai partner possono farci guadagnare una commissione; non cambiano mai l’ordine delle opzioni.',
   },
@@ -402,7 +401,7 @@ export const it: Messages = {
       ],
     },
     factorsTitle: 'Fattori di emissione',
-    factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'Che cosa comprende', source: 'Fonte' },
+    factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'che cosa conta', source: 'Fonte' },
     perTraveller: 'a persona',
     perVehicle: 'per veicolo',
     sourcesTitle: 'Fonti',

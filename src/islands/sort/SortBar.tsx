@@ -49,7 +49,6 @@ function SortBar({ words }: Props) {
               name="sort"
               value={mode}
               defaultChecked={mode === 'default'}
-              autoComplete="off"
               onChange={() => choose(mode)}
             />
             <span className="flex min-h-11 items-center border forced-colors:peer-checked:underline border-line-strong bg-sheet px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
