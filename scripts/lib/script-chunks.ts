@@ -2,9 +2,12 @@
 // own: a dozen requests for five kilobytes before anything happens.
 import type { EnvironmentOptions } from 'vite'
 
+/** What the page script needs before anything is touched: with it one request, however islands share its parts. */
+const page =
+  /[\\/]nanostores[\\/]atom[\\/]|[\\/]src[\\/](stores[\\/](board|sort|money|currency|theme|tracking|recent)|lib[\\/](query|browser-store|when-shown)|catalogue[\\/](limits|storage-keys)|i18n[\\/]languages)\.ts$|preload-helper/
+
 /** Small code of ours without React, which page scripts and islands share. */
-const shared =
-  /[\\/]src[\\/](stores|lib|catalogue|contracts|i18n)[\\/].*\.ts$|[\\/]nanostores[\\/]|preload-helper/
+const shared = /[\\/]src[\\/](stores|lib|catalogue|contracts|i18n)[\\/].*\.ts$|[\\/]nanostores[\\/]/
 
 /**
  * Modules wanted by the same scripts share a file, and files under this size join their nearest neighbour.
@@ -19,6 +22,7 @@ export const browserCode: EnvironmentOptions = {
         chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared') ? 'shared' : '[name]'}.[hash].js`,
         codeSplitting: {
           groups: [
+            { name: 'page', test: page, priority: 2 },
             {
               name: 'shared',
               test: shared,
