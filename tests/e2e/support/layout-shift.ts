@@ -14,9 +14,13 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const nameOf = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '?')
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as Shift[])
-        for (const { node, previousRect: from, currentRect: to } of sources)
-          shifts.push(`${value.toFixed(5)} ${nameOf(node)}: ${from.x},${from.y} → ${to.x},${to.y}`)
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${nameOf(node)} from ${from.x},${from.y} to ${to.x},${to.y}`,
+        )
+        shifts.push(`${value.toFixed(5)} ${moved.join('; ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
