@@ -18,7 +18,17 @@ export const buildInputs = [
 ]
 
 /** What every page is made of without being in its cacheKey: a change redraws them all. */
-export const frameInputs = ['astro.config.mjs', 'package-lock.json', 'src/islands/directives']
+export const frameInputs = [
+  'astro.config.mjs',
+  'package-lock.json',
+  'scripts/lib',
+  // code for browsers: its files are named by their content, and pages name them
+  'src/islands',
+  'src/layouts',
+  'src/lib',
+  'src/stores',
+  'src/styles',
+]
 
 /**
  * Environment variables that the build may read. A page that reads another one would keep its old value:

@@ -48,8 +48,15 @@ const monthFormat = memo(
 
 /** A number with the language's separators, `digits` decimals at most. */
 export function formatNumber(value: number, lang: Language, digits = 0): string {
-  return numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
+  return formattedNumber(`${lang} ${digits} ${value}`)
 }
+
+/** A build writes the same few thousand numbers again and again. */
+const formattedNumber = memo((key: string) => {
+  const [lang, digits, text] = key.split(' ') as [Language, string, string]
+  const value = Number(text)
+  return numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
+})
 
 function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {
   const symbol = currencySymbols[currency]
@@ -112,10 +119,14 @@ export function countryName(code: string, lang: Language): string {
 
 /** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
 export function formatAsOf(asOf: string, lang: Language): string {
-  const [year, month] = asOf.split('-')
-  if (!month) return asOf
-  return monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1))
+  return formattedMonth(`${lang} ${asOf}`)
 }
+
+const formattedMonth = memo((key: string) => {
+  const [lang, asOf] = key.split(' ') as [Language, string]
+  const [year, month] = asOf.split('-')
+  return month ? monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1)) : asOf
+})
 
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {

@@ -9,6 +9,7 @@ import { formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { fold } from '#lib/fold.ts'
+import { memo } from '#lib/memo.ts'
 
 export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]
 
@@ -36,13 +37,18 @@ export function publisherNames(ids: readonly SourceId[], t: Messages): string {
 
 /** Station as the sign says, led by the city's name when the sign does not say it; an airport with its code. */
 export function stopName(id: StopId, lang: Language): string {
+  return namedStop(`${id} ${lang}`)
+}
+
+const namedStop = memo((key: string) => {
+  const [id, lang] = key.split(' ') as [StopId, Language]
   const { name, kind, code, place: placeId } = stop(id)
   if (kind === 'airport') return `${name} (${code})`
   const { names, aliases } = place(placeId)
   const sign = fold(name)
   const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))
   return signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
-}
+})
 
 /** Where a leg starts or ends: a stop, or for a drive the place. */
 export function legEnd(leg: Leg, end: 'from' | 'to', lang: Language): string {
