@@ -30,7 +30,7 @@ export default function NotFound({
 }: NotFoundModel) {
   return (
     <>
-      <h1 className="pt-4">{heading}</h1>
+      <h1>{heading}</h1>
       <p className="mt-3">{noRoute ?? text}</p>
       {noRoute && <p className="mt-2 text-muted">{text}</p>}
       <p className="mt-6 flex flex-wrap gap-3">
