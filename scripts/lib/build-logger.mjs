@@ -2,7 +2,8 @@
 const everyMs = 2000
 
 /** When pages were drawn, in CPU milliseconds of this process, and how many were not kept from before. */
-export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, drawn: 0 }
+/** @type {{ firstPageCpuMs: number, lastPageCpuMs: number, drawn: number, pageCpuMs: number[] }} */
+export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, drawn: 0, pageCpuMs: [] }
 
 function cpuMs() {
   const { user, system } = process.cpuUsage()
@@ -22,6 +23,7 @@ export default function buildLogger() {
       last = Date.now()
     }
     pages += 1
+    phases.pageCpuMs.push(cpuMs())
     if (Date.now() - last < everyMs) return
     last = Date.now()
     process.stdout.write(`  ${pages.toLocaleString('en')} pages …\n`)

@@ -12,6 +12,8 @@ export interface BuildStats {
   rawHtmlBytes: number
   /** CPU milliseconds before the first page, for the pages, and after the last one */
   cpuMs: { setup: number; render: number; after: number }
+  /** CPU milliseconds a page, over the second half of the pages: the first half also warms the code up */
+  warmMsPerPage: number
   peakMemoryMb: number
 }
 
@@ -21,6 +23,12 @@ const statsFile = join(buildFolder, 'build-stats.json')
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
+}
+
+/** Mean CPU milliseconds of a page once half of all pages are drawn. */
+export function warmRate(startedAt: readonly number[], endedAt: number): number {
+  const half = Math.floor(startedAt.length / 2)
+  return startedAt.length === 0 ? 0 : (endedAt - (startedAt[half] as number)) / (startedAt.length - half)
 }
 
 /** Measures the build that ran in this process since `startMs`, with the finished site in `folder`. */
@@ -34,6 +42,7 @@ export function measureBuild(folder: string, startMs: number): BuildStats {
     drawn: phases.drawn,
     rawHtmlBytes: pages.reduce((sum, page) => sum + statSync(join(folder, page)).size, 0),
     cpuMs: { setup: firstPage - startMs, render: lastPage - firstPage, after: end - lastPage },
+    warmMsPerPage: warmRate(phases.pageCpuMs, lastPage),
     peakMemoryMb: process.resourceUsage().maxRSS / 1024,
   }
 }

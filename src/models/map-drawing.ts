@@ -49,7 +49,27 @@ function range(values: readonly number[]): [number, number] {
   return [low, high]
 }
 
-/** Land projected once: drawing a map is then only scaling and clipping. */
+/** The rings of a polygon that lie in Europe: without Siberia, drawing a map is twice as quick. */
+function cutToEurope(coordinates: [number, number][][]): Position[][] {
+  const [left, bottom] = project([-30, 25])
+  const [right, top] = project([50, 75])
+  const rings: [number, number][][] = []
+  const collect = {
+    beginPath: () => {},
+    moveTo: (x: number, y: number) => rings.push([[x, y]]),
+    lineTo: (x: number, y: number) => rings.at(-1)?.push([x, y]),
+    closePath: () => rings.at(-1)?.push(rings.at(-1)?.[0] as [number, number]),
+    arc: () => {},
+  }
+  const clip = geoIdentity().clipExtent([
+    [left, top],
+    [right, bottom],
+  ])
+  geoPath(clip, collect)({ type: 'Polygon', coordinates })
+  return rings
+}
+
+/** Land projected and cut once: drawing a map is then only scaling and clipping. */
 function projectLand(): PlanePolygon[] {
   const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection
@@ -57,13 +77,14 @@ function projectLand(): PlanePolygon[] {
   const polygons = feature(topology, topology.objects.land).features.flatMap(
     ({ geometry }) => (geometry as MultiPolygon).coordinates,
   )
-  return polygons.map((rings) => {
-    const coordinates = rings.map((ring) => ring.map(project))
+  return polygons.flatMap((polygon) => {
+    const coordinates = cutToEurope(polygon.map((ring) => ring.map(project)))
+    if (coordinates.length === 0) return []
     const xs = coordinates.flatMap((ring) => ring.map(([x = 0]) => x))
     const ys = coordinates.flatMap((ring) => ring.map(([, y = 0]) => y))
     const [left, right] = range(xs)
     const [top, bottom] = range(ys)
-    return { geometry: { type: 'Polygon', coordinates }, box: { left, right, top, bottom } }
+    return [{ geometry: { type: 'Polygon' as const, coordinates }, box: { left, right, top, bottom } }]
   })
 }
 const land = projectLand()
