@@ -17,10 +17,8 @@ await command(async () => {
   const { pages, rawHtmlBytes, cpuMs, warmMsPerPage, peakMemoryMb } = readStats()
   const kbPerPage = rawHtmlBytes / 1000 / pages
   const msPerPage = cpuMs.render / pages
-  // Two costs: what each page takes once the code is warm, and what does not grow with their number.
-  const msPer40Kb = (warmMsPerPage / kbPerPage) * 40
-  const warmUpMs = Math.max(0, cpuMs.render - warmMsPerPage * pages)
-  const setupSeconds = (cpuMs.setup + cpuMs.after + warmUpMs) / 1000
+  const msPer40Kb = (msPerPage / kbPerPage) * 40
+  const setupSeconds = (cpuMs.setup + cpuMs.after) / 1000
   console.log(
     `\n${pages.toLocaleString('en')} pages, ${(rawHtmlBytes / 1e6).toFixed(1)} MB of HTML, ${kbPerPage.toFixed(1)} KB a page`,
   )
@@ -35,7 +33,7 @@ await command(async () => {
       'Find what the pages spend it on: node --cpu-prof scripts/build.ts --fresh',
     ],
     [
-      'set-up, warm-up and sitemap, CPU seconds',
+      'set-up and sitemap, CPU seconds',
       setupSeconds,
       mostSetupSeconds,
       'Look at integrations and Vite plugins in astro.config.mjs.',

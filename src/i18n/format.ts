@@ -85,12 +85,6 @@ export function formatDuration(minutes: number, lang: Language): string {
   return whole === 0 ? `0${units[1]}` : parts.filter(Boolean).join(lang === 'en' ? ' ' : nbsp)
 }
 
-/** ISO 8601 duration for `<time datetime>`: 136 → PT2H16M. */
-export function isoDuration(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes))
-  return `PT${Math.floor(whole / 60)}H${whole % 60}M`
-}
-
 /** "344 km"; below 1 km in metres (D24). */
 export function formatDistance(km: number, lang: Language): string {
   return km < 1 ? `${formatNumber(km * 1000, lang)}${nbsp}m` : `${formatNumber(km, lang)}${nbsp}km`

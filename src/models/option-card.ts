@@ -28,7 +28,6 @@ export interface OptionCard {
   mode: Mode
   modeName: string
   operators: string
-  products: string
   legs: LegCard[]
   changes: string
   via: string
@@ -122,7 +121,6 @@ export function toOptionCard(
     mode: option.mode,
     modeName: t.transport.modes[option.mode],
     operators: option.mode === 'car' ? t.route.driveProduct : operatorNames(option.operators, lang),
-    products: [...new Set(option.legs.map((leg) => leg.product))].join(', '),
     legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
     changes: option.mode === 'car' ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
