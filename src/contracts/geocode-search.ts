@@ -1,0 +1,35 @@
+// GET /api/geocode/search: places whose name matches what was typed (D52). Any failure counts as an empty list.
+import { z } from 'zod'
+import { placeIdSchema } from '#catalogue/place.ts'
+import { languages } from '#i18n/languages.ts'
+
+export const geocodeSearchPath = '/api/geocode/search'
+
+/** Longer texts are cut, control characters dropped; below two characters nothing is found. */
+export const geocodeQuery = { maxLength: 80, minLength: 2, maxResults: 5 } as const
+
+export const geocodeSearchQuerySchema = z.object({
+  query: z
+    .string()
+    .catch('')
+    .transform((text) => text.replace(/\p{Cc}/gu, '').trim().slice(0, geocodeQuery.maxLength)),
+  /** names and countries are written in this language */
+  lang: z.enum(languages).catch('en'),
+})
+
+export const foundPlaceSchema = z.object({
+  id: placeIdSchema,
+  name: z.string().min(1),
+  country: z.string().min(1),
+  /** region inside the country, only where another place of that country has the same name */
+  region: z.string().min(1).optional(),
+  lat: z.number(),
+  lng: z.number(),
+  /** `database`: a city of the catalogue; `geocoded`: a place of the gazetteer */
+  source: z.enum(['database', 'geocoded']),
+  /** one of the place's names, in any language, is exactly what was typed */
+  exact: z.literal(true).optional(),
+})
+export type FoundPlace = z.infer<typeof foundPlaceSchema>
+
+export const geocodeSearchReplySchema = z.array(foundPlaceSchema)
