@@ -2,7 +2,7 @@
 
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
-import { foldOldDays } from '#functions/db/page-views.ts'
+import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
 import { edgeCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'

@@ -1,13 +1,11 @@
 // Page views: counting them, reading them, folding old days together.
-
 import { adminRows } from '#catalogue/limits.ts'
 import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { PageView } from '#contracts/track-page-view.ts'
-import type { Database } from './database.ts'
-import { notedOrOther, noteUnknown, other, unknownKeysPerDay } from './unknown-keys.ts'
+import type { Database, Statement } from './database.ts'
+import { namedBy, notedOrOther, noteUnknown, other, unknownKey, unknownKeysPerDay } from './unknown-keys.ts'
 
-/** Days counted one by one; what is older is folded into a single day. */
-const daysKept = 90
+/** Days that are no longer counted one by one are this one. */
 const olderDay = '0000-00-00'
 
 const addView = `
@@ -34,9 +32,10 @@ export async function countPageView(
     await db.prepare(addView).bind(day, routeSlug, language).run()
     return
   }
+  const key = unknownKey('view', routeSlug, day)
   await db.batch([
-    noteUnknown(db, day, routeSlug, cap),
-    db.prepare(addUnknownView).bind(day, day, routeSlug, routeSlug, language),
+    noteUnknown(db, key, cap),
+    db.prepare(addUnknownView).bind(day, ...namedBy(key, routeSlug), language),
   ])
 }
 
@@ -59,15 +58,14 @@ export async function readPageViews(db: Database): Promise<AdminAnalyticsReply['
   return { total, topRoutes: top.results, byLanguage: languages.results }
 }
 
-/** Once a day: days older than 90 become one, the names of unknown keys of those days are forgotten. */
-export async function foldOldDays(db: Database, now: Date): Promise<void> {
-  const before = dayOf(new Date(now.getTime() - daysKept * 86_400_000))
-  await db.batch([
+/** Days before `before` become one, without the names of unknown slugs of those days. */
+export function foldPageViews(db: Database, before: string): Statement[] {
+  return [
     db
       .prepare(
         `INSERT INTO page_view (day, slug, language, views)
          SELECT '${olderDay}',
-           CASE WHEN EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AND u.key = old.slug)
+           CASE WHEN EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AND u.key = 'view:' || old.slug)
              THEN '${other}' ELSE old.slug END AS kept,
            old.language, sum(old.views)
          FROM page_view old WHERE old.day > '${olderDay}' AND old.day < ? GROUP BY kept, old.language
@@ -75,7 +73,5 @@ export async function foldOldDays(db: Database, now: Date): Promise<void> {
       )
       .bind(before),
     db.prepare(`DELETE FROM page_view WHERE day > '${olderDay}' AND day < ?`).bind(before),
-    db.prepare('DELETE FROM unknown_key WHERE day < ?').bind(before),
-    db.prepare('DELETE FROM unknown_total WHERE day < ?').bind(before),
-  ])
+  ]
 }

@@ -1,14 +1,17 @@
 // Searched pairs: a counter and the moment of the last search each.
+import { adminRows } from '#catalogue/limits.ts'
+import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import type { RouteSearch } from '#contracts/track-route-search.ts'
-import type { Database } from './database.ts'
+import type { Database, Statement } from './database.ts'
 import { dayOf } from './page-views.ts'
-import { notedOrOther, noteUnknown, unknownKeysPerDay } from './unknown-keys.ts'
+import { namedBy, notedOrOther, noteUnknown, other, unknownKey, unknownKeysPerDay } from './unknown-keys.ts'
 
 const onRepeat = `ON CONFLICT (origin, destination)
-  DO UPDATE SET searches = searches + 1, last_at = excluded.last_at`
-const add = `INSERT INTO route_search (origin, destination, searches, last_at) VALUES (?, ?, 1, ?) ${onRepeat}`
-const addUnknown = `INSERT INTO route_search (origin, destination, searches, last_at)
-  VALUES (${notedOrOther}, ${notedOrOther}, 1, ?) ${onRepeat}`
+  DO UPDATE SET searches = searches + 1, last_at = excluded.last_at, known = excluded.known`
+const add = `INSERT INTO route_search (origin, destination, searches, last_at, known)
+  VALUES (?, ?, 1, ?, 1) ${onRepeat}`
+const addUnknown = `INSERT INTO route_search (origin, destination, searches, last_at, known)
+  VALUES (${notedOrOther}, ${notedOrOther}, 1, ?, 0) ${onRepeat}`
 
 /** Adds one search; a pair with a place outside the catalogue counts by name only below the daily cap. */
 export async function countRouteSearch(
@@ -21,9 +24,47 @@ export async function countRouteSearch(
     await db.prepare(add).bind(origin, destination, at).run()
     return
   }
-  const [day, key] = [dayOf(now), `${origin} ${destination}`]
+  const key = unknownKey('pair', `${origin} ${destination}`, dayOf(now))
   await db.batch([
-    noteUnknown(db, day, key, cap),
-    db.prepare(addUnknown).bind(day, key, origin, day, key, destination, at),
+    noteUnknown(db, key, cap),
+    db.prepare(addUnknown).bind(...namedBy(key, origin, destination), at),
   ])
+}
+
+/** All searches, the ten pairs searched most and the ten searched last. */
+export async function readRouteSearches(
+  db: Database,
+): Promise<Pick<AdminMetricsReply, 'topRoutes' | 'recentSearches'> & { total: number }> {
+  const [top, recent, all] = await Promise.all([
+    db
+      .prepare(
+        `SELECT origin, destination, searches AS count FROM route_search WHERE origin <> '${other}'
+         ORDER BY searches DESC, origin, destination LIMIT ${adminRows}`,
+      )
+      .all<AdminMetricsReply['topRoutes'][number]>(),
+    db
+      .prepare(
+        `SELECT id, origin, destination, last_at AS timestamp FROM route_search WHERE origin <> '${other}'
+         ORDER BY last_at DESC, id DESC LIMIT ${adminRows}`,
+      )
+      .all<AdminMetricsReply['recentSearches'][number]>(),
+    db.prepare('SELECT coalesce(sum(searches), 0) AS total FROM route_search').first<{ total: number }>(),
+  ])
+  return { topRoutes: top.results, recentSearches: recent.results, total: all?.total ?? 0 }
+}
+
+const idle = `known = 0 AND origin <> '${other}' AND last_at < ?`
+
+/** Pairs outside the catalogue that nobody has searched since a day lose their names; the total stays what it was. */
+export function foldIdlePairs(db: Database, before: string): Statement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO route_search (origin, destination, searches, last_at, known)
+         SELECT '${other}', '${other}', sum(searches), max(last_at), 0 FROM route_search WHERE ${idle} GROUP BY known
+         ON CONFLICT (origin, destination) DO UPDATE SET searches = searches + excluded.searches`,
+      )
+      .bind(before),
+    db.prepare(`DELETE FROM route_search WHERE ${idle}`).bind(before),
+  ]
 }

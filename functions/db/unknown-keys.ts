@@ -1,10 +1,21 @@
 // A flood of invented slugs or pairs is capped: so many are counted by name on one day, the rest under "other".
-import type { Database, Statement } from './database.ts'
+import type { Database, Statement, Value } from './database.ts'
 
-/** Distinct keys outside the catalogue counted by name on one day. */
+/** Distinct keys outside the catalogue counted by name on one day, all kinds together. */
 export const unknownKeysPerDay = 20_000
 /** Name under which the rest counts; no slug and no place has it. */
 export const other = 'other'
+
+/** A name as it is noted on one day. */
+export interface UnknownKey {
+  day: string
+  key: string
+}
+
+/** Every name is noted with its kind: a missing route would else let views of the same slug pass the cap. */
+export function unknownKey(kind: 'view' | 'pair' | 'missing', name: string, day: string): UnknownKey {
+  return { day, key: `${kind}:${name}` }
+}
 
 const note = `
   INSERT INTO unknown_key (day, key)
@@ -12,9 +23,24 @@ const note = `
   ON CONFLICT DO NOTHING`
 
 /** First statement of a batch: notes the key while there is room. */
-export function noteUnknown(db: Database, day: string, key: string, cap: number): Statement {
+export function noteUnknown(db: Database, { day, key }: UnknownKey, cap: number): Statement {
   return db.prepare(note).bind(day, key, day, cap)
 }
 
-/** SQL of a text that is the bound value when the key (bound: day, key, value) was noted, else "other". */
+/** SQL of a text that is the bound value when the key was noted, else "other"; bound by `namedBy`. */
 export const notedOrOther = `CASE WHEN EXISTS (SELECT 1 FROM unknown_key WHERE day = ? AND key = ?) THEN ? ELSE '${other}' END`
+
+/** What is bound for as many `notedOrOther` as there are values. */
+export function namedBy({ day, key }: UnknownKey, ...values: string[]): Value[] {
+  return values.flatMap((value) => [day, key, value])
+}
+
+/** Forgets keys of days before `before`; of pairs and missing routes, which are not kept by day, those before `today`. */
+export function forgetKeys(db: Database, before: string, today: string): Statement[] {
+  return [
+    db
+      .prepare("DELETE FROM unknown_key WHERE day < ? OR (day < ? AND key NOT LIKE 'view:%')")
+      .bind(before, today),
+    db.prepare('DELETE FROM unknown_total WHERE day < ?').bind(before),
+  ]
+}

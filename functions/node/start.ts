@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
-import { foldOldDays } from '#functions/db/page-views.ts'
+import { foldOldDays } from '#functions/db/daily.ts'
 import { logError } from '#functions/server/api-error.ts'
 import { createApp } from '#functions/server/app.ts'
 import { memoryCache } from '#functions/server/cache.ts'

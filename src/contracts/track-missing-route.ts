@@ -4,16 +4,29 @@ import { z } from 'zod'
 
 export const missingRoutePath = '/api/track/missing-route'
 
-const slugSchema = z.string().min(1).max(120)
-const nameSchema = z.string().trim().min(1).max(80)
+/** Nothing in a name may turn a line of a log or a table around, end it or be no text at all. */
+const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+const plainText = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(plain)
 
+/** As it stood in the address: any script, and whatever people type there. */
+const requestedSlug = plainText(120)
+const name = plainText(80)
+
+const generatedBody = z.strictObject({ requestedSlug, fromCity: name, toCity: name })
+const notFoundBody = z.strictObject({
+  requestedSlug,
+  originCity: name,
+  destinationCity: name,
+  count: z.literal(1),
+})
+
+/** Both bodies are read as the same thing. */
 export const missingRouteSchema = z.union([
-  z.strictObject({ requestedSlug: slugSchema, fromCity: nameSchema, toCity: nameSchema }),
-  z.strictObject({
-    requestedSlug: slugSchema,
-    originCity: nameSchema,
-    destinationCity: nameSchema,
-    count: z.literal(1),
-  }),
+  generatedBody.transform(({ requestedSlug, fromCity, toCity }) => ({
+    requestedSlug,
+    originCity: fromCity,
+    destinationCity: toCity,
+  })),
+  notFoundBody.transform(({ count: _, ...names }) => names),
 ])
-export type MissingRoute = z.infer<typeof missingRouteSchema>
+export type MissingRoute = z.output<typeof missingRouteSchema>

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countPageView, foldOldDays, readPageViews } from '#functions/db/page-views.ts'
+import { foldOldDays } from '#functions/db/daily.ts'
+import { countMissingRoute } from '#functions/db/missing-routes.ts'
+import { countPageView, readPageViews } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { type Target, tables } from './target.ts'
 
@@ -12,6 +14,13 @@ export function countersSuite({ db }: Pick<Target, 'db'>) {
         .prepare('SELECT day, slug, language, views FROM page_view ORDER BY day, slug, language')
         .all<{ day: string; slug: string; language: string; views: number }>()
     ).results.map(({ day, slug, language, views }) => `${day} ${slug} ${language} ${views}`)
+  const missed = (requestedSlug: string, now: Date, cap?: number) =>
+    countMissingRoute(db(), { requestedSlug, originCity: 'A', destinationCity: 'B', now }, cap)
+  const texts = async (sql: string) =>
+    (await db().prepare(sql).all<{ text: string }>()).results.map(({ text }) => text)
+  const pairs = () =>
+    texts("SELECT origin || ' ' || destination || ' ' || searches AS text FROM route_search ORDER BY text")
+  const slugs = () => texts("SELECT slug || ' ' || count AS text FROM missing_route ORDER BY text")
 
   beforeEach(async () => {
     for (const table of tables) await db().prepare(`DELETE FROM ${table}`).run()
@@ -75,6 +84,52 @@ export function countersSuite({ db }: Pick<Target, 'db'>) {
         '2026-11-20 a-b en 1',
         '2026-11-20 london-paris en 1',
       ])
+    })
+
+    it('of routes nobody asks for any more are forgotten, except those of the catalogue; no search is lost', async () => {
+      const [old, recent] = [new Date('2026-08-01T10:00:00Z'), new Date('2026-11-01T10:00:00Z')]
+      const searched = (origin: string, known: boolean, now: Date) =>
+        countRouteSearch(db(), { origin, destination: 'z', known, now })
+      await searched('london', true, old)
+      for (const origin of ['a', 'b', 'b', 'c']) await searched(origin, false, old)
+      await searched('c', false, recent)
+      for (const requestedSlug of ['a-z', 'c-z']) await missed(requestedSlug, old)
+      await missed('c-z', recent)
+      for (const day of [3, 4]) {
+        await foldOldDays(db(), new Date(`2026-11-0${day}T03:00:00Z`))
+        expect(await pairs()).toEqual(['c z 2', 'london z 1', 'other other 3'])
+        expect(await slugs()).toEqual(['c-z 2'])
+      }
+    })
+
+    it('forget how many names a day had, not before it is over', async () => {
+      const today = new Date('2026-11-20T10:00:00Z')
+      for (const origin of ['a', 'b']) {
+        await countRouteSearch(db(), { origin, destination: 'z', known: false, now: today }, 1)
+        await foldOldDays(db(), new Date('2026-11-20T23:00:00Z'))
+      }
+      expect(await pairs()).toEqual(['a z 1', 'other other 1'])
+      await foldOldDays(db(), new Date('2026-11-21T03:00:00Z'))
+      expect((await db().prepare('SELECT * FROM unknown_key').all()).results).toEqual([])
+    })
+
+    it('name missing routes up to the same number a day, views and pairs included', async () => {
+      const now = new Date('2026-11-20T10:00:00Z')
+      await countPageView(db(), { ...view, routeSlug: 'a-b', known: false }, 3)
+      await countRouteSearch(db(), { origin: 'a', destination: 'b', known: false, now }, 3)
+      for (const slug of ['c-d', 'a-b', 'c-d']) await missed(slug, now, 3)
+      expect(await slugs()).toEqual(['c-d 2', 'other 1'])
+      const { results } = await db()
+        .prepare("SELECT origin_city, destination_city FROM missing_route WHERE slug = 'other'")
+        .all()
+      expect(results).toEqual([{ origin_city: 'other', destination_city: 'other' }])
+    })
+
+    it('keep the name of a route of the catalogue that somebody also reports as missing', async () => {
+      await countPageView(db(), { ...view, day: '2026-01-01' })
+      await missed('london-paris', new Date('2026-01-01T10:00:00Z'))
+      await foldOldDays(db(), new Date('2026-11-21T03:00:00Z'))
+      expect(await rows()).toEqual(['0000-00-00 london-paris en 1'])
     })
 
     it('take hostile text as text', async () => {

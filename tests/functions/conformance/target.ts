@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** Emptied before each test. */
-export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search']
+export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search', 'missing_route']
 
 let clients = 0
 

@@ -1,0 +1,22 @@
+// GET /api/admin/metrics: what was searched (D44).
+import { z } from 'zod'
+
+export const adminMetricsPath = '/api/admin/metrics'
+
+const countSchema = z.int().min(0)
+/** `id` names the pair, never a visit; `timestamp` is its last search, ISO 8601 in UTC. */
+const recentSchema = z.object({
+  id: z.int(),
+  origin: z.string(),
+  destination: z.string(),
+  timestamp: z.iso.datetime(),
+})
+
+export const adminMetricsReplySchema = z.object({
+  topRoutes: z.array(z.object({ origin: z.string(), destination: z.string(), count: countSchema })),
+  recentSearches: z.array(recentSchema),
+  /** nothing produces questions yet: empty */
+  recentFaqs: z.array(recentSchema),
+  stats: z.object({ totalSearches: countSchema, totalFaqGenerations: countSchema }),
+})
+export type AdminMetricsReply = z.infer<typeof adminMetricsReplySchema>
