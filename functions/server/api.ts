@@ -3,12 +3,15 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
 import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
+import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
 import { ratesPaths } from '#contracts/rates.ts'
 import { searchFormPath } from '#contracts/search-form.ts'
+import { missingRoutePath, missingRouteSchema } from '#contracts/track-missing-route.ts'
 import { pageViewPath, pageViewSchema } from '#contracts/track-page-view.ts'
 import { routeSearchPath, routeSearchSchema } from '#contracts/track-route-search.ts'
+import { countMissingRoute, readMissingRoutes } from '#functions/db/missing-routes.ts'
 import { countPageView, dayOf, readPageViews } from '#functions/db/page-views.ts'
-import { countRouteSearch } from '#functions/db/route-searches.ts'
+import { countRouteSearch, readRouteSearches } from '#functions/db/route-searches.ts'
 import { requireAdmin } from './admin-auth.ts'
 import { ApiError, errorReply, logError } from './api-error.ts'
 import { asksForPrivacy, isBot } from './client.ts'
@@ -50,22 +53,28 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
     return countRouteSearch(deps.db, { ...pair, known, now: deps.now() })
   })
 
-  api.get(adminAnalyticsPath, async ({ req: { raw } }) => {
-    await requireAdmin(raw, deps.config.adminToken)
-    const reply: AdminAnalyticsReply = {
-      routeInventory: {
-        totalRoutes: deps.directory.routes.length,
-        totalCities: deps.directory.cities.length,
-        transportModes: deps.directory.modes ?? {},
-      },
-      pageViews: await reachable(() => readPageViews(deps.db)),
-      // counted once the not-found and generated pages report what was asked
-      missingRoutes: { top: [] },
-    }
-    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+  track(missingRoutePath, missingRouteSchema, (asked) =>
+    countMissingRoute(deps.db, { ...asked, now: deps.now() }),
+  )
+
+  admin(adminMetricsPath, async (): Promise<AdminMetricsReply> => {
+    const { total, ...lists } = await readRouteSearches(deps.db)
+    // nothing generates questions yet
+    return { ...lists, recentFaqs: [], stats: { totalSearches: total, totalFaqGenerations: 0 } }
   })
 
-  for (const path of [...ratesPaths, searchFormPath, adminAnalyticsPath]) api.all(path, onlyBy('GET, HEAD'))
+  admin(adminAnalyticsPath, async (): Promise<AdminAnalyticsReply> => {
+    const { routes, cities, modes = {} } = deps.directory
+    const [pageViews, missingRoutes] = await Promise.all([readPageViews(deps.db), readMissingRoutes(deps.db)])
+    const routeInventory = {
+      totalRoutes: routes.length,
+      totalCities: cities.length,
+      transportModes: modes,
+    }
+    return { routeInventory, pageViews, missingRoutes }
+  })
+
+  for (const path of [...ratesPaths, searchFormPath]) api.all(path, onlyBy('GET, HEAD'))
   api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
   return api
 
@@ -78,6 +87,14 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     })
     api.all(path, onlyBy('POST'))
+  }
+
+  function admin(path: string, read: () => Promise<object>): void {
+    api.get(path, async ({ req: { raw } }) => {
+      await requireAdmin(raw, deps.config.adminToken)
+      return Response.json(await reachable(read), { headers: { 'Cache-Control': 'no-store' } })
+    })
+    api.all(path, onlyBy('GET, HEAD'))
   }
 }
 

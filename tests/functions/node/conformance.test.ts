@@ -8,9 +8,11 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase } from '#functions/node/sqlite.ts'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
+import { adminSuite } from '../conformance/admin.ts'
 import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { pagesSuite } from '../conformance/pages.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
@@ -69,5 +71,7 @@ const target: Target = { fetch: send, db: () => db }
 pagesSuite(target)
 badAddressesSuite(target)
 apiSuite(target)
+adminSuite(target)
+missingRoutesSuite(target)
 countersSuite(target)
 ratesSuite(inject('upstreams'))

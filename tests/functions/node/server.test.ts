@@ -167,6 +167,7 @@ describe('the admin API with a token', () => {
     expect((await ask({ Authorization: 'Basic %%%' })).status).toBe(401)
     expect((await ask({ Authorization: 'Bearer grün' })).status).toBe(401)
     expect((await ask(login('anyone:grün:42'))).status).toBe(200)
+    expect((await send('/api/admin/metrics', {}, own.url)).status).toBe(401)
     await own.stop()
   })
 })

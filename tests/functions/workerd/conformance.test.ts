@@ -2,9 +2,11 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, inject } from 'vitest'
+import { adminSuite } from '../conformance/admin.ts'
 import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { pagesSuite } from '../conformance/pages.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
@@ -19,5 +21,7 @@ const target: Target = {
 pagesSuite(target)
 badAddressesSuite(target)
 apiSuite(target)
+adminSuite(target)
+missingRoutesSuite(target)
 countersSuite(target)
 ratesSuite(inject('upstreams'))
