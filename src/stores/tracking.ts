@@ -3,45 +3,70 @@ import type { Language } from '#i18n/languages.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { addRecent } from './recent.ts'
 
+type Call = 'page-view' | 'route-search' | 'missing-route'
+
 const counted = new Set<string>()
 
-async function post(path: string, body: object): Promise<void> {
+async function post(call: Call, body: object): Promise<void> {
+  let outcome: unknown
   try {
-    const response = await fetch(path, {
+    const { ok, status } = await fetch(`/api/track/${call}`, {
       method: 'POST',
       keepalive: true,
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+    if (ok) return
+    // the body of a host without functions is a whole page
+    outcome = status
   } catch (error) {
-    console.error(`${path} was not counted.`, error)
+    outcome = error
   }
+  console.error(`/api/track/${call} was not counted: ${outcome}`)
 }
 
-/** One count per path and slug; a page restored from the back/forward cache is not a new view. */
-function countOnce(path: string, slug: string, body: object): void {
-  const key = `${path} ${slug}`
+/** One count per call and slug; a page restored from the back/forward cache is not a new view. */
+function countOnce(call: Call, slug: string, body: object): void {
+  const key = `${call} ${slug}`
   if (counted.has(key) || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   counted.add(key)
-  whenShown(() => post(path, body))
+  whenShown(() => post(call, body))
 }
 
 /** A found route page was opened. */
 export function trackPageView(routeSlug: string, language: Language): void {
-  countOnce('/api/track/page-view', routeSlug, { routeSlug, language })
+  countOnce('page-view', routeSlug, { routeSlug, language })
 }
 
 /** A route was looked for, by place ids. */
 export function trackRouteSearch(origin: string, destination: string): void {
-  countOnce('/api/track/route-search', `${origin} ${destination}`, { origin, destination })
+  countOnce('route-search', `${origin} ${destination}`, { origin, destination })
 }
 
-/** Notes the visit of a found route page, told by `[data-route]`: counts it and puts it among the recent searches. */
+/**
+ * Counts the route an element shows in the place of a catalogue page: a generated one (`data-generated`) or the
+ * not-found view. `data-slug`, `data-from` and `data-to` say which; without two names there is nothing to count.
+ */
+export function trackMissingRoute({ dataset }: Pick<HTMLElement, 'dataset'>): void {
+  const { generated, slug, from, to } = dataset
+  if (!slug || !from || !to) return
+  const names =
+    generated === undefined
+      ? { originCity: from, destinationCity: to, count: 1 }
+      : { fromCity: from, toCity: to }
+  countOnce('missing-route', slug, { requestedSlug: slug, ...names })
+}
+
+/** Notes what the page says it shows; a found route (`data-route`) is also put among the recent searches. */
 export function trackPage(): void {
-  const { route, origin, destination } = document.querySelector<HTMLElement>('[data-route]')?.dataset ?? {}
-  if (!route) return
+  const shown = document.querySelector<HTMLElement>('[data-route],[data-generated],[data-missing]')
+  if (!shown) return
+  const { route, origin, destination } = shown.dataset
+  if (!route) {
+    trackMissingRoute(shown)
+    return
+  }
   trackPageView(route, document.documentElement.lang as Language)
   if (!origin || !destination) return
   trackRouteSearch(origin, destination)
