@@ -12,7 +12,12 @@ export const geocodeSearchQuerySchema = z.object({
   query: z
     .string()
     .catch('')
-    .transform((text) => text.replace(/\p{Cc}/gu, '').trim().slice(0, geocodeQuery.maxLength)),
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, geocodeQuery.maxLength),
+    ),
   /** names and countries are written in this language */
   lang: z.enum(languages).catch('en'),
 })
