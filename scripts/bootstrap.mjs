@@ -20,6 +20,8 @@ export const tasks = {
   edge: 'edge.ts',
   catalogue: 'catalogue.ts',
   explain: 'explain.ts',
+  gazetteer: 'gazetteer.ts',
+  'bench:search': 'bench-search.ts',
   'bench:weight': 'bench-weight.ts',
   'bench:build': 'bench-build.ts',
   screenshots: 'screenshots.ts',

@@ -40,6 +40,11 @@ async function buildSite(args: string[]): Promise<void> {
     failure: 'The catalogue did not compile',
     remedy: 'Correct the data named above, then run the command again.',
   })
+  console.log('Compiling the places of the world …')
+  await runScript(at('scripts', 'gazetteer.ts'), [], {
+    failure: 'The gazetteer did not compile',
+    remedy: 'Correct the names above in data/gazetteer, then run the command again.',
+  })
   console.log('Drawing the pages …')
   dropOldFrame(args.includes('--fresh'))
   const since = Date.now() - 1000 // some file systems count whole seconds

@@ -15,6 +15,10 @@ await command(
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',
     })
+    await runScript(at('scripts', 'gazetteer.ts'), [], {
+      failure: 'The gazetteer did not compile',
+      remedy: 'Correct the names above in data/gazetteer, then run the command again.',
+    })
     ensureHashes()
     await bundleServer()
     const port = await choosePort(process.env.PORT)

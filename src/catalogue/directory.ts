@@ -1,4 +1,5 @@
 // What is needed to turn typed words and slugs into places and routes: small enough for functions and browsers.
+import type { EstimateModels } from './estimates.ts'
 import type { Mode } from './mode.ts'
 import type { Place } from './place.ts'
 import type { Slug } from './route.ts'
@@ -12,4 +13,6 @@ export interface Directory {
   routes: Slug[]
   /** how many routes have an option of the mode */
   modes: Partial<Record<Mode, number>>
+  /** coefficients of what is estimated for any two places */
+  estimates: EstimateModels
 }

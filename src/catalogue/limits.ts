@@ -202,6 +202,24 @@ export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
  */
 export const fuel = { litresPer100Km: 7, eurPerLitre: 1.7, allInEurPerKm: 0.3 } as const
 
+// ---- generated routes -----------------------------------------------------------------------------------------------
+/**
+ * Minutes of a journey nobody has written down: a fixed part and a speed over the great circle, connections included.
+ * Straight lines through the journeys of the catalogue (2026): flights 41 + km ÷ 764, trains fastest per pair with 75 to
+ * 119 km/h, set a little lower because smaller towns have fewer fast trains; buses 12 + km ÷ 51.
+ */
+export const estimatedJourney = {
+  flight: { fixedMinutes: 40, kmPerHour: 765 },
+  train: { fixedMinutes: 30, kmPerHour: 85 },
+  bus: { fixedMinutes: 15, kmPerHour: 52 },
+} as const
+/** A flight between other than two large airports, or longer than aircraft fly without a stop, gets one change. */
+export const estimatedFlight = { changeMinutes: 120, nonStopMaxKm: 14_500, leastKm: 200 } as const
+/** Routes shown beside a generated one: between cities of the catalogue this near to its ends. */
+export const generatedSimilar = { reachKm: 250, max: 6, unrelated: 100 } as const
+/** By land only where the way is at most this many times the great circle: round a gulf nobody drives. */
+export const landWayMaxFactor = 2
+
 // ---- best ---------------------------------------------------------------------------------------------------------
 /** Coefficients of the score in ranking.ts. */
 export const score = {

@@ -21,17 +21,19 @@ export interface CatalogueMeta {
 const cache = new Map<string, unknown>()
 
 /** @throws Error when the catalogue has not been compiled */
-function read<T>(file: string): T {
-  const known = cache.get(file)
-  if (known !== undefined) return known as T
+function readText(file: string): string {
   const path = resolve(process.cwd(), '.build', file)
-  let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (cause) {
     throw new Error(`${path}: the compiled catalogue is not there. Run: npm run catalogue`, { cause })
   }
-  const value = JSON.parse(text) as T
+}
+
+function read<T>(file: string): T {
+  const known = cache.get(file)
+  if (known !== undefined) return known as T
+  const value = JSON.parse(readText(file)) as T
   cache.set(file, value)
   return value
 }
@@ -72,6 +74,9 @@ export const operators = () => Object.values(read<Record<OperatorId, Operator>>(
 export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
 export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
 export const directory = () => read<Directory>('server/directory.json')
+/** Places and land of the world as functions read them: JSON, published as it is. */
+export const gazetteerText = () => readText('server/gazetteer.json')
+export const landText = () => readText('server/land.json')
 
 /** Worked out once, on first use. */
 function once<T>(name: string, work: () => T): T {

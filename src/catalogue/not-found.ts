@@ -1,14 +1,14 @@
 // What the not-found view says (D13). Pure: the function on the edge or Node and the browser call the same.
-import { formatDistance } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { fill } from '#lib/fill.ts'
 import { fold } from '#lib/fold.ts'
 import { type AddressFamily, finalForm, readAddress } from './address.ts'
 import type { DirectoryCity } from './directory.ts'
 import type { DirectoryIndex } from './directory-index.ts'
-import { haversineKm } from './distance.ts'
 import { notFoundSimilar } from './limits.ts'
+import { type CatalogueRoute, kmOf, type RouteLink, routeLink } from './route-link.ts'
 import { site } from './site.ts'
 import { readSlug, type Split, splitsOf } from './slug.ts'
 
@@ -36,19 +36,15 @@ export interface NotFoundWords {
   families: Record<Exclude<AddressFamily, 'page' | 'route'>, FamilyWords>
 }
 
-export interface NotFoundLink {
-  href: string
-  title: string
-  detail: string
-}
-
 export interface NotFoundModel {
   heading: string
   text: string
   /** "There is no route from X to Y yet.", when two names were read in the address */
   noRoute?: string
-  similar: NotFoundLink[]
-  popular: NotFoundLink[]
+  /** what was asked for, when two names were read in the address: counted as a missing route */
+  missed?: { slug: string; from: string; to: string }
+  similar: RouteLink[]
+  popular: RouteLink[]
   buttons: { href: string; label: string }[]
   words: { similar: string; popular: string }
 }
@@ -74,13 +70,14 @@ export function notFoundModel(pathname: string, index: DirectoryIndex, words: No
   const { lang, family, slug } = readAddress(finalForm(pathname))
   const special = family === 'page' || family === 'route' ? undefined : words.families[family]
   const asked = family === 'route' && slug ? readPair(slug, index) : undefined
+  const missed = asked && namesOf(asked, index, lang)
   const home = pathTo.home(lang)
   return {
     heading: special?.title ?? words.title,
     text: special?.description ?? words.description,
-    ...(asked && { noRoute: noRouteText(asked, index, words.noRoute, lang) }),
-    similar: asked ? similarRoutes(asked, index).map((route) => toLink(route, index, lang)) : [],
-    popular: popularRoutes(index).map((route) => toLink(route, index, lang)),
+    ...(missed && { missed, noRoute: fill(words.noRoute, missed) }),
+    similar: asked ? similarRoutes(asked, index).map((route) => routeLink(route, index, lang)) : [],
+    popular: popularRoutes(index).map((route) => routeLink(route, index, lang)),
     buttons: [
       { href: home, label: special?.button ?? words.goHome },
       { href: `${home}#search`, label: words.searchRoutes },
@@ -88,8 +85,6 @@ export function notFoundModel(pathname: string, index: DirectoryIndex, words: No
     words: { similar: words.similar, popular: words.popular },
   }
 }
-
-type CatalogueRoute = DirectoryIndex['catalogue']['routes'][number]
 
 /** The two names in a slug: the split with most known places, of several the one nearest to the middle. */
 function readPair(input: string, index: DirectoryIndex): Split | undefined {
@@ -99,14 +94,17 @@ function readPair(input: string, index: DirectoryIndex): Split | undefined {
   return splitsOf(slug, index.lookup).sort((a, b) => known(b) - known(a) || offCentre(a) - offCentre(b))[0]
 }
 
-function noRouteText(pair: Split, index: DirectoryIndex, sentence: string, lang: Language): string {
-  const name = (id: string | undefined, text: string) =>
-    index.city(id ?? '')?.names[lang] ?? capitalised(text)
-  const names: Record<string, string> = {
+function namesOf(
+  pair: Split,
+  index: DirectoryIndex,
+  lang: Language,
+): { slug: string; from: string; to: string } {
+  const name = (id: string | undefined, text: string) => (id ? index.name(id, lang) : capitalised(text))
+  return {
+    slug: `${pair.left}-${pair.right}`,
     from: name(pair.origin?.id, pair.left),
     to: name(pair.destination?.id, pair.right),
   }
-  return sentence.replace(/\{(from|to)\}/g, (_, key: string) => names[key] as string)
 }
 
 function capitalised(text: string): string {
@@ -160,20 +158,4 @@ function popularRoutes(index: DirectoryIndex): CatalogueRoute[] {
   return site.notFoundRoutes.flatMap(
     (slug) => index.catalogue.routes.find((route) => route.slug === slug) ?? [],
   )
-}
-
-function kmOf(route: CatalogueRoute, index: DirectoryIndex): number {
-  return haversineKm(
-    index.city(route.origin) as DirectoryCity,
-    index.city(route.destination) as DirectoryCity,
-  )
-}
-
-function toLink(route: CatalogueRoute, index: DirectoryIndex, lang: Language): NotFoundLink {
-  const name = (id: string) => index.city(id)?.names[lang] ?? id
-  return {
-    href: pathTo.route(route.slug, lang),
-    title: `${name(route.origin)} – ${name(route.destination)}`,
-    detail: formatDistance(kmOf(route, index), lang),
-  }
 }

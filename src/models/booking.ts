@@ -1,37 +1,35 @@
-// Outbound links of a route by mode. Templates and terms are from the partners' own documentation; no partner id, no commission (D53).
+// Outbound links of a route by mode.
 import { place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
+import {
+  deutscheBahn,
+  directFerries,
+  flixBus,
+  googleFlights,
+  type PartnerLink,
+  rome2rio,
+} from '#catalogue/partner-links.ts'
 import type { Route } from '#catalogue/route.ts'
 
-export interface BookingLink {
+export interface BookingLink extends PartnerLink {
   mode: Mode
-  site: string
-  href: string
   sponsored: boolean
 }
 
-const rome2rio = ([from, to]: [string, string]) =>
-  `https://www.rome2rio.com/s/${encodeURIComponent(from)}/${encodeURIComponent(to)}`
-
-function linkFor(mode: Mode, route: Route): Omit<BookingLink, 'sponsored'> | undefined {
+function linkFor(mode: Mode, route: Route): PartnerLink | undefined {
   const [origin, destination] = [place(route.origin), place(route.destination)]
   const names: [string, string] = [origin.names.en, destination.names.en]
   switch (mode) {
-    case 'train': {
-      const query = new URLSearchParams({ sts: 'true', so: names[0], zo: names[1], kl: '2' })
-      return { mode, site: 'Deutsche Bahn', href: `https://int.bahn.de/en/buchung/fahrplan/suche#${query}` }
-    }
-    case 'flight': {
-      if (!origin.iata || !destination.iata) return undefined
-      const q = encodeURIComponent(`Flights from ${origin.iata} to ${destination.iata}`)
-      return { mode, site: 'Google Flights', href: `https://www.google.com/travel/flights?q=${q}` }
-    }
+    case 'train':
+      return deutscheBahn(...names)
+    case 'flight':
+      return origin.iata && destination.iata ? googleFlights(origin.iata, destination.iata) : undefined
     case 'bus':
-      return { mode, site: 'FlixBus', href: 'https://global.flixbus.com/' }
+      return flixBus
     case 'ferry':
-      return { mode, site: 'Direct Ferries', href: 'https://www.directferries.com/' }
+      return directFerries
     case 'car':
-      return { mode, site: 'Rome2Rio', href: rome2rio(names) }
+      return rome2rio(...names)
   }
 }
 
@@ -40,6 +38,6 @@ export function bookingLinks(route: Route): BookingLink[] {
   const present = [...new Set(route.options.map((option) => option.mode))]
   return present.flatMap((mode) => {
     const link = linkFor(mode, route)
-    return link ? [{ ...link, sponsored: false }] : []
+    return link ? [{ mode, ...link, sponsored: false }] : []
   })
 }

@@ -2,12 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Directory } from '#catalogue/directory.ts'
+import { type EstimateModels, estimatedModes } from '#catalogue/estimates.ts'
+import type { FareModel } from '#catalogue/factor.ts'
 import type { CatalogueMeta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Network } from '../data/network.ts'
+import type { Located } from '../data/table.ts'
 import { contentHashes, hashOf, plain } from './content-hash.ts'
 import { summaryCsv } from './summary-csv.ts'
 
@@ -18,6 +21,19 @@ const json = (value: unknown) => `${JSON.stringify(value)}\n`
 
 const record = <T extends { where: string }>(records: ReadonlyMap<string, T>) =>
   Object.fromEntries([...records].map(([id, value]) => [id, plain(value)]))
+
+/** The factors and fare models generated routes are estimated with. */
+function estimatesOf({ factors, fareModels }: Network): EstimateModels {
+  const estimated = new Set<string>(estimatedModes)
+  return {
+    factors: Object.fromEntries(
+      [...factors].filter(([, { mode }]) => estimated.has(mode)).map(([id, factor]) => [id, plain(factor)]),
+    ),
+    fares: Object.fromEntries(
+      estimatedModes.map((mode) => [mode, plain(fareModels.get(`default-${mode}`) as Located<FareModel>)]),
+    ) as EstimateModels['fares'],
+  }
+}
 
 function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
   const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
@@ -35,6 +51,7 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
     modes: Object.fromEntries(
       modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),
     ),
+    estimates: estimatesOf(network),
   }
 }
 

@@ -1,0 +1,72 @@
+// What places are called in five languages: data/gazetteer, and data/places for the cities and junctions of the catalogue.
+import { z } from 'zod'
+import type { GazetteerPlace } from '#catalogue/gazetteer.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { items, number } from '../data/cells.ts'
+import { Problems, WrongData } from '../data/problems.ts'
+import { readTable, type Table } from '../data/table.ts'
+import { places } from '../data/tables.ts'
+
+export interface PlaceNames {
+  names: GazetteerPlace['names']
+  /** what else people type */
+  aliases: string[]
+  geonamesId: number
+  /** of a place of the catalogue, which keeps it */
+  id?: PlaceId
+  /** file:line */
+  where: string
+}
+
+const nameSchema = z.string().trim().min(1)
+const namesSchema = z.object({
+  geonamesId: z.int().positive(),
+  names: z.object({
+    en: nameSchema,
+    de: z.exactOptional(nameSchema),
+    fr: z.exactOptional(nameSchema),
+    es: z.exactOptional(nameSchema),
+    it: z.exactOptional(nameSchema),
+  }),
+  aliases: z.array(nameSchema),
+})
+const sameAsEnglish = 'Write the customary name, or leave it empty where it is the English one.'
+
+const gazetteerNames: Table<z.infer<typeof namesSchema>> = {
+  folder: 'gazetteer',
+  required: {
+    geonamesId: 'Write the id GeoNames gives the place.',
+    en: 'Write the customary English name.',
+  },
+  optional: {
+    de: sameAsEnglish,
+    fr: sameAsEnglish,
+    es: sameAsEnglish,
+    it: sameAsEnglish,
+    aliases: 'Separate what else people type by semicolons.',
+  },
+  schema: namesSchema,
+  columnOf: { 'names.en': 'en', 'names.de': 'de', 'names.fr': 'fr', 'names.es': 'es', 'names.it': 'it' },
+  toRecord: ({ geonamesId, aliases, ...names }) => ({
+    geonamesId: number(geonamesId),
+    names,
+    aliases: items(aliases),
+  }),
+}
+
+/** All rows, places of the catalogue first. @throws WrongData for rows that cannot be read or name a place twice */
+export function readPlaceNames(root: string): PlaceNames[] {
+  const problems = new Problems()
+  const all: PlaceNames[] = [
+    ...readTable(root, places, problems),
+    ...readTable(root, gazetteerNames, problems),
+  ]
+  const first = new Map<number, string>()
+  for (const { geonamesId, where } of all) {
+    const before = first.get(geonamesId)
+    if (before) problems.add(where, `names ${geonamesId}, as ${before} does.`, 'Keep one of the two rows.')
+    else first.set(geonamesId, where)
+  }
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return all
+}

@@ -1,0 +1,156 @@
+// What can be said about two places nobody has written services for (D6): modelled options, by documented straight lines.
+import { type AirportPoint, airportFor } from './airports.ts'
+import { co2Part, flightFactorId, totalCo2 } from './co2.ts'
+import { haversineKm, isFlightOnly, type Point } from './distance.ts'
+import { minutesAtSpeed } from './duration.ts'
+import type { Factor, FareModel } from './factor.ts'
+import { modelRange, roundRange } from './fares.ts'
+import {
+  circuity,
+  driveKmPerHour,
+  estimatedFlight,
+  estimatedJourney,
+  flightExtraKm,
+  landWayMaxFactor,
+} from './limits.ts'
+import { countriesWithoutTrains } from './passenger-rail.ts'
+import type { PriceRange } from './route.ts'
+
+export const estimatedModes = ['flight', 'train', 'bus'] as const
+export type EstimatedMode = (typeof estimatedModes)[number]
+
+/** Coefficients the compiler hands on from data/: the factors and fare models estimates need. */
+export interface EstimateModels {
+  factors: Record<string, Factor>
+  fares: Record<EstimatedMode, FareModel>
+}
+
+export interface EstimateEnd extends Point {
+  /** ISO 3166-1 alpha-2 */
+  country: string
+  landMass: string
+}
+
+export interface EstimatedOption {
+  mode: EstimatedMode
+  minutes: number
+  /** euro, one adult, one way */
+  price: PriceRange
+  /** kg CO2e of one traveller */
+  co2: number
+  /** assumed */
+  changes: number
+}
+
+/** Why a way of travelling is not offered. */
+export type Absence =
+  /** above 4000 km only flights are relevant */
+  | 'far'
+  /** the two places lie on land that no bridge or tunnel joins */
+  | 'sea'
+  /** they lie on one land mass, yet the way by land leads far around a sea */
+  | 'round-the-sea'
+  /** too close for a flight */
+  | 'near'
+  /** no airport with scheduled flights near one end, or the same for both */
+  | 'no-airport'
+
+export interface Estimate {
+  /** over the great circle */
+  distanceKm: number
+  /** distance ÷ 80 km/h, the estimate of the specification; only where one can drive all the way */
+  driveMinutes: number | undefined
+  /** fastest first */
+  options: EstimatedOption[]
+  absences: Absence[]
+  /** airports the flight is counted between */
+  airports: readonly [AirportPoint, AirportPoint] | undefined
+}
+
+export interface EstimateWorld {
+  models: EstimateModels
+  airports: readonly AirportPoint[]
+  /** km of the shortest way over land; undefined when there is none */
+  landKm(a: Point, b: Point): number | undefined
+}
+
+const journeyMinutes = (mode: EstimatedMode, km: number) =>
+  estimatedJourney[mode].fixedMinutes + minutesAtSpeed(km, estimatedJourney[mode].kmPerHour)
+
+/** Everything about a pair of places. */
+export function estimateRoute(a: EstimateEnd, b: EstimateEnd, world: EstimateWorld): Estimate {
+  const distanceKm = haversineKm(a, b)
+  const byLand = landAbsence(a, b, distanceKm, world)
+  const flight = estimateFlight(a, b, distanceKm, world)
+  const overland = byLand ? [] : overlandOptions(a, b, distanceKm, world.models)
+  return {
+    distanceKm,
+    driveMinutes: byLand ? undefined : minutesAtSpeed(distanceKm, driveKmPerHour.generated),
+    options: [...('option' in flight ? [flight.option] : []), ...overland].sort(
+      (x, y) => x.minutes - y.minutes,
+    ),
+    absences: [...(byLand ? [byLand] : []), ...('absence' in flight ? [flight.absence] : [])],
+    airports: 'option' in flight ? flight.airports : undefined,
+  }
+}
+
+function landAbsence(
+  a: EstimateEnd,
+  b: EstimateEnd,
+  distanceKm: number,
+  { landKm }: EstimateWorld,
+): Absence | undefined {
+  if (isFlightOnly(distanceKm)) return 'far'
+  if (a.landMass !== b.landMass) return 'sea'
+  const way = landKm(a, b)
+  return way === undefined || way > distanceKm * landWayMaxFactor ? 'round-the-sea' : undefined
+}
+
+function estimateFlight(
+  a: EstimateEnd,
+  b: EstimateEnd,
+  distanceKm: number,
+  { airports, models }: EstimateWorld,
+): { option: EstimatedOption; airports: readonly [AirportPoint, AirportPoint] } | { absence: Absence } {
+  if (distanceKm < estimatedFlight.leastKm) return { absence: 'near' }
+  const [from, to] = [airportFor(a, airports), airportFor(b, airports)]
+  if (!from || !to || from.iata === to.iata) return { absence: 'no-airport' }
+  const km = haversineKm(from, to)
+  const isNonStop = from.isLarge && to.isLarge && km <= estimatedFlight.nonStopMaxKm
+  const factor = models.factors[flightFactorId(km, a.country, b.country)] as Factor
+  return {
+    option: {
+      mode: 'flight',
+      minutes: journeyMinutes('flight', km) + (isNonStop ? 0 : estimatedFlight.changeMinutes),
+      price: roundRange(modelRange(models.fares.flight, km)),
+      co2: totalCo2([co2Part(km + flightExtraKm, factor)]),
+      changes: isNonStop ? 0 : 1,
+    },
+    airports: [from, to],
+  }
+}
+
+function overlandOptions(
+  a: EstimateEnd,
+  b: EstimateEnd,
+  km: number,
+  { factors, fares }: EstimateModels,
+): EstimatedOption[] {
+  const option = (mode: 'train' | 'bus', factor: Factor, travelledKm: number): EstimatedOption => ({
+    mode,
+    minutes: journeyMinutes(mode, km),
+    price: roundRange(modelRange(fares[mode], km)),
+    co2: totalCo2([co2Part(travelledKm, factor)]),
+    changes: 0,
+  })
+  const hasTrains = ![a, b].some(({ country }) => countriesWithoutTrains.has(country))
+  const european = factors['rail-eu'] as Factor
+  const ofCountry = Object.values(factors).find(({ country }) => country === a.country)
+  const isDomestic = a.country === b.country
+  return [
+    ...(hasTrains
+      ? [option('train', (isDomestic ? ofCountry : undefined) ?? european, km * circuity.rail)]
+      : []),
+    option('bus', factors.coach as Factor, km * circuity.road),
+  ]
+}

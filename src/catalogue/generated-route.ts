@@ -1,0 +1,326 @@
+// What a page says about two places nobody has written services for (D6). Pure: functions and browsers call the same.
+import { countryName, formatCo2, formatDistance, formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { slugify } from '#lib/fold.ts'
+import { isOneEdit } from '#lib/one-edit.ts'
+import { carbonLevel } from './co2.ts'
+import type { DirectoryIndex, IndexedPlace } from './directory-index.ts'
+import { haversineKm, type Point } from './distance.ts'
+import { type Estimate, type EstimatedOption, type EstimateWorld, estimateRoute } from './estimates.ts'
+import { europeanCountries } from './europe.ts'
+import type { MapDrawing } from './land-drawing.ts'
+import { flightOnlyAboveKm, generatedSimilar } from './limits.ts'
+import type { Mode } from './mode.ts'
+import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from './partner-links.ts'
+import type { Slug } from './route.ts'
+import { type RouteLink, routeLink } from './route-link.ts'
+import { routeSlug } from './slug.ts'
+
+/** Everything beyond the directory an estimate needs. */
+export interface World extends EstimateWorld {
+  drawMap(a: Point, b: Point): MapDrawing
+}
+
+export interface GeneratedOption {
+  mode: EstimatedOption['mode']
+  name: string
+  /** what was assumed, e.g. "LHR to JFK, one stop assumed" */
+  note: string
+  minutes: number
+  time: string
+  low: number
+  high: number
+  price: string
+  co2: string
+  co2Level: 'low' | 'medium' | 'high'
+  co2Word: string
+}
+
+export interface GeneratedPoint extends Point {
+  label: 'A' | 'B'
+  name: string
+}
+
+export interface GeneratedModel {
+  slug: Slug
+  lang: Language
+  /** names as shown; ids for the browser's check against what the visitor chose */
+  origin: { id: string; name: string }
+  destination: { id: string; name: string }
+  head: { title: string; description: string }
+  title: string
+  home: string
+  /** fastest first */
+  options: GeneratedOption[]
+  /** minutes of the slowest, to which bars are drawn */
+  longest: number
+  facts: { label: string; text: string }[]
+  absences: string[]
+  didYouMean: RouteLink | undefined
+  points: [GeneratedPoint, GeneratedPoint]
+  map: MapDrawing
+  /** of the movable map */
+  movable: {
+    /** address of the base it draws */
+    base: string
+    words: {
+      label: string
+      loading: string
+      zoomIn: string
+      zoomOut: string
+      attribution: string
+      fallback: string
+    }
+  }
+  links: { mode: Mode; label: string; href: string }[]
+  similar: RouteLink[]
+  method: string
+  words: {
+    back: string
+    badge: string
+    intro: string
+    method: string
+    options: string
+    columns: { mode: string; time: string; price: string; co2: string }
+    estimate: string
+    boardNote: string
+    nothing: string
+    map: string
+    mapAlt: string
+    mapNote: string
+    facts: string
+    booking: string
+    bookingNote: string
+    opensNew: string
+    similar: string
+    colon: string
+  }
+}
+
+/** Name of a place beside another: with its country where a larger place has the same name. */
+export function shownName({ id, names, country, region }: IndexedPlace, lang: Language): string {
+  const name = names[lang] ?? names.en
+  const isNamesake = id !== slugify(names.en) && id.startsWith(`${slugify(names.en)}-`)
+  return isNamesake ? `${name} (${region ?? countryName(country, lang)})` : name
+}
+
+/** Drive time as the specification writes it: hours, or days and hours; minutes where there is no whole hour. */
+export function formatDrive(minutes: number, lang: Language, t: Messages): string {
+  const hours = Math.round(minutes / 60)
+  if (hours < 1) return formatDuration(minutes, lang)
+  if (hours < 24) return formatDuration(hours * 60, lang)
+  const rest = hours % 24
+  return [t.generated.days(Math.floor(hours / 24)), rest > 0 ? formatDuration(rest * 60, lang) : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The page of two known places; both must be in the index. */
+export function generatedRoute(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  lang: Language,
+  t: Messages,
+  index: DirectoryIndex,
+  world: World,
+): GeneratedModel {
+  const estimate = estimateRoute(origin, destination, world)
+  const pair = { from: shownName(origin, lang), to: shownName(destination, lang) }
+  const distance = formatDistance(estimate.distanceKm, lang)
+  const title = t.route.title(pair)
+  const options = estimate.options.map((option) => toOption(option, estimate, lang, t))
+  const isEuropean = [origin, destination].every(({ country }) => europeanCountries.has(country))
+  return {
+    slug: routeSlug(origin.id, destination.id),
+    lang,
+    origin: { id: origin.id, name: pair.from },
+    destination: { id: destination.id, name: pair.to },
+    head: { title: `${title} – Waymark`, description: t.generated.description(pair, distance) },
+    title,
+    home: pathTo.home(lang),
+    options,
+    longest: Math.max(0, ...options.map(({ minutes }) => minutes)),
+    facts: [
+      { label: t.route.distance, text: `${distance} (${t.route.straight})` },
+      {
+        label: t.generated.driveTime,
+        text:
+          estimate.driveMinutes === undefined
+            ? t.generated.noDrive
+            : formatDrive(estimate.driveMinutes, lang, t),
+      },
+    ],
+    absences: estimate.absences.map((absence) => absenceText(absence, pair, lang, t)),
+    didYouMean: meantRoute(origin, destination, index, lang, t),
+    points: [
+      { lat: origin.lat, lng: origin.lng, label: 'A', name: pair.from },
+      { lat: destination.lat, lng: destination.lng, label: 'B', name: pair.to },
+    ],
+    map: world.drawMap(origin, destination),
+    movable: {
+      base: isEuropean ? '/map/europe.json' : '/map/world.json',
+      words: mapWords(t),
+    },
+    links: linksOf(origin, destination, estimate, isEuropean).map(({ mode, site, href }) => ({
+      mode,
+      label: t.route.bookOn(site),
+      href,
+    })),
+    similar: similarRoutes(origin, destination, index, lang),
+    method: `${pathTo.method(lang)}#generated`,
+    words: wordsOf(pair, distance, t),
+  }
+}
+
+/** Words of the movable map, here and on route pages. */
+export function mapWords({ route, error }: Pick<Messages, 'route' | 'error'>) {
+  return {
+    label: route.map,
+    loading: route.mapLoading,
+    zoomIn: route.mapZoomIn,
+    zoomOut: route.mapZoomOut,
+    attribution: 'Natural Earth',
+    fallback: error.title,
+  }
+}
+
+function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {
+  const { mode, time, price, co2 } = t.route.column
+  return {
+    back: t.common.backHome,
+    badge: t.generated.badge,
+    intro: t.generated.intro,
+    method: t.generated.method,
+    options: t.route.options,
+    columns: { mode, time, price, co2 },
+    estimate: t.transport.basis.modelled,
+    boardNote: t.route.boardNote(false),
+    nothing: t.generated.nothing,
+    map: t.route.map,
+    mapAlt: t.route.mapAlt(pair, distance),
+    mapNote: t.route.mapNote,
+    facts: t.route.quickFacts,
+    booking: t.route.booking,
+    bookingNote: t.route.bookingNote,
+    opensNew: t.common.opensNew,
+    similar: t.generated.similar,
+    colon: t.common.colon,
+  }
+}
+
+function absenceText(
+  absence: Estimate['absences'][number],
+  pair: { from: string; to: string },
+  lang: Language,
+  { generated }: Messages,
+): string {
+  switch (absence) {
+    case 'far':
+      return generated.absences.far(formatDistance(flightOnlyAboveKm, lang))
+    case 'sea':
+    case 'round-the-sea':
+      return generated.absences[absence](pair)
+    default:
+      return generated.absences[absence]
+  }
+}
+
+function toOption(
+  { mode, minutes, price, co2, changes }: EstimatedOption,
+  { airports }: Estimate,
+  lang: Language,
+  t: Messages,
+): GeneratedOption {
+  const level = carbonLevel(co2)
+  const stops = changes > 0 ? t.generated.oneStop : t.generated.nonStop
+  return {
+    mode,
+    name: t.transport.modes[mode],
+    note:
+      mode === 'flight' && airports
+        ? `${t.generated.airports(airports[0].iata, airports[1].iata)}, ${stops}`
+        : '',
+    minutes,
+    time: formatDuration(minutes, lang),
+    low: price.low,
+    high: price.high,
+    price: formatMoneyRange(price.low, price.high, 'EUR', lang),
+    co2: formatCo2(co2, lang),
+    co2Level: level,
+    co2Word: t.transport.co2Level[level],
+  }
+}
+
+/** Where to look further: flights between the airports counted, trains where Deutsche Bahn knows the stations. */
+function linksOf(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  { airports, options }: Estimate,
+  isEuropean: boolean,
+): (PartnerLink & { mode: Mode })[] {
+  const names: [string, string] = [origin.names.en, destination.names.en]
+  const has = (mode: EstimatedOption['mode']) => options.some((option) => option.mode === mode)
+  const links: (PartnerLink & { mode: Mode })[] = []
+  if (airports) {
+    const [from, to] = [origin.iata ?? airports[0].iata, destination.iata ?? airports[1].iata]
+    links.push({ mode: 'flight', ...googleFlights(from, to) })
+  }
+  if (has('train') && isEuropean) links.push({ mode: 'train', ...deutscheBahn(...names) })
+  if (has('bus') && isEuropean) links.push({ mode: 'bus', ...flixBus })
+  links.push({ mode: 'car', ...rome2rio(...names) })
+  return links
+}
+
+/** Cities of the catalogue a place is near to, nearest first; a city is near to itself only. */
+function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
+  if (place.isCity) return [place.id]
+  return index.cities
+    .map((city) => ({ id: city.id, km: haversineKm(city, place) }))
+    .filter(({ km }) => km <= generatedSimilar.reachKm)
+    .sort((a, b) => a.km - b.km)
+    .map(({ id }) => id)
+}
+
+/** Routes of the catalogue between cities near both ends, else from or to a city near one end. */
+function similarRoutes(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  index: DirectoryIndex,
+  lang: Language,
+): RouteLink[] {
+  const [from, to] = [citiesNear(origin, index), citiesNear(destination, index)]
+  const rank = (list: string[], id: string) =>
+    list.includes(id) ? list.indexOf(id) : generatedSimilar.unrelated
+  return index.catalogue.routes
+    .map((route) => ({ route, far: rank(from, route.origin) + rank(to, route.destination) }))
+    .filter(({ far }) => far < 2 * generatedSimilar.unrelated)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, generatedSimilar.max)
+    .map(({ route }) => routeLink(route, index, lang))
+}
+
+/** The route of the catalogue that a slip of the finger away from these two names would be. */
+function meantRoute(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  index: DirectoryIndex,
+  lang: Language,
+  t: Messages,
+): RouteLink | undefined {
+  const [from, to] = [meantCity(origin, index), meantCity(destination, index)]
+  const slug = routeSlug(from, to)
+  const route = index.catalogue.routes.find((candidate) => candidate.slug === slug)
+  if (!route) return undefined
+  const link = routeLink(route, index, lang)
+  return { ...link, title: t.generated.didYouMean(link.title) }
+}
+
+function meantCity(place: IndexedPlace, index: DirectoryIndex): string {
+  if (place.isCity) return place.id
+  const near = index.cities.find(({ id, names }) =>
+    [id, ...Object.values(names).map(slugify)].some((name) => isOneEdit(place.id, name, 0, name.length)),
+  )
+  return near?.id ?? place.id
+}

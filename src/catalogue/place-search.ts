@@ -1,0 +1,165 @@
+// Which places a visitor may mean while typing (D40, D52): names that begin so, then names with a word that begins so.
+// Only when nothing begins so: names one slip of the finger away, then names that contain the letters somewhere.
+import { slugify } from '#lib/fold.ts'
+import { isOneEdit } from '#lib/one-edit.ts'
+import type { PlaceIndex } from './place-index.ts'
+
+export interface PlaceMatch {
+  /** of the place in the index */
+  place: number
+  how: MatchKind
+}
+
+/**
+ * How a spelling of the place relates to what was typed: it is just that, begins so, has a word that begins so, is one
+ * slip of the finger away (or begins one slip away), contains it
+ */
+export type MatchKind = 'exact' | 'start' | 'word' | 'typo' | 'inside'
+
+/** A name that is all there outweighs one that only begins so and belongs to a place thirty times its size. */
+const exactCounts = 30
+/** So much less a spelling counts that is not the place's own: "sta" means Stuttgart's neighbours before Stamboul. */
+const otherSpellingCounts = 0.1
+/** The catalogue's cities come first among equals. */
+const cityCounts = 50
+/** Shorter texts are one edit away from too much. */
+const typoMinLength = 4
+/** What is found by the beginning of a misspelt name needs this many letters to be more than chance. */
+const typoPrefixMinLength = 5
+
+type Where = 'start' | 'word' | 'inside'
+type Found = Map<number, Best>
+
+interface Best {
+  weight: number
+  isExact: boolean
+}
+
+/** Search over an index; `isCity` tells the catalogue's cities by id. */
+export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boolean) {
+  const { keys, starts, weights, count } = index
+  const cities = new Set<number>()
+  for (let place = 0; place < count; place += 1) {
+    const [start, end] = [starts[place] as number, (starts[place + 1] as number) - 1]
+    const tab = keys.indexOf('\t', start)
+    if (isCity(keys.slice(start, tab === -1 || tab > end ? end : tab))) cities.add(place)
+  }
+  const byLength = lengthBuckets(keys)
+
+  /** The place whose line holds a position of the text. */
+  function ownerOf(position: number): number {
+    let [low, high] = [0, count - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= position) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  function weightOf(place: number, isFirstKey: boolean, isExact: boolean): number {
+    const own = isFirstKey ? 1 : otherSpellingCounts
+    return (weights[place] as number) * (isExact ? exactCounts : own) * (cities.has(place) ? cityCounts : 1)
+  }
+
+  function keep(found: Found, place: number, weight: number, isExact: boolean): void {
+    const before = found.get(place)
+    if (!before) found.set(place, { weight, isExact })
+    else if (weight > before.weight) Object.assign(before, { weight, isExact: isExact || before.isExact })
+  }
+
+  /** Everything written so, by where in the name it stands. */
+  function written(typed: string): Record<Where, Found> {
+    const found: Record<Where, Found> = { start: new Map(), word: new Map(), inside: new Map() }
+    for (let at = keys.indexOf(typed); at !== -1; at = keys.indexOf(typed, at + 1)) {
+      const before = keys.charCodeAt(at - 1)
+      const where: Where =
+        before === newLine || before === tab ? 'start' : before === hyphen ? 'word' : 'inside'
+      const after = keys.charCodeAt(at + typed.length)
+      const isExact = where === 'start' && (after === newLine || after === tab)
+      const place = ownerOf(at)
+      keep(found[where], place, weightOf(place, before === newLine, isExact), isExact)
+    }
+    return found
+  }
+
+  /** Names one letter away from what was typed; else names whose beginning is. */
+  function misspelt(typed: string): Found {
+    const whole = new Map()
+    const begun = new Map()
+    const add = (into: Found, start: number) => {
+      const place = ownerOf(start)
+      keep(into, place, weightOf(place, start === starts[place], false), false)
+    }
+    for (const length of [typed.length - 1, typed.length, typed.length + 1])
+      for (const start of byLength.get(length) ?? [])
+        if (isOneEdit(typed, keys, start, length)) add(whole, start)
+    if (whole.size > 0 || typed.length < typoPrefixMinLength) return whole
+    for (const [length, bucket] of byLength) {
+      if (length <= typed.length + 1) continue
+      for (const start of bucket)
+        if (
+          keys.charCodeAt(start) === typed.charCodeAt(0) &&
+          [0, 1, -1].some((more) => isOneEdit(typed, keys, start, typed.length + more))
+        )
+          add(begun, start)
+    }
+    return begun
+  }
+
+  /** At most `limit` places for a text of at least two letters, what is meant most likely first. */
+  return function search(text: string, limit: number): PlaceMatch[] {
+    const typed = slugify(text)
+    if (typed.length < 2) return []
+    const found = written(typed)
+    const matches: PlaceMatch[] = []
+    const seen = new Set<number>()
+    const take = (some: Found, how: MatchKind) => {
+      for (const [place, { isExact }] of heaviest(some, limit)) {
+        if (seen.has(place) || matches.length >= limit) continue
+        seen.add(place)
+        matches.push({ place, how: isExact ? 'exact' : how })
+      }
+    }
+    take(found.start, 'start')
+    take(found.word, 'word')
+    if (matches.length === 0 && typed.length >= typoMinLength) take(misspelt(typed), 'typo')
+    take(found.inside, 'inside')
+    return matches
+  }
+}
+
+export type PlaceSearch = ReturnType<typeof createPlaceSearch>
+
+const newLine = 10
+const tab = 9
+const hyphen = 45
+
+/** Beginnings of all keys by length of the key. */
+function lengthBuckets(keys: string): Map<number, Uint32Array> {
+  const lists = new Map<number, number[]>()
+  let start = 1
+  for (let at = 1; at < keys.length; at += 1) {
+    const code = keys.charCodeAt(at)
+    if (code !== newLine && code !== tab) continue
+    const list = lists.get(at - start)
+    if (list) list.push(start)
+    else lists.set(at - start, [start])
+    start = at + 1
+  }
+  return new Map([...lists].map(([length, list]) => [length, Uint32Array.from(list)]))
+}
+
+/** The `limit` heaviest entries, heaviest first; of equal weight the earlier place. */
+function heaviest(found: Found, limit: number): [number, Best][] {
+  const top: [number, Best][] = []
+  for (const entry of found) {
+    const at = top.findIndex(
+      ([place, { weight }]) => entry[1].weight > weight || (entry[1].weight === weight && entry[0] < place),
+    )
+    if (at === -1) top.push(entry)
+    else top.splice(at, 0, entry)
+    if (top.length > limit) top.pop()
+  }
+  return top
+}

@@ -1,0 +1,33 @@
+// A route of the catalogue as a link with its distance.
+import { formatDistance } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { DirectoryCity } from './directory.ts'
+import type { DirectoryIndex } from './directory-index.ts'
+import { haversineKm } from './distance.ts'
+import type { SlugCatalogue } from './slug.ts'
+
+export type CatalogueRoute = SlugCatalogue['routes'][number]
+
+export interface RouteLink {
+  href: string
+  title: string
+  detail: string
+}
+
+/** Kilometres between the two cities. */
+export function kmOf(route: CatalogueRoute, index: DirectoryIndex): number {
+  return haversineKm(
+    index.city(route.origin) as DirectoryCity,
+    index.city(route.destination) as DirectoryCity,
+  )
+}
+
+export function routeLink(route: CatalogueRoute, index: DirectoryIndex, lang: Language): RouteLink {
+  const { slug, origin, destination } = route
+  return {
+    href: pathTo.route(slug, lang),
+    title: `${index.name(origin, lang)} – ${index.name(destination, lang)}`,
+    detail: formatDistance(kmOf(route, index), lang),
+  }
+}
