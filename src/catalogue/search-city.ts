@@ -1,11 +1,17 @@
 // The cities the search form knows, as one string: in the page it stands in an attribute, where a quote costs six letters.
 import { fold } from '#lib/fold.ts'
 
-export interface SearchCity {
+/** A place a visitor can pick: a city of the catalogue, or a place of the gazetteer. */
+export interface SearchPlace {
   id: string
   /** in the page's language */
   name: string
   country: string
+  /** given where a name repeats in the country */
+  region?: string
+}
+
+export interface SearchCity extends SearchPlace {
   /** all other names: languages and aliases */
   names: string[]
 }

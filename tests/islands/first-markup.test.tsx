@@ -22,6 +22,7 @@ const search = renderToString(
       swap: 'Tauschen',
       submit: 'Los',
       suggestions: { origin: 'Vorschläge für Von', destination: 'Vorschläge für Nach' },
+      searching: 'Suche',
       noMatch: 'Keine',
       same: 'Gleich',
       choose: 'Wählen',

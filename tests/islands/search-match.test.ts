@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { packCities, unpackCities } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
-import { exactCity, indexCities, matchCities } from '#islands/search/match.ts'
-import { searchPlaces } from '#islands/search/search-places.ts'
+import { exactPlace, indexCities, matchCities, stillFitting } from '#islands/search/match.ts'
 import { fortyCities } from '../fixtures/cities.ts'
 
 function cardsIn(lang: Language) {
@@ -66,7 +65,7 @@ describe('an exact name selects itself', () => {
     ['Londr', undefined],
     ['', undefined],
   ])('"%s" is %s', (typed, id) => {
-    expect(exactCity(english, typed)?.id).toBe(id)
+    expect(exactPlace(english, typed)?.id).toBe(id)
   })
 
   test('unless two cities share it', () => {
@@ -74,25 +73,40 @@ describe('an exact name selects itself', () => {
       { id: 'a', name: 'Frankfurt', country: 'X', names: [] },
       { id: 'b', name: 'Frankfurt', country: 'Y', names: [] },
     ])
-    expect(exactCity(index, 'Frankfurt')).toBeUndefined()
+    expect(exactPlace(index, 'Frankfurt')).toBeUndefined()
   })
 })
 
-describe('a slip of the finger still finds', () => {
+describe('of places with the name typed', () => {
+  const texas = { id: 'paris-us', name: 'Paris', country: 'United States' }
+  const springfields = ['Illinois', 'Missouri'].map((region) => ({
+    id: `springfield-${region.toLowerCase()}`,
+    name: 'Springfield',
+    country: 'United States',
+    region,
+  }))
   test.each([
-    ['barcelna', 'barcelona'],
-    ['amsterdm', 'amsterdam'],
-    ['budpest', 'budapest'],
-    ['stokholm', 'stockholm'],
-    ['munhic', 'munich'],
-  ])('%s: %s', async (typed, id) => {
-    expect(ids(await searchPlaces(english, typed))).toContain(id)
+    ['the city of the catalogue goes before its namesakes elsewhere', 'Paris', [texas], 'paris'],
+    [
+      'the only one beyond it selects itself',
+      'Springfield',
+      springfields.slice(0, 1),
+      'springfield-illinois',
+    ],
+    ['none of several does', 'Springfield', springfields, undefined],
+    ['none does while nothing is typed', ' ', springfields.slice(0, 1), undefined],
+  ])('%s', (_what, typed, named, id) => {
+    expect(exactPlace(english, typed, named)?.id).toBe(id)
   })
+})
 
-  test('but not when something matches as written, nor for nonsense', async () => {
-    expect(ids(await searchPlaces(english, 'nice'))).toEqual(ids(matchCities(english, 'nice')))
-    expect(await searchPlaces(english, 'zzzzqq')).toEqual([])
-  })
+test('rows stay while they still fit what is typed: cities by any name, other places by theirs', () => {
+  const tokyo = { id: 'tokyo', name: 'Tokyo', country: 'Japan' }
+  const rows = [...matchCities(english, 'ko'), tokyo]
+  expect(ids(rows)).toEqual(expect.arrayContaining(['cologne', 'copenhagen', 'tokyo']))
+  expect(ids(stillFitting(english, rows, 'koln'))).toEqual(['cologne'])
+  expect(ids(stillFitting(english, rows, 'TOKY'))).toEqual(['tokyo'])
+  expect(stillFitting(english, rows, 'k')).toEqual([])
 })
 
 test('packed cities come back as they were, names that differ only in accents standing once', () => {

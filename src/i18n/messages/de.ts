@@ -58,6 +58,7 @@ const words: Messages = {
     swap: 'Start und Ziel tauschen',
     submit: 'Vergleichen',
     suggestions: (field) => `Vorschläge für „${field}“`,
+    searching: 'Suche läuft …',
     noMatch: 'Keine passende Stadt. Schreibweise prüfen oder das Land eingeben.',
     same: 'Start und Ziel sind gleich. Bitte zwei verschiedene Städte wählen.',
     choose: 'Bitte beide Städte aus den Vorschlägen wählen.',

@@ -53,6 +53,7 @@ export const en = {
     swap: 'Swap origin and destination',
     submit: 'Compare',
     suggestions: (field: string) => `Suggestions for “${field}”`,
+    searching: 'Searching…',
     noMatch: 'No city matches. Check the spelling or try the country.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',

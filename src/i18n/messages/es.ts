@@ -53,6 +53,7 @@ export const es: Messages = {
     swap: 'Intercambiar origen y destino',
     submit: 'Comparar',
     suggestions: (field) => `Sugerencias para «${field}»`,
+    searching: 'Buscando…',
     noMatch: 'Ninguna ciudad coincide. Revisa cómo se escribe o prueba con el país.',
     same: 'El origen y el destino coinciden. Elige dos ciudades distintas.',
     choose: 'Elige las dos ciudades entre las sugerencias.',

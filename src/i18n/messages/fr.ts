@@ -52,6 +52,7 @@ const words: Messages = {
     swap: 'Inverser le départ et l’arrivée',
     submit: 'Comparer',
     suggestions: (field) => `Suggestions pour « ${field} »`,
+    searching: 'Recherche en cours…',
     noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe ou essayez le pays.',
     same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
     choose: 'Choisissez les deux villes parmi les suggestions.',

@@ -55,6 +55,7 @@ export const it: Messages = {
     swap: 'Inverti partenza e arrivo',
     submit: 'Confronta',
     suggestions: (field) => `Suggerimenti per «${field}»`,
+    searching: 'Ricerca in corso…',
     noMatch: 'Nessuna città corrisponde. Controlla come si scrive o prova con il Paese.',
     same: 'Partenza e arrivo coincidono. Scegli due città diverse.',
     choose: 'Scegli le due città tra i suggerimenti.',

@@ -1,54 +1,37 @@
 // One end of the trip: a text field with a list of suggestions (ARIA combobox with list autocomplete).
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchCity } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
-import { fill } from '#lib/fill.ts'
+import { fieldStatus, type StatusWords } from './field-status.ts'
 import { listAction } from './list-keys.ts'
-import type { IndexedCity } from './match.ts'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import type { End } from './use-end.ts'
 
 interface Props {
   name: 'origin' | 'destination'
   lang: Language
-  index: readonly IndexedCity[]
-  text: string
-  selected: SearchCity | undefined
-  words: {
-    label: string
-    placeholder: string
-    suggestions: string
-    noMatch: string
-    results: { one: string; other: string }
-  }
+  end: End
+  words: StatusWords & { label: string; placeholder: string; suggestions: string }
   /** id of the text that says what is wrong */
   note: string
   className: string
   onType: (text: string) => void
-  onPick: (city: SearchCity) => void
+  onPick: (place: SearchPlace) => void
 }
 
-export function PlaceField({
-  name,
-  lang,
-  index,
-  text,
-  selected,
-  words,
-  note,
-  className,
-  onType,
-  onPick,
-}: Props) {
+export function PlaceField({ name, lang, end, words, note, className, onType, onPick }: Props) {
   const id = `search-${name}`
+  const { text, chosen } = end
+  const { places } = end.suggestions
   const input = useRef<HTMLInputElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const { query, cities } = useSuggestions(index, text)
-  const listed = open && cities.length > 0
-  const nothing = open && query !== '' && cities.length === 0 && !selected
+  const [highlighted, highlight] = useState<string>()
+  const rowOf = (placeId: string | undefined) => places.findIndex((place) => place.id === placeId)
+  const active = rowOf(highlighted)
+  const listed = open && places.length > 0
+  const status = open ? fieldStatus(end, words, lang) : undefined
 
   // What was typed while React was on its way stands in the field; the caret stays because the value does not change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
@@ -58,29 +41,38 @@ export function PlaceField({
     if (current && current === document.activeElement) setOpen(true)
     return () => clearTimeout(closing.current)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another first row
-  useEffect(() => setActive(-1), [cities])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, another choice
+  useEffect(() => highlight(undefined), [text])
+  // A name that turns out to be exact once the visitor has gone on is written as the place is called.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the place becomes known
+  useEffect(() => {
+    if (input.current !== document.activeElement) settle()
+  }, [chosen])
 
-  const pick = (city: SearchCity) => {
-    onPick(city)
+  const settle = () => {
+    if (chosen) onPick(chosen)
+  }
+  const pick = (place: SearchPlace) => {
+    onPick(place)
     setOpen(false)
   }
   const leave = () => {
-    if (selected && selected.name !== text) onPick(selected)
+    settle()
     closing.current = setTimeout(() => setOpen(false), limits.blurCloseMs)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const action = listAction(event.key, { open, count: cities.length, active, alt: event.altKey })
+    const likely = Math.max(rowOf(chosen?.id), 0)
+    const action = listAction(event.key, { open, count: places.length, active, likely, alt: event.altKey })
     if (!action) return
     if (action.kind === 'pick') {
-      const city = cities[action.index]
+      const place = places[action.index]
       if (action.stay) event.preventDefault()
-      if (city) pick(city)
+      if (place) pick(place)
       return
     }
     event.preventDefault()
-    if (action.kind === 'move') setActive(action.active)
+    if (action.kind === 'move') highlight(places[action.active]?.id)
     if (action.kind === 'clear') onType('')
     if (action.kind === 'open' || action.kind === 'close') setOpen(action.kind === 'open')
   }
@@ -123,26 +115,21 @@ export function PlaceField({
       <SuggestionList
         id={id}
         label={words.suggestions}
-        cities={listed ? cities : []}
+        places={listed ? places : []}
         active={active}
         onPick={pick}
-        onPoint={setActive}
+        onPoint={(index) => highlight(places[index]?.id)}
       />
       <p
         className={
-          nothing
+          status?.visible
             ? 'absolute inset-x-0 top-full z-10 mt-1 border border-line-strong bg-sheet px-3 py-2 text-sm'
             : 'sr-only'
         }
         role="status"
       >
-        {nothing ? words.noMatch : listed ? countText(words.results, cities.length, lang) : ''}
+        {status?.text}
       </p>
     </div>
   )
-}
-
-function countText(results: { one: string; other: string }, count: number, lang: Language): string {
-  const category = new Intl.PluralRules(lang).select(count)
-  return fill(category === 'one' ? results.one : results.other, { count })
 }

@@ -1,14 +1,24 @@
 // Where from, where to: a plain form that works by itself, made quick by suggestions.
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type SearchCity, unpackCities } from '#catalogue/search-city.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type SearchPlace, unpackCities } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
-import { exactCity, indexCities } from './match.ts'
+import type { StatusWords } from './field-status.ts'
+import { indexCities } from './match.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { SwapIcon } from './SwapIcon.tsx'
 import { openTrip } from './trip.ts'
+import { type End, useEnd } from './use-end.ts'
 
-export interface Words {
+export interface Words extends StatusWords {
   legend: string
   origin: string
   destination: string
@@ -16,11 +26,8 @@ export interface Words {
   swap: string
   submit: string
   suggestions: { origin: string; destination: string }
-  noMatch: string
   same: string
   choose: string
-  /** "{count} suggestion" by plural category of the language */
-  results: { one: string; other: string }
   fallback: string
 }
 export interface Props {
@@ -33,23 +40,20 @@ export interface Props {
   destination?: string
 }
 
-/** One end of the trip. `picked` is what a visitor chose; without it an exact name counts as chosen. */
-interface End {
-  text: string
-  picked?: SearchCity
-}
 const noteId = 'search-note'
 
 function SearchForm({ lang, cities, words, origin = '', destination = '' }: Props) {
-  const index = useMemo(() => indexCities(unpackCities(cities)), [cities])
-  const [from, setFrom] = useState<End>({ text: origin })
-  const [to, setTo] = useState<End>({ text: destination })
+  const sources = useMemo(() => ({ index: indexCities(unpackCities(cities)), lang }), [cities, lang])
+  const from = useEnd(sources, origin)
+  const to = useEnd(sources, destination)
   const button = useRef<HTMLButtonElement>(null)
-  const chosen = ({ text, picked }: End) => picked ?? exactCity(index, text)
-  const [start, end] = [chosen(from), chosen(to)]
+  const [start, end] = [from.chosen, to.chosen]
   const same = start !== undefined && start.id === end?.id
+  const filled = from.text !== '' && to.text !== ''
+  const pending = filled && (from.pending || to.pending)
   const [typing, setTyping] = useState(false)
-  const unknown = !typing && from.text !== '' && to.text !== '' && !(start && end)
+  /** Enter came before it was known what the texts mean */
+  const [hurried, setHurried] = useState(false)
 
   useLayoutEffect(() => setTyping(document.activeElement instanceof HTMLInputElement), [])
   // Set on the element, not as an attribute of ours: before React the page's script may have switched it already.
@@ -59,24 +63,46 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
     current.form.dataset.live = ''
     current.disabled = !start || !end || same
   })
+  useEffect(() => {
+    if (!hurried || pending) return
+    setHurried(false)
+    setTyping(false)
+    if (start && end && !same) openTrip(start, end, lang)
+  }, [hurried, pending, start, end, same, lang])
 
   const submit = (event: FormEvent) => {
-    if (!start || !end) return
-    event.preventDefault()
-    if (!same) openTrip(start, end, lang)
+    if (pending) setHurried(true)
+    if (pending || (start && end)) event.preventDefault()
+    if (start && end && !same) openTrip(start, end, lang)
   }
-  const field = (name: 'origin' | 'destination', value: End, set: (next: End) => void) => ({
+  // A browser sends no form whose button is disabled.
+  const onKeyDown = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.defaultPrevented) return
+    if (target instanceof HTMLInputElement && filled && !(start && end)) setHurried(true)
+  }
+  const field = (name: 'origin' | 'destination', value: End) => ({
     name,
     lang,
-    index,
-    text: value.text,
-    selected: chosen(value),
+    end: value,
     note: noteId,
     words: { ...words, label: words[name], suggestions: words.suggestions[name] },
-    onType: (text: string) => set({ text }),
-    onPick: (city: SearchCity) => set({ text: city.name, picked: city }),
+    onType: (text: string) => {
+      value.set({ text })
+      setTyping(true)
+      setHurried(false)
+    },
+    onPick: (place: SearchPlace) => value.set({ text: place.name, picked: place }),
   })
+  const swap = () => {
+    from.set({ text: to.text, picked: end })
+    to.set({ text: from.text, picked: start })
+    setHurried(false)
+  }
 
+  const slow = from.suggestions.slow || to.suggestions.slow
+  const searching = pending && (hurried || (slow && !typing))
+  const unknown = !typing && filled && !pending && !(start && end)
+  const problem = same ? words.same : unknown ? words.choose : ''
   return (
     <search>
       <form
@@ -85,37 +111,40 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         aria-label={words.legend}
         data-search
         onSubmit={submit}
+        onKeyDown={onKeyDown}
         onFocus={({ target }) => setTyping(target instanceof HTMLInputElement)}
         onBlur={() => setTyping(false)}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] md:items-end"
       >
         <input type="hidden" name="lang" value={lang} />
-        <PlaceField {...field('origin', from, setFrom)} className="col-start-1 row-start-1" />
+        <PlaceField {...field('origin', from)} className="col-start-1 row-start-1" />
         <button
           type="button"
           aria-label={words.swap}
           title={words.swap}
           className="button-quiet col-start-2 row-span-2 row-start-1 min-w-11 justify-center self-center md:row-span-1 md:self-end"
-          onClick={() => {
-            setFrom(to)
-            setTo(from)
-          }}
+          onClick={swap}
         >
           <SwapIcon />
         </button>
         <PlaceField
-          {...field('destination', to, setTo)}
+          {...field('destination', to)}
           className="col-start-1 row-start-2 md:col-start-3 md:row-start-1"
         />
         <button
           ref={button}
           type="submit"
+          aria-busy={hurried || undefined}
           className="button col-span-2 md:col-span-1 md:col-start-4 md:row-start-1 md:ml-2"
         >
           {words.submit}
         </button>
-        <p id={noteId} role="status" className="col-span-full text-sm text-danger empty:hidden">
-          {same ? words.same : unknown ? words.choose : ''}
+        <p
+          id={noteId}
+          role="status"
+          className={`col-span-full text-sm empty:hidden ${problem ? 'text-danger' : 'text-muted'}`}
+        >
+          {problem || (searching ? words.searching : '')}
         </p>
       </form>
     </search>

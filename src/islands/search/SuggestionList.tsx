@@ -1,19 +1,19 @@
 // The rows under a field; the input keeps the focus.
 import { useEffect, useRef } from 'react'
-import type { SearchCity } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#catalogue/search-city.ts'
 
 interface Props {
   /** of the field; rows are `{id}-{index}` */
   id: string
   label: string
   /** empty hides the list */
-  cities: SearchCity[]
+  places: SearchPlace[]
   active: number
-  onPick: (city: SearchCity) => void
+  onPick: (place: SearchPlace) => void
   onPoint: (index: number) => void
 }
 
-export function SuggestionList({ id, label, cities, active, onPick, onPoint }: Props) {
+export function SuggestionList({ id, label, places, active, onPick, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -24,24 +24,26 @@ export function SuggestionList({ id, label, cities, active, onPick, onPoint }: P
       id={`${id}-list`}
       role="listbox"
       aria-label={label}
-      hidden={cities.length === 0}
+      hidden={places.length === 0}
       className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto border border-line-strong bg-sheet"
     >
-      {cities.map((city, index) => (
+      {places.map((place, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
         <div
-          key={city.id}
+          key={place.id}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t border-line px-3 first:border-t-0 aria-selected:bg-accent aria-selected:text-accent-ink"
+          className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 border-t border-line px-3 py-1 wrap-anywhere first:border-t-0 aria-selected:bg-accent aria-selected:text-accent-ink"
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onPoint(index)}
-          onClick={() => onPick(city)}
+          onClick={() => onPick(place)}
         >
-          <span className="font-semibold">{city.name}</span>
-          <span className="text-sm">{city.country}</span>
+          <span className="font-semibold">{place.name}</span>
+          <span className="text-sm">
+            {place.region ? `${place.region}, ${place.country}` : place.country}
+          </span>
         </div>
       ))}
     </div>

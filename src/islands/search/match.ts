@@ -1,6 +1,6 @@
 // Which cities a typed text may mean. Letters without case and accents; names of every language count.
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchCity } from '#catalogue/search-city.ts'
+import type { SearchCity, SearchPlace } from '#catalogue/search-city.ts'
 import { fold } from '#lib/fold.ts'
 
 /** A city with its texts folded once, so that each keystroke only compares. */
@@ -40,10 +40,33 @@ export function matchCities(index: readonly IndexedCity[], text: string): Search
     .map(({ city }) => city)
 }
 
-/** The one city with exactly this name in some language; undefined when none or several have it. */
-export function exactCity(index: readonly IndexedCity[], text: string): SearchCity | undefined {
+/** Those places a longer or shorter text may still mean, in their order; of places beyond the catalogue by their name. */
+export function stillFitting(
+  index: readonly IndexedCity[],
+  places: readonly SearchPlace[],
+  text: string,
+): SearchPlace[] {
+  const typed = fold(text)
+  if (typed.length < limits.minCharsLocal) return []
+  return places.filter((place) => {
+    const entry = index.find(({ city }) => city === place)
+    return entry ? rankOf(entry, typed) !== undefined : fold(place.name).includes(typed)
+  })
+}
+
+/**
+ * The one place a text names exactly. A city of the catalogue goes before its namesakes elsewhere, as it does in
+ * addresses and in the form without JavaScript: "Paris" is the one in France, though Texas has another.
+ * Else the only one of `named`, places beyond it that have exactly this name. Undefined when there are several.
+ */
+export function exactPlace(
+  index: readonly IndexedCity[],
+  text: string,
+  named: readonly SearchPlace[] = [],
+): SearchPlace | undefined {
   const typed = fold(text)
   if (!typed) return undefined
-  const named = index.filter(({ name, names }) => name === typed || names.includes(typed))
-  return named.length === 1 ? named[0]?.city : undefined
+  const cities = index.filter(({ name, names }) => name === typed || names.includes(typed))
+  if (cities.length > 0) return cities.length === 1 ? cities[0]?.city : undefined
+  return named.length === 1 ? named[0] : undefined
 }
