@@ -1,7 +1,7 @@
 // The connected land mass under a point: Natural Earth 1:10m, joined by fixed links, cut where nobody passes (D6).
 
 import { haversineKm } from '#catalogue/distance.ts'
-import { isInside, nearLng, type Ring } from '#catalogue/land-ring.ts'
+import { boxOf, isInside, nearLng } from '#catalogue/land-ring.ts'
 import { cuts } from './cuts.ts'
 import { bridgedIslets, type FixedLink, fixedLinks } from './fixed-links.ts'
 import { indexPolygons, type PolygonIndex } from './polygon-index.ts'
@@ -74,8 +74,12 @@ function find(index: PolygonIndex, lat: number, lng: number): number | undefined
   return index.nearest(lat, lng, islet.joinedKm)
 }
 
-function isWithin(outline: Ring, lat: number, lng: number): boolean {
-  return isInside([outline], nearLng(lng, outline[0]?.[0] ?? lng), lat)
+const boxedCuts = cuts.map((cut) => ({ ...cut, box: boxOf(cut.outline) }))
+
+function isWithin({ outline, box }: (typeof boxedCuts)[number], lat: number, lng: number): boolean {
+  const x = nearLng(lng, outline[0]?.[0] ?? lng)
+  const isNear = x > box.left && x < box.right && lat > box.bottom && lat < box.top
+  return isNear && isInside([outline], x, lat)
 }
 
 let known: LandMasses | undefined
@@ -89,9 +93,8 @@ export function readLandMasses(): LandMasses {
   const names = new Map(named.map(([code, lat, lng]) => [groups[find(index, lat, lng) as number], code]))
   const codes = groups.map((group) => names.get(group) ?? ownNumber(polygons[group] as LandPolygon))
   const codeOn = (polygon: number, lat: number, lng: number) =>
-    cuts.reduce(
-      (code, cut) =>
-        cut.from === code && isWithin(cut.outline, lat, lng) ? (cut.code ?? alone(lat, lng)) : code,
+    boxedCuts.reduce(
+      (code, cut) => (cut.from === code && isWithin(cut, lat, lng) ? (cut.code ?? alone(lat, lng)) : code),
       codes[polygon] as string,
     )
   known = { polygons, index, codeOn }
