@@ -34,14 +34,17 @@ export function nearLng(lng: number, other: number): number {
 
 /**
  * A ring of degrees without the jump from 180° east to 180° west: longitudes go on beyond ±180, so that a plane can
- * hold it. A ring around a pole ends 360° from where it began.
+ * hold it, with its middle between them. A ring around a pole ends 360° from where it began.
  */
 export function unwrapRing(ring: readonly (readonly number[])[]): Vertex[] {
   let before = ring[0]?.[0] ?? 0
-  return ring.map(([lng = 0, lat = 0]) => {
+  const unwrapped = ring.map(([lng = 0, lat = 0]): Vertex => {
     before = nearLng(lng, before)
     return [before, lat]
   })
+  const { left, right } = boxOf(unwrapped)
+  const turn = nearLng((left + right) / 2, 0) - (left + right) / 2
+  return turn === 0 ? unwrapped : unwrapped.map(([lng, lat]) => [lng + turn, lat])
 }
 
 /** True when a point lies inside rings drawn together (even-odd rule): holes are outside. */

@@ -30,12 +30,8 @@ function areaOf(ring: Ring, { bottom, top }: Box): number {
 }
 
 function toPolygon(coordinates: Position[][]): LandPolygon {
-  const outline = closed(unwrapRing(coordinates[0] ?? []))
-  const { left, right } = boxOf(outline)
-  const turn = -360 * Math.round((left + right) / 720)
-  const rings = [outline, ...coordinates.slice(1).map(unwrapRing)].map((ring) =>
-    ring.map(([x, y]): Vertex => [x + turn, y]),
-  )
+  const [outline, ...holes] = coordinates.map(unwrapRing) as [Vertex[], ...Vertex[][]]
+  const rings = [closed(outline), ...holes]
   const box = boxOf(rings[0] as Ring)
   return { rings, box, area: areaOf(rings[0] as Ring, box) }
 }

@@ -1,0 +1,61 @@
+// The part of an outline inside a rectangle (Sutherland–Hodgman).
+
+export interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** On which sides of the rectangle a point lies outside, as bits. */
+function outside(x: number, y: number, { left, top, right, bottom }: Edges): number {
+  return (x < left ? 1 : x > right ? 2 : 0) | (y < top ? 4 : y > bottom ? 8 : 0)
+}
+
+/** Without the points in the middle of stretches that lie on one outer side: most of a continent, at little cost. */
+function shorten(line: readonly number[], edges: Edges): { line: number[]; sides: number } {
+  const kept: number[] = []
+  let [sides, before] = [0, 0]
+  let here = outside(line[0] as number, line[1] as number, edges)
+  for (let index = 0; index < line.length; index += 2) {
+    const next =
+      index + 2 < line.length ? outside(line[index + 2] as number, line[index + 3] as number, edges) : 0
+    sides |= here
+    if ((before & here & next) === 0) {
+      kept.push(line[index] as number, line[index + 1] as number)
+      before = here
+    }
+    here = next
+  }
+  return { line: kept, sides }
+}
+
+/** One cut: what lies on the inner side of an upright (axis 0) or level (axis 1) line. */
+function cut(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): number[] {
+  const kept: number[] = []
+  let [x, y] = [line.at(-2) as number, line.at(-1) as number]
+  let wasInside = sign * ((axis ? y : x) - at) >= 0
+  for (let index = 0; index < line.length; index += 2) {
+    const [toX, toY] = [line[index] as number, line[index + 1] as number]
+    const isInside = sign * ((axis ? toY : toX) - at) >= 0
+    if (isInside !== wasInside) {
+      const share = axis ? (at - y) / (toY - y) : (at - x) / (toX - x)
+      kept.push(x + share * (toX - x), y + share * (toY - y))
+    }
+    if (isInside) kept.push(toX, toY)
+    x = toX
+    y = toY
+    wasInside = isInside
+  }
+  return kept
+}
+
+/** The part of a ring, x and y by turns, inside the edges; empty when nothing of it is. It may run along an edge more than once. */
+export function clipRing(ring: readonly number[], edges: Edges): number[] {
+  let { line, sides } = shorten(ring, edges)
+  if (sides & 1 && line.length > 0) line = cut(line, 0, edges.left, 1)
+  if (sides & 2 && line.length > 0) line = cut(line, 0, edges.right, -1)
+  if (sides & 4 && line.length > 0) line = cut(line, 1, edges.top, 1)
+  if (sides & 8 && line.length > 0) line = cut(line, 1, edges.bottom, -1)
+  return line
+}

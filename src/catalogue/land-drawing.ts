@@ -1,0 +1,168 @@
+// A small map as SVG: land under two points in Mercator's projection. Pure: the build draws with it, functions and
+// browsers draw generated routes with it.
+
+import { clipRing } from './land-clip.ts'
+import { nearLng } from './land-ring.ts'
+import { simplifyLine } from './land-simplify.ts'
+import { earthRadiusKm } from './limits.ts'
+
+export interface MapPoint {
+  lat: number
+  lng: number
+}
+export interface MapDrawing {
+  width: number
+  height: number
+  /** SVG path of all land in the frame */
+  land: string
+  points: [{ x: number; y: number }, { x: number; y: number }]
+}
+
+/** An outline of land on Mercator's plane, in radians, north up. */
+export interface PlaneRing {
+  /** x and y by turns */
+  line: readonly number[] | Float64Array
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** From the plane to the drawing: scale first, then shift. */
+export interface Frame {
+  scale: number
+  x: number
+  y: number
+}
+
+// Two screen pixels to a unit: whole numbers then draw a coast as fine as anybody sees.
+const width = 360
+const height = 400
+/** Both points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
+const band = { width: 280, height: 120 }
+/** Kilometres from side to side, at least: coasts are not drawn finely enough for less. */
+const leastKm = 60
+/** Land is drawn this far beyond the edges, so that no coast is drawn along them. */
+const beyond = 4
+/** Islands smaller than this, in units, are left out. */
+const smallest = 3
+/** A coast may run this many units off, two screen pixels each. */
+const tolerance = 1.8
+/** Coasts full of islands are drawn more coarsely until they are no longer than this. */
+const longestPath = 8000
+const radians = Math.PI / 180
+/** The map ends where the land does, long before the poles. */
+const lastLat = 80
+
+/** Mercator on a plane with north up, in radians. */
+export function project(lng: number, lat: number): [x: number, y: number] {
+  const north = Math.max(-lastLat, Math.min(lastLat, lat)) * radians
+  return [lng * radians, -Math.asinh(Math.tan(north))]
+}
+
+/** Bounds of a line of the plane. */
+export function toPlaneRing(line: PlaneRing['line']): PlaneRing {
+  const ring = {
+    line,
+    left: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  }
+  for (let index = 0; index < line.length; index += 2) {
+    const [x, y] = [line[index] as number, line[index + 1] as number]
+    if (x < ring.left) ring.left = x
+    if (x > ring.right) ring.right = x
+    if (y < ring.top) ring.top = y
+    if (y > ring.bottom) ring.bottom = y
+  }
+  return ring
+}
+
+/** Scale and shift that put both points inside the band, with some land around two neighbouring villages. */
+function frameOf(a: readonly [number, number], b: readonly [number, number]): Frame {
+  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const
+  const planePerKm = Math.cosh(middle[1]) / earthRadiusKm
+  const scale = Math.min(
+    band.width / Math.abs(a[0] - b[0]),
+    band.height / Math.abs(a[1] - b[1]),
+    width / (leastKm * planePerKm),
+  )
+  return { scale, x: width / 2 - middle[0] * scale, y: height / 2 - middle[1] * scale }
+}
+
+/** A ring of the drawing as a path in whole steps from point to point: half as long as absolute coordinates. */
+function ringPath(line: readonly number[], coarseness: number): string {
+  const points = simplifyLine(line, () => tolerance * coarseness)
+  if (points.length < 6) return ''
+  let [x, y] = [points[0] as number, points[1] as number]
+  let path = `M${x} ${y}l`
+  for (let index = 2; index < points.length; index += 2) {
+    const [dx, dy] = [(points[index] as number) - x, (points[index + 1] as number) - y]
+    path += `${index > 2 && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`
+    x += dx
+    y += dy
+  }
+  return `${path}z`
+}
+
+/** In whole units, without repeating a point. */
+function rounded(line: readonly number[]): number[] {
+  const kept: number[] = []
+  for (let index = 0; index < line.length; index += 2) {
+    const [x, y] = [Math.round(line[index] as number), Math.round(line[index + 1] as number)]
+    if (kept.at(-2) !== x || kept.at(-1) !== y) kept.push(x, y)
+  }
+  return kept
+}
+
+const edges = { left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond }
+
+/** The line of a ring in whole units inside the frame; empty when nothing of it is there. */
+function inFrame({ line }: PlaneRing, { scale, x, y }: Frame): number[] {
+  const placed = Array<number>(line.length)
+  for (let index = 0; index < line.length; index += 2) {
+    placed[index] = (line[index] as number) * scale + x
+    placed[index + 1] = (line[index + 1] as number) * scale + y
+  }
+  return rounded(clipRing(placed, edges))
+}
+
+function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): number[][] {
+  const turn = 2 * Math.PI * frame.scale
+  return rings.flatMap((ring) => {
+    const left = ring.left * frame.scale + frame.x
+    const right = ring.right * frame.scale + frame.x
+    const isThere =
+      right - left > least &&
+      ring.bottom * frame.scale + frame.y > 0 &&
+      ring.top * frame.scale + frame.y < height
+    if (!isThere) return []
+    // The globe turns: land is drawn wherever a turn brings it into the frame.
+    const lines: number[][] = []
+    for (let turns = Math.ceil(-right / turn); left + turns * turn < width; turns++)
+      lines.push(inFrame(ring, { ...frame, x: frame.x + turns * turn }))
+    return lines
+  })
+}
+
+/** SVG path of all land in a frame. */
+export function drawLand(rings: readonly PlaneRing[], frame: Frame): string {
+  for (let coarseness = 1; ; coarseness *= 1.5) {
+    const path = linesIn(rings, frame, smallest * coarseness)
+      .map((line) => ringPath(line, coarseness))
+      .join('')
+    if (path.length <= longestPath || coarseness > 10) return path
+  }
+}
+
+/** Drawing for two points, across 180° where that is the shorter way. */
+export function drawMap(rings: readonly PlaneRing[], a: MapPoint, b: MapPoint): MapDrawing {
+  const ends = [project(a.lng, a.lat), project(nearLng(b.lng, a.lng), b.lat)] as const
+  const frame = frameOf(...ends)
+  const place = ([x, y]: readonly [number, number]) => ({
+    x: Math.round(x * frame.scale + frame.x),
+    y: Math.round(y * frame.scale + frame.y),
+  })
+  return { width, height, land: drawLand(rings, frame), points: [place(ends[0]), place(ends[1])] }
+}
