@@ -1,11 +1,17 @@
 // Entry on Node: `node .build/server/node.mjs`. PORT, HOST and DATABASE_PATH as wished; see functions/server/config.ts.
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
+import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
+import land from '#build/server/land.json' with { type: 'json' }
+import { indexPlaces } from '#catalogue/place-index.ts'
+import { createWorld } from '#catalogue/world.ts'
 import { type Running, type StartOptions, start as startWith } from './node/start.ts'
 
 /** Starts the server on what the build wrote; any option can be replaced. */
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
-  return startWith({ directory, csp, ...options })
+  const places = indexPlaces(gazetteer)
+  const world = createWorld(directory.estimates, { gazetteer, land })
+  return startWith({ directory, places, world, csp, ...options })
 }
 
 if (import.meta.main) {

@@ -2,6 +2,10 @@
 
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
+import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
+import land from '#build/server/land.json' with { type: 'json' }
+import { indexPlaces } from '#catalogue/place-index.ts'
+import { createWorld } from '#catalogue/world.ts'
 import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
 import { edgeCache } from '#functions/server/cache.ts'
@@ -15,6 +19,10 @@ interface Env {
   [setting: string]: unknown
 }
 
+// Read while the script starts, which no request pays for.
+const places = indexPlaces(gazetteer)
+const world = createWorld(directory.estimates, { gazetteer, land })
+
 let app: App | undefined
 
 /** One app per isolate: it keeps its index, its breakers and the calls under way. */
@@ -27,6 +35,8 @@ function appFor(env: Env): App {
     clientAddress: (request) => request.headers.get('CF-Connecting-IP') ?? '',
     config: readConfig(env),
     directory,
+    places,
+    world,
     csp,
     now: () => new Date(),
     fetch: (input, init) => fetch(input, init),

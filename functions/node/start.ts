@@ -15,7 +15,9 @@ import { serveFolder } from './files.ts'
 import { memoryRateLimit } from './rate-limit.ts'
 import { openDatabase } from './sqlite.ts'
 
-export interface StartOptions extends Pick<Deps, 'directory' | 'csp'>, Partial<Pick<Deps, 'now' | 'fetch'>> {
+export interface StartOptions
+  extends Pick<Deps, 'directory' | 'places' | 'world' | 'csp'>,
+    Partial<Pick<Deps, 'now' | 'fetch'>> {
   /** 0 takes any free port */
   port?: number
   host?: string
@@ -57,6 +59,8 @@ export async function start(options: StartOptions): Promise<Running> {
         : (addresses.get(request) ?? ''),
     config,
     directory: options.directory,
+    places: options.places,
+    world: options.world,
     csp: options.csp,
     now,
     fetch: options.fetch ?? fetch,

@@ -2,8 +2,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
+import { createPlaceSearch } from '#catalogue/place-search.ts'
 import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
+import { geocodeSearchPath } from '#contracts/geocode-search.ts'
 import { ratesPaths } from '#contracts/rates.ts'
 import { searchFormPath } from '#contracts/search-form.ts'
 import { missingRoutePath, missingRouteSchema } from '#contracts/track-missing-route.ts'
@@ -16,6 +18,7 @@ import { requireAdmin } from './admin-auth.ts'
 import { ApiError, errorReply, logError } from './api-error.ts'
 import { asksForPrivacy, isBot } from './client.ts'
 import type { Deps } from './deps.ts'
+import { findPlaces } from './geocode-search.ts'
 import { createRates, type RatesAnswer } from './rates.ts'
 import { readBody, requireOwnOrigin, requireRate } from './read-post.ts'
 import { searchTarget } from './search-form.ts'
@@ -26,10 +29,14 @@ const ratesCaching: Record<RatesAnswer['state'], string> = {
   fixed: 'no-store',
 }
 
+/** Names change with a build; a day old is soon enough. */
+const placesCaching = 'public, max-age=86400, stale-while-revalidate=604800'
+
 /** All calls; what is not here is a 404 in JSON, a wrong method a 405. */
 export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   const api = new Hono()
   const rates = createRates(deps)
+  const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
 
   for (const path of ratesPaths) {
     api.get(path, async () => {
@@ -38,8 +45,13 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
     })
   }
 
+  api.get(geocodeSearchPath, ({ req }) => {
+    const found = findPlaces(new URL(req.url).searchParams, search, deps.places, index)
+    return Response.json(found, { headers: { 'Cache-Control': placesCaching } })
+  })
+
   api.get(searchFormPath, ({ req }) => {
-    const target = searchTarget(new URL(req.url).searchParams, index)
+    const target = searchTarget(new URL(req.url).searchParams, { index, search, places: deps.places })
     return new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } })
   })
 
@@ -74,7 +86,7 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
     return { routeInventory, pageViews, missingRoutes }
   })
 
-  for (const path of [...ratesPaths, searchFormPath]) api.all(path, onlyBy('GET, HEAD'))
+  for (const path of [...ratesPaths, geocodeSearchPath, searchFormPath]) api.all(path, onlyBy('GET, HEAD'))
   api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
   return api
 

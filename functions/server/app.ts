@@ -13,7 +13,7 @@ export interface App {
 
 /** The app. It never throws, and every answer carries the security headers. */
 export function createApp(deps: Deps): App {
-  const index = indexDirectory(deps.directory)
+  const index = indexDirectory(deps.directory, deps.places)
   const page = createPages(deps, index)
   const app = new Hono()
   app.route('/', createApi(deps, index))

@@ -1,5 +1,7 @@
 // What the app needs from the place it runs in. Node and the edge each give their own.
 import type { Directory } from '#catalogue/directory.ts'
+import type { World } from '#catalogue/generated-route.ts'
+import type { PlaceIndex } from '#catalogue/place-index.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
 import type { KeptAnswers } from './cache.ts'
@@ -18,6 +20,9 @@ export interface Deps {
   clientAddress(request: Request): string
   config: Config
   directory: Directory
+  /** every place of the gazetteer, read when the function starts */
+  places: PlaceIndex
+  world: World
   csp: Csp
   now(): Date
   fetch: typeof fetch

@@ -5,6 +5,8 @@ export interface Slots {
   description: string
   /** HTML of the view */
   view: string
+  /** where the language menu leads, by language; without it, to the home pages */
+  languages?: Record<string, string>
 }
 
 const entities: Record<string, string> = {
@@ -24,8 +26,8 @@ export function escapeHtml(text: string): string {
  * The shell with title, description and view replaced. A slot the shell does not have is left out.
  * `data-resolved` tells the script of hosts without functions that nothing is left to do.
  */
-export function fillShell(shell: string, { title, description, view }: Slots): string {
-  return shell
+export function fillShell(shell: string, { title, description, view, languages = {} }: Slots): string {
+  return withLanguages(shell, languages)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*"/,
@@ -36,4 +38,13 @@ export function fillShell(shell: string, { title, description, view }: Slots): s
       (_, start) => `<${start}data-not-found data-resolved`,
     )
     .replace(/<!--view-->[\s\S]*?<!--\/view-->/, () => view)
+}
+
+/** The menu's links carry the language beside the address. */
+function withLanguages(shell: string, languages: Record<string, string>): string {
+  return Object.entries(languages).reduce(
+    (html, [lang, path]) =>
+      html.replace(new RegExp(`href="[^"]*"(?=\\s+hreflang="${lang}")`), () => `href="${escapeHtml(path)}"`),
+    shell,
+  )
 }

@@ -1,16 +1,19 @@
-// Addresses of pages: the built file, one hop to the final form, or the not-found view with its status (D10 to D17).
+// Addresses of pages: the built file, one hop to the final form, a generated route, or the not-found view with its status
+// (D6, D10 to D17).
 import { renderToString } from 'react-dom/server.edge'
 import { finalForm, readAddress } from '#catalogue/address.ts'
-import type { DirectoryIndex } from '#catalogue/directory-index.ts'
+import type { DirectoryIndex, IndexedPlace } from '#catalogue/directory-index.ts'
+import { generatedRoute } from '#catalogue/generated-route.ts'
 import { notFoundModel, toNotFoundWords } from '#catalogue/not-found.ts'
-import { resolvePage } from '#catalogue/page-address.ts'
+import { type PageAnswer, resolvePage } from '#catalogue/page-address.ts'
 import { site } from '#catalogue/site.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Deps } from './deps.ts'
-import { fillShell } from './fill-shell.ts'
+import { fillShell, type Slots } from './fill-shell.ts'
 
 const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -24,13 +27,14 @@ const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/4
 const shells = new Set(languages.map(shellPath))
 
 /** Answers GET and HEAD of everything outside /api. */
-export function createPages({ assets }: Pick<Deps, 'assets'>, index: DirectoryIndex) {
+export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, index: DirectoryIndex) {
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const answer = resolvePage(url.pathname, index)
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
       return new Response(null, { status: 301, headers: { Location: answer.to + url.search, ...hopHeaders } })
     }
+    if (answer.kind === 'generated') return generated(answer, url)
     if (answer.kind !== 'page' || shells.has(url.pathname)) return notFound(url)
     const found = await assets.fetch(request)
     return found.status === 404 ? notFound(url) : found
@@ -44,18 +48,36 @@ export function createPages({ assets }: Pick<Deps, 'assets'>, index: DirectoryIn
     return found.status === 200
   }
 
+  async function generated(
+    { origin, destination, slug, lang }: Extract<PageAnswer, { kind: 'generated' }>,
+    url: URL,
+  ): Promise<Response> {
+    const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
+    const model = generatedRoute(from, to, lang, messagesFor(lang), index, world)
+    const html = await fill(lang, url, {
+      ...model.head,
+      view: renderToString(<GeneratedRoute model={model} />),
+      languages: Object.fromEntries(languages.map((code) => [code, pathTo.route(slug, code)])),
+    })
+    return new Response(html, { status: 200, headers: htmlHeaders })
+  }
+
   async function notFound(url: URL): Promise<Response> {
     const path = finalForm(url.pathname)
     const { lang } = readAddress(path)
     const model = notFoundModel(path, index, toNotFoundWords(messagesFor(lang)))
-    const shell = await assets.fetch(new Request(url.origin + shellPath(lang)))
-    const html =
-      shell.status === 200 ? await shell.text() : '<!doctype html><title></title><!--view--><!--/view-->'
-    const filled = fillShell(html, {
+    const html = await fill(lang, url, {
       title: `${model.heading} – ${site.name}`,
       description: model.noRoute ?? model.text,
       view: renderToString(<NotFound {...model} />),
     })
-    return new Response(filled, { status: 404, headers: htmlHeaders })
+    return new Response(html, { status: 404, headers: htmlHeaders })
+  }
+
+  async function fill(lang: Language, url: URL, slots: Slots): Promise<string> {
+    const shell = await assets.fetch(new Request(url.origin + shellPath(lang)))
+    const html =
+      shell.status === 200 ? await shell.text() : '<!doctype html><title></title><!--view--><!--/view-->'
+    return fillShell(html, slots)
   }
 }

@@ -1,29 +1,38 @@
 // The search form without JavaScript: to the route page, or home with a message (D40, D41).
 
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
-import { findTyped } from '#catalogue/place-lookup.ts'
+import type { PlaceIndex } from '#catalogue/place-index.ts'
+import type { PlaceSearch } from '#catalogue/place-search.ts'
 import { resolveRoute, routeSlug } from '#catalogue/slug.ts'
+import { findTyped } from '#catalogue/typed-place.ts'
 import { type SearchFormQuery, type SearchMessage, searchFormQuerySchema } from '#contracts/search-form.ts'
 import { pathTo } from '#i18n/paths.ts'
 
-/** Path to go to. It is made of ids of the catalogue and fixed words, never of what was typed. */
-export function searchTarget(query: URLSearchParams, index: DirectoryIndex): string {
+/** What the form searches in. */
+export interface FormDeps {
+  index: DirectoryIndex
+  places: PlaceIndex
+  search: PlaceSearch
+}
+
+/** Path to go to. It is made of ids we know and fixed words, never of what was typed. */
+export function searchTarget(query: URLSearchParams, deps: FormDeps): string {
   const asked = searchFormQuerySchema.parse(Object.fromEntries(query))
-  const found = findRoute(asked, index)
+  const found = findRoute(asked, deps)
   if (!('message' in found)) return pathTo.route(found.slug, asked.lang)
   return `${pathTo.home(asked.lang)}?message=${found.message}#message-${found.message}`
 }
 
 function findRoute(
   { origin, destination }: SearchFormQuery,
-  { lookup, catalogue }: DirectoryIndex,
+  { index, places, search }: FormDeps,
 ): { slug: string } | { message: SearchMessage } {
   if (!origin || !destination) return { message: 'choose' }
-  const [from, to] = [findTyped(origin, lookup), findTyped(destination, lookup)]
+  const { lookup, catalogue } = index
+  const find = (text: string) => findTyped(text, lookup, places, search)
+  const [from, to] = [find(origin), find(destination)]
   if (!from || !to) return { message: 'unknown' }
   if (from.id === to.id) return { message: 'same' }
   const resolution = resolveRoute(routeSlug(from.id, to.id), lookup, catalogue)
-  return resolution.kind === 'found' || resolution.kind === 'redirect'
-    ? { slug: resolution.slug }
-    : { message: 'unknown' }
+  return resolution.kind === 'not-found' ? { message: 'unknown' } : { slug: resolution.slug }
 }

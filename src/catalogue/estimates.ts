@@ -116,6 +116,7 @@ function estimateFlight(
   const [from, to] = [airportFor(a, airports), airportFor(b, airports)]
   if (!from || !to || from.iata === to.iata) return { absence: 'no-airport' }
   const km = haversineKm(from, to)
+  if (km < estimatedFlight.leastKm) return { absence: 'near' }
   const isNonStop = from.isLarge && to.isLarge && km <= estimatedFlight.nonStopMaxKm
   const factor = models.factors[flightFactorId(km, a.country, b.country)] as Factor
   return {

@@ -30,6 +30,8 @@ export interface GazetteerFile {
 
 const coordinateScale = 1000
 const populationScale = 100
+/** Most places lie on it; it is left out of their lines. */
+const mainLand = 'eurasia'
 const translated = languages.filter((lang) => lang !== 'en')
 
 /** Line of `places`: what equals its default is empty, empty cells at the end are left out. */
@@ -41,7 +43,7 @@ export function packPlace(place: Omit<GazetteerPlace, 'id'>): string {
     names.en,
     Math.round(lat * coordinateScale),
     Math.round(lng * coordinateScale),
-    landMass,
+    landMass === mainLand ? '' : landMass,
     region,
     ...translated.map((lang) => (names[lang] === names.en ? '' : (names[lang] ?? ''))),
   ]
@@ -61,7 +63,7 @@ export function unpackPlace(id: PlaceId, line: string): GazetteerPlace {
     lat: Number(lat) / coordinateScale,
     lng: Number(lng) / coordinateScale,
     population: Number(population) * populationScale,
-    landMass,
+    landMass: landMass || mainLand,
   }
 }
 

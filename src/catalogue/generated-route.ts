@@ -283,7 +283,7 @@ function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
     .map(({ id }) => id)
 }
 
-/** Routes of the catalogue between cities near both ends, else from or to a city near one end. */
+/** Routes of the catalogue between cities near both ends, the nearest first. */
 function similarRoutes(
   origin: IndexedPlace,
   destination: IndexedPlace,
@@ -291,12 +291,10 @@ function similarRoutes(
   lang: Language,
 ): RouteLink[] {
   const [from, to] = [citiesNear(origin, index), citiesNear(destination, index)]
-  const rank = (list: string[], id: string) =>
-    list.includes(id) ? list.indexOf(id) : generatedSimilar.unrelated
   return index.catalogue.routes
-    .map((route) => ({ route, far: rank(from, route.origin) + rank(to, route.destination) }))
-    .filter(({ far }) => far < 2 * generatedSimilar.unrelated)
-    .sort((a, b) => a.far - b.far)
+    .map((route) => ({ route, ranks: [from.indexOf(route.origin), to.indexOf(route.destination)] as const }))
+    .filter(({ ranks }) => !ranks.includes(-1))
+    .sort(({ ranks: [a, b] }, { ranks: [c, d] }) => a + b - c - d)
     .slice(0, generatedSimilar.max)
     .map(({ route }) => routeLink(route, index, lang))
 }

@@ -216,7 +216,7 @@ export const estimatedJourney = {
 /** A flight between other than two large airports, or longer than aircraft fly without a stop, gets one change. */
 export const estimatedFlight = { changeMinutes: 120, nonStopMaxKm: 14_500, leastKm: 200 } as const
 /** Routes shown beside a generated one: between cities of the catalogue this near to its ends. */
-export const generatedSimilar = { reachKm: 250, max: 6, unrelated: 100 } as const
+export const generatedSimilar = { reachKm: 250, max: 6 } as const
 /** By land only where the way is at most this many times the great circle: round a gulf nobody drives. */
 export const landWayMaxFactor = 2
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Directory } from './directory.ts'
 import type { Factor, FactorId, FareModel } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
+import type { GazetteerFile } from './gazetteer.ts'
 import type { Operator, OperatorId, Service, ServiceId, Stop, StopId, Vignette } from './network.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
 import { relatedFinder } from './related.ts'
@@ -76,6 +77,7 @@ export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
 export const directory = () => read<Directory>('server/directory.json')
 /** Places and land of the world as functions read them: JSON, published as it is. */
 export const gazetteerText = () => readText('server/gazetteer.json')
+export const gazetteerCount = () => read<GazetteerFile>('server/gazetteer.json').places.split('\n').length
 export const landText = () => readText('server/land.json')
 
 /** Worked out once, on first use. */

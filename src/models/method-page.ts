@@ -3,15 +3,20 @@ import { type Basis, bases } from '#catalogue/figure.ts'
 import {
   circuity,
   connection,
+  driveKmPerHour,
   drivingBreak,
   dwellMinutes,
   earthRadiusKm,
+  estimatedFlight,
+  estimatedJourney,
   flightExtraKm,
+  flightOnlyAboveKm,
   fuel,
+  landWayMaxFactor,
   maxChanges,
   score,
 } from '#catalogue/limits.ts'
-import { factors, sources } from '#catalogue/load.ts'
+import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
 import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -32,7 +37,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       currency: 'EUR',
       minimumFractionDigits: value % 1 ? 2 : 0,
     }).format(value)
-  const { times, door, distances, prices, co2, best } = method
+  const { times, door, distances, prices, generated, co2, best } = method
   const section = (id: string, title: string, paragraphs: string[]) => ({ id, title, paragraphs })
   return [
     section(
@@ -73,6 +78,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
         allIn: euro(fuel.allInEurPerKm),
       }),
     ),
+    section('generated', generated.title, generated.paragraphs(estimateFigures(lang, generated.line))),
     section('co2', method.co2.title, co2.paragraphs),
     section(
       'best',
@@ -84,6 +90,24 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       }),
     ),
   ]
+}
+
+/** The coefficients of estimated journeys, as the language writes them. */
+function estimateFigures(lang: Language, line: Messages['method']['generated']['line']) {
+  const km = (value: number) => formatDistance(value, lang)
+  const journey = ({ fixedMinutes, kmPerHour }: { fixedMinutes: number; kmPerHour: number }) =>
+    line(formatDuration(fixedMinutes, lang), km(kmPerHour))
+  return {
+    places: formatNumber(Math.floor(gazetteerCount() / 1000) * 1000, lang),
+    drive: km(driveKmPerHour.generated),
+    plane: journey(estimatedJourney.flight),
+    train: journey(estimatedJourney.train),
+    bus: journey(estimatedJourney.bus),
+    change: formatDuration(estimatedFlight.changeMinutes, lang),
+    far: km(flightOnlyAboveKm),
+    near: km(estimatedFlight.leastKm),
+    way: formatNumber(landWayMaxFactor, lang, 1),
+  }
 }
 
 /** The view model of /method. */

@@ -58,17 +58,15 @@ export function trackMissingRoute({ dataset }: Pick<HTMLElement, 'dataset'>): vo
   countOnce('missing-route', slug, { requestedSlug: slug, ...names })
 }
 
-/** Notes what the page says it shows; a found route (`data-route`) is also put among the recent searches. */
+/** Notes what the page says it shows; a route between two places we know is also put among the recent searches. */
 export function trackPage(): void {
   const shown = document.querySelector<HTMLElement>('[data-route],[data-generated],[data-missing]')
   if (!shown) return
   const { route, origin, destination } = shown.dataset
-  if (!route) {
-    trackMissingRoute(shown)
-    return
-  }
-  trackPageView(route, document.documentElement.lang as Language)
-  if (!origin || !destination) return
-  trackRouteSearch(origin, destination)
-  whenShown(() => addRecent({ slug: route, origin, destination }))
+  const slug = route ?? shown.dataset.slug
+  if (route) trackPageView(route, document.documentElement.lang as Language)
+  else trackMissingRoute(shown)
+  if (!slug || !origin || !destination) return
+  if (route) trackRouteSearch(origin, destination)
+  whenShown(() => addRecent({ slug, origin, destination }))
 }

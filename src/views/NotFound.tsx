@@ -1,35 +1,26 @@
 // The not-found view (D13): drawn by a function for a missed address, and by the browser where there is no function.
-import type { NotFoundLink, NotFoundModel } from '#catalogue/not-found.ts'
-
-function Links({ id, heading, links }: { id: string; heading: string; links: NotFoundLink[] }) {
-  if (links.length === 0) return null
-  return (
-    <section aria-labelledby={id} className="section">
-      <h2 id={id}>{heading}</h2>
-      <ul className="link-list mt-3">
-        {links.map(({ href, title, detail }) => (
-          <li key={href}>
-            <a href={href}>
-              <span>{title}</span> <span className="text-muted">{detail}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+import type { NotFoundModel } from '#catalogue/not-found.ts'
+import { RouteLinks } from './RouteLinks.tsx'
 
 export default function NotFound({
   heading,
   text,
   noRoute,
+  missed,
   similar,
   popular,
   buttons,
   words,
 }: NotFoundModel) {
   return (
-    <>
+    <div
+      {...(missed && {
+        'data-missing': '',
+        'data-slug': missed.slug,
+        'data-from': missed.from,
+        'data-to': missed.to,
+      })}
+    >
       <h1>{heading}</h1>
       <p className="mt-3">{noRoute ?? text}</p>
       {noRoute && <p className="mt-2 text-muted">{text}</p>}
@@ -41,9 +32,9 @@ export default function NotFound({
         ))}
       </p>
       <div className="grid gap-x-10 md:grid-cols-2">
-        <Links id="similar-routes" heading={words.similar} links={similar} />
-        <Links id="popular-routes" heading={words.popular} links={popular} />
+        <RouteLinks id="similar-routes" heading={words.similar} links={similar} />
+        <RouteLinks id="popular-routes" heading={words.popular} links={popular} />
       </div>
-    </>
+    </div>
   )
 }

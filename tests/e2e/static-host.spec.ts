@@ -6,8 +6,8 @@ import { boardRows, home, route, searchForm } from './support/pages.ts'
 
 const t = messagesFor('en').notFound
 
-/** Nobody counts there: every route page notes that in the console. */
-const expectNoCounter = (problems: string[]) => expectProblem(problems, /\/api\/track\//)
+/** Nobody counts or looks places up there: route pages and the search form note that in the console. */
+const expectNoCounter = (problems: string[]) => expectProblem(problems, /\/api\/(track|geocode)\//)
 
 test('its unknown addresses answer 404', async ({ request, baseURL }) => {
   expect((await request.get(`${baseURL}/route/wien-prag`)).status()).toBe(404)
@@ -80,4 +80,31 @@ test('search works there too', async ({ page, problems }) => {
   await expect(page).toHaveURL(route('en', 'rome-milan'))
   await expect(boardRows(page).first()).toBeVisible()
   await expectNoCounter(problems)
+})
+
+test.describe('any two places', () => {
+  for (const [asked, lang, names] of [
+    ['/route/london-new-york', 'en', ['London', 'New York']],
+    ['/de/route/reykjavik-oslo', 'de', ['Reykjavík', 'Oslo']],
+  ] as const) {
+    test(`${asked} is drawn by the browser, in its language, with its own title`, async ({
+      page,
+      problems,
+    }) => {
+      await page.goto(asked)
+      const title = messagesFor(lang).route.title({ from: names[0], to: names[1] })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} – Waymark`)
+      await expect(page.locator('.board-row h3')).toHaveCount(1)
+      await expect(page.locator('.map-box svg').first()).toBeVisible()
+      await expectNoCounter(problems)
+    })
+  }
+
+  test('another name leads to the final address', async ({ page, problems }) => {
+    await page.goto('/fr/route/nuernberg-zermatt')
+    await expect(page).toHaveURL('/fr/route/nuremberg-zermatt')
+    await expect(page.locator('.board-row h3')).toHaveCount(3)
+    await expectNoCounter(problems)
+  })
 })

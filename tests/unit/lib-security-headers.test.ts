@@ -55,7 +55,12 @@ describe('the configuration of the edge', () => {
     const read = (file: string) => readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')
     const { alias, ...tested } = JSON.parse(read('tests/fixtures/wrangler.jsonc').replaceAll('"../../', '"'))
     const real = JSON.parse(read('wrangler.jsonc'))
-    expect(Object.keys(alias)).toEqual(['#build/server/directory.json', '#build/server/csp.json'])
+    expect(Object.keys(alias)).toEqual([
+      '#build/server/directory.json',
+      '#build/server/gazetteer.json',
+      '#build/server/land.json',
+      '#build/server/csp.json',
+    ])
     expect(tested).toEqual({ ...real, assets: { ...real.assets, directory: './site' } })
   })
 })

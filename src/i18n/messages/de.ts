@@ -312,6 +312,32 @@ const words: Messages = {
   share: { copied: 'Link in die Zwischenablage kopiert', copyFailed: 'Der Link ließ sich nicht kopieren' },
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
   travelByType: { title: 'Nach Verkehrsmittel' },
+  generated: {
+    description: ({ from, to }, distance) =>
+      `Geschätzte Zeiten, Preise und CO₂e von ${from} nach ${to}, ${distance} Luftlinie, für alle Verkehrsmittel, die es gibt.`,
+    badge: 'Nur Schätzwerte',
+    intro:
+      'Für diese Strecke haben wir noch keine Fahrpläne. Die Zahlen sind aus der Entfernung geschätzt: gut zum Vergleichen, nicht zum Planen eines Anschlusses.',
+    method: 'So schätzen wir',
+    driveTime: 'Geschätzte Fahrzeit mit dem Auto',
+    noDrive: 'Nicht durchgehend auf der Straße',
+    days: (count) => (count === 1 ? '1\u00a0Tag' : `${count}\u00a0Tage`),
+    absences: {
+      far: (km) => `Ab ${km} lohnt nur noch der Vergleich von Flügen.`,
+      sea: ({ from, to }) =>
+        `Zwischen ${from} und ${to} liegt Wasser, und es gibt weder Brücke noch Tunnel: Kein Zug, kein Bus und keine Straße führt durch. Fährt eine Fähre, haben wir ihren Fahrplan noch nicht.`,
+      'round-the-sea': ({ from, to }) =>
+        `Auf dem Landweg führt die Reise von ${from} nach ${to} weit um das Wasser herum oder an eine geschlossene Grenze. Zug, Bus und Auto schätzen wir deshalb nicht. Fährt eine Fähre, haben wir ihren Fahrplan noch nicht.`,
+      near: 'Für einen Flug liegen diese Orte zu nah beieinander.',
+      'no-airport': 'Wir kennen keine zwei Flughäfen mit Linienflügen in der Nähe dieser Orte.',
+    },
+    nothing: 'Hier können wir keine Reisemöglichkeit schätzen.',
+    airports: (from, to) => `${from} nach ${to}`,
+    oneStop: 'mit einem Zwischenstopp gerechnet',
+    nonStop: 'falls es einen Nonstop-Flug gibt',
+    similar: 'Strecken mit allen Einzelheiten in der Nähe',
+    didYouMean: (route) => `Meinten Sie ${route}?`,
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     description: 'Die gesuchte Seite gibt es nicht.',
@@ -414,6 +440,14 @@ const words: Messages = {
       paragraphs: (x) => [
         `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis, angesetzt bei ${x.share} der Spanne vom unteren Ende aus, samt den Fahrten zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle.`,
         '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
+      ],
+    },
+    generated: {
+      title: 'Alle anderen Orte',
+      line: (fixed, km) => `${fixed} und eine Stunde je ${km}`,
+      paragraphs: (x) => [
+        `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir echte Fahrten. Für alle anderen Paare aus ${x.places} Orten schätzen wir, und die Seite sagt das. Die Autofahrt ist die Luftlinie bei ${x.drive} in der Stunde. Ein Flug wird zwischen nahen Flughäfen mit Linienverkehr gerechnet: ${x.plane}, dazu ${x.change}, wenn einer davon klein ist, denn dann ist ein Umstieg wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}. Das sind Geraden durch die Reisen unseres Katalogs; die Preise folgen dem allgemeinen Preismodell des Verkehrsmittels.`,
+        `Ab ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn beide Orte auf demselben Land liegen, Brücken und Tunnel eingeschlossen, und der Landweg höchstens das ${x.way}-Fache der Luftlinie misst. In Ländern ohne Personenzüge schätzen wir keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
       ],
     },
     factorsTitle: 'Emissionsfaktoren',

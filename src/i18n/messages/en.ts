@@ -304,6 +304,33 @@ export const en = {
   share: { copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
   reverse: { title: 'Also consider', view: 'View Route' },
   travelByType: { title: 'Travel by type' },
+  generated: {
+    description: ({ from, to }: Pair, distance: string) =>
+      `Estimated times, prices and CO₂e from ${from} to ${to}, ${distance} as the crow flies, by the ways of travelling that exist.`,
+    badge: 'Estimates only',
+    intro:
+      'We have no timetables for this route yet. The figures are estimates from the distance: good for comparing, not for planning a connection.',
+    method: 'How we estimate',
+    driveTime: 'Estimated drive time',
+    noDrive: 'Not by road all the way',
+    days: (count: number) => `${count}d`,
+    /** why a way of travelling is missing */
+    absences: {
+      far: (km: string) => `Beyond ${km}, only flights are worth comparing.`,
+      sea: ({ from, to }: Pair) =>
+        `There is water between ${from} and ${to}, and no bridge or tunnel: no train, bus or road goes all the way. If a ferry sails, we do not have its timetable yet.`,
+      'round-the-sea': ({ from, to }: Pair) =>
+        `By land, the way from ${from} to ${to} leads far round the water or up to a closed border, so we estimate no train, bus or drive. If a ferry sails, we do not have its timetable yet.`,
+      near: 'These places are too close for a flight.',
+      'no-airport': 'We know of no two airports with scheduled flights near these places.',
+    },
+    nothing: 'We cannot estimate any way of travelling here.',
+    airports: (from: string, to: string) => `${from} to ${to}`,
+    oneStop: 'one stop assumed',
+    nonStop: 'if a non-stop flight runs',
+    similar: 'Routes with full details nearby',
+    didYouMean: (route: string) => `Did you mean ${route}?`,
+  },
   notFound: {
     title: 'Page Not Found',
     description: 'The page you are looking for does not exist.',
@@ -402,6 +429,24 @@ export const en = {
       paragraphs: (x: { share: string; hour: string; kilo: string }) => [
         `“Best” is the option with the lowest sum of three things, counted in euros: the price, taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part.`,
         '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
+      ],
+    },
+    generated: {
+      title: 'Any other two places',
+      line: (fixed: string, km: string) => `${fixed} plus an hour for every ${km}`,
+      paragraphs: (x: {
+        places: string
+        drive: string
+        plane: string
+        train: string
+        bus: string
+        change: string
+        far: string
+        near: string
+        way: string
+      }) => [
+        `Between the cities we have written services for, we compare real ones. For any other two of ${x.places} places we estimate, and say so on the page. The drive is the distance as the crow flies at ${x.drive} an hour. A flight is counted between nearby airports with scheduled service: ${x.plane}, and ${x.change} more where one of them is small, because a change is likely. A train takes ${x.train}, a bus ${x.bus}. These are straight lines through the journeys of our catalogue; prices follow the general fare model of each mode.`,
+        `Beyond ${x.far} we show flights only, below ${x.near} none. Train, bus and drive appear only where both places stand on the same land, bridges and tunnels included, and the way by land is at most ${x.way} times the distance as the crow flies. Countries without passenger trains get no train. Names, coordinates and populations come from GeoNames.`,
       ],
     },
     factorsTitle: 'Emission factors',

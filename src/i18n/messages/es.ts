@@ -295,6 +295,32 @@ export const es: Messages = {
   share: { copied: 'Enlace copiado al portapapeles', copyFailed: 'No se ha podido copiar el enlace' },
   reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
   travelByType: { title: 'Por medio de transporte' },
+  generated: {
+    description: ({ from, to }, distance) =>
+      `Tiempos, precios y CO₂e estimados para ir de ${from} a ${to}, a ${distance} en línea recta, con los medios de transporte que existen.`,
+    badge: 'Solo estimaciones',
+    intro:
+      'Todavía no tenemos horarios de esta ruta. Las cifras se estiman a partir de la distancia: sirven para comparar, no para planear un transbordo.',
+    method: 'Cómo estimamos',
+    driveTime: 'Tiempo estimado en coche',
+    noDrive: 'No se puede ir todo el camino por carretera',
+    days: (count) => `${count}\u00a0d`,
+    absences: {
+      far: (km) => `Por encima de ${km} solo merece la pena comparar vuelos.`,
+      sea: ({ from, to }) =>
+        `Entre ${from} y ${to} hay agua y ningún puente ni túnel: ni el tren, ni el autobús, ni la carretera llegan de un extremo al otro. Si hay un ferri, todavía no tenemos sus horarios.`,
+      'round-the-sea': ({ from, to }) =>
+        `Por tierra, el camino de ${from} a ${to} da un gran rodeo alrededor del agua o topa con una frontera cerrada; por eso no estimamos tren, autobús ni coche. Si hay un ferri, todavía no tenemos sus horarios.`,
+      near: 'Estos lugares están demasiado cerca para volar.',
+      'no-airport': 'No conocemos dos aeropuertos con vuelos regulares cerca de estos lugares.',
+    },
+    nothing: 'Aquí no podemos estimar ningún medio de transporte.',
+    airports: (from, to) => `de ${from} a ${to}`,
+    oneStop: 'calculado con una escala',
+    nonStop: 'si hay un vuelo directo',
+    similar: 'Rutas cercanas con todos los detalles',
+    didYouMean: (route) => `¿Querías decir ${route}?`,
+  },
   notFound: {
     title: 'Página no encontrada',
     description: 'La página que buscas no existe.',
@@ -397,6 +423,14 @@ export const es: Messages = {
       paragraphs: (x) => [
         `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio, tomado al ${x.share} del intervalo entre el extremo inferior y el superior, más lo que cuesta ir hasta el punto de salida y desde el de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen.`,
         '«La más ecológica» es la opción con menos CO₂e entre las que se muestran. Es una comparación dentro de la ruta, no un sello de calidad.',
+      ],
+    },
+    generated: {
+      title: 'Cualquier otro par de lugares',
+      line: (fixed, km) => `${fixed} más una hora por cada ${km}`,
+      paragraphs: (x) => [
+        `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otro par de ${x.places} lugares estimamos, y la página lo dice. El viaje en coche es la distancia en línea recta a ${x.drive} por hora. El vuelo se cuenta entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}. Son rectas trazadas por los viajes de nuestro catálogo; los precios siguen el modelo general de cada medio.`,
+        `Por encima de ${x.far} solo mostramos vuelos; por debajo de ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están en la misma tierra, contando puentes y túneles, y el camino por tierra mide como mucho ${x.way} veces la línea recta. En los países sin trenes de viajeros no estimamos ninguno. Los nombres, las coordenadas y las poblaciones proceden de GeoNames.`,
       ],
     },
     factorsTitle: 'Factores de emisión',

@@ -297,6 +297,32 @@ const words: Messages = {
   share: { copied: 'Lien copié dans le presse-papiers !', copyFailed: 'Impossible de copier le lien' },
   reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
   travelByType: { title: 'Par moyen de transport' },
+  generated: {
+    description: ({ from, to }, distance) =>
+      `Durées, prix et CO₂e estimés pour aller ${de(from)} ${a(to)}, à ${distance} à vol d’oiseau, par les moyens de transport qui existent.`,
+    badge: 'Estimations',
+    intro:
+      'Nous n’avons pas encore d’horaires pour ce trajet. Les chiffres sont estimés d’après la distance : ils servent à comparer, pas à préparer une correspondance.',
+    method: 'Comment nous estimons',
+    driveTime: 'Durée estimée en voiture',
+    noDrive: 'Pas de route de bout en bout',
+    days: (count) => `${count}\u00a0j`,
+    absences: {
+      far: (km) => `Au-delà de ${km}, seuls les vols méritent d’être comparés.`,
+      sea: ({ from, to }) =>
+        `L’eau sépare ${from} et ${to}, sans pont ni tunnel : aucun train, aucun bus et aucune route ne va de bout en bout. S’il y a un ferry, nous n’avons pas encore ses horaires.`,
+      'round-the-sea': ({ from, to }) =>
+        `Par la terre, le chemin ${de(from)} ${a(to)} fait un long détour autour de l’eau ou se heurte à une frontière fermée ; nous n’estimons donc ni train, ni bus, ni voiture. S’il y a un ferry, nous n’avons pas encore ses horaires.`,
+      near: 'Ces lieux sont trop proches pour prendre l’avion.',
+      'no-airport': 'Nous ne connaissons pas deux aéroports avec des vols réguliers près de ces lieux.',
+    },
+    nothing: 'Nous ne pouvons estimer aucun moyen de transport ici.',
+    airports: (from, to) => `${from} – ${to}`,
+    oneStop: 'une escale supposée',
+    nonStop: 's’il existe un vol direct',
+    similar: 'Trajets détaillés à proximité',
+    didYouMean: (route) => `Vouliez-vous dire ${route} ?`,
+  },
   notFound: {
     title: 'Page introuvable',
     description: 'La page que vous cherchez n’existe pas.',
@@ -399,6 +425,14 @@ const words: Messages = {
       paragraphs: (x) => [
         `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle.`,
         '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
+      ],
+    },
+    generated: {
+      title: 'Tous les autres lieux',
+      line: (fixed, km) => `${fixed} plus une heure tous les ${km}`,
+      paragraphs: (x) => [
+        `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais services. Pour toute autre paire parmi ${x.places} lieux, nous estimons, et la page le dit. La route est la distance à vol d’oiseau à ${x.drive} par heure. Le vol est compté entre des aéroports proches desservis régulièrement : ${x.plane}, plus ${x.change} si l’un d’eux est petit, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus}. Ce sont des droites tracées à travers les voyages de notre catalogue ; les prix suivent le modèle général de chaque mode.`,
+        `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si les deux lieux sont sur la même terre, ponts et tunnels compris, et si le chemin terrestre mesure au plus ${x.way} fois la distance à vol d’oiseau. Dans les pays sans train de voyageurs, nous n’en estimons pas. Noms, coordonnées et populations viennent de GeoNames.`,
       ],
     },
     factorsTitle: 'Facteurs d’émission',

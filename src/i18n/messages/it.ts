@@ -297,6 +297,32 @@ export const it: Messages = {
   share: { copied: 'Link copiato negli appunti', copyFailed: 'Non è stato possibile copiare il link' },
   reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
   travelByType: { title: 'Per mezzo di trasporto' },
+  generated: {
+    description: ({ from, to }, distance) =>
+      `Tempi, prezzi e CO₂e stimati per andare ${da(from)} ${a(to)}, a ${distance} in linea d’aria, con i mezzi che esistono.`,
+    badge: 'Solo stime',
+    intro:
+      'Per questa tratta non abbiamo ancora orari. Le cifre sono stimate in base alla distanza: servono a confrontare, non a programmare una coincidenza.',
+    method: 'Come stimiamo',
+    driveTime: 'Tempo stimato in auto',
+    noDrive: 'Non si può fare tutta su strada',
+    days: (count) => `${count}\u00a0g`,
+    absences: {
+      far: (km) => `Oltre i ${km} vale la pena confrontare solo i voli.`,
+      sea: ({ from, to }) =>
+        `Tra ${from} e ${to} c’è l’acqua, senza ponti né tunnel: nessun treno, pullman o strada arriva fino in fondo. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
+      'round-the-sea': ({ from, to }) =>
+        `Via terra, il percorso ${da(from)} ${a(to)} gira a lungo intorno all’acqua o si ferma a un confine chiuso: per questo non stimiamo treno, pullman e auto. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
+      near: 'Questi luoghi sono troppo vicini per volare.',
+      'no-airport': 'Non conosciamo due aeroporti con voli di linea vicino a questi luoghi.',
+    },
+    nothing: 'Qui non possiamo stimare alcun mezzo.',
+    airports: (from, to) => `da ${from} a ${to}`,
+    oneStop: 'calcolato con uno scalo',
+    nonStop: 'se c’è un volo diretto',
+    similar: 'Tratte vicine con tutti i dettagli',
+    didYouMean: (route) => `Forse cercavi ${route}?`,
+  },
   notFound: {
     title: 'Pagina non trovata',
     description: 'La pagina che cerchi non esiste.',
@@ -399,6 +425,14 @@ export const it: Messages = {
       paragraphs: (x) => [
         `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo, preso al ${x.share} dell’intervallo tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano.`,
         '«La più verde» è l’opzione con meno CO₂e tra quelle mostrate. È un confronto all’interno della tratta, non un marchio di qualità.',
+      ],
+    },
+    generated: {
+      title: 'Tutti gli altri luoghi',
+      line: (fixed, km) => `${fixed} più un’ora ogni ${km}`,
+      paragraphs: (x) => [
+        `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia tra ${x.places} luoghi stimiamo, e la pagina lo dice. Il viaggio in auto è la distanza in linea d’aria a ${x.drive} all’ora. Il volo si conta tra aeroporti vicini con voli di linea: ${x.plane}, e ${x.change} in più se uno dei due è piccolo, perché uno scalo è probabile. Un treno impiega ${x.train}, un pullman ${x.bus}. Sono rette tracciate attraverso i viaggi del nostro catalogo; i prezzi seguono il modello generale di ciascun mezzo.`,
+        `Oltre i ${x.far} mostriamo solo voli, sotto i ${x.near} nessuno. Treno, pullman e auto compaiono solo se i due luoghi stanno sulla stessa terra, ponti e tunnel compresi, e il percorso via terra misura al massimo ${x.way} volte la linea d’aria. Nei paesi senza treni passeggeri non ne stimiamo. Nomi, coordinate e popolazioni vengono da GeoNames.`,
       ],
     },
     factorsTitle: 'Fattori di emissione',

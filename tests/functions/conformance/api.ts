@@ -170,7 +170,7 @@ export function apiSuite({ fetch, db }: Target) {
       ['origin=London&destination=Londra', '/?message=same#message-same'],
       ['origin=London&destination=', '/?message=choose#message-choose'],
       ['', '/?message=choose#message-choose'],
-      ['origin=London&destination=Berlin', '/?message=unknown#message-unknown'],
+      ['origin=London&destination=Berlin', '/route/london-berlin'],
       ['origin=//evil.example&destination=Paris', '/?message=unknown#message-unknown'],
       ['origin=London&destination=Paris&lang=//evil.example', '/route/london-paris'],
       [`origin=${'x'.repeat(5000)}&destination=%00`, '/?message=choose#message-choose'],

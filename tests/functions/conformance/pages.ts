@@ -34,7 +34,7 @@ export function pagesSuite({ fetch }: Target) {
       ['/Privacy', '/privacy'],
       ['/route/wien-prag', '/route/vienna-prague'],
       ['/fr/route/wien-prag', '/fr/route/vienna-prague'],
-      ['/route/K%C3%B6ln-Berlin', undefined],
+      ['/route/K%C3%B6ln-Berlin', '/route/cologne-berlin'],
       ['/route/prague-vienna', '/route/vienna-prague'],
       ['/route/londres-par%C3%ADs', '/route/london-paris'],
       ['/route/londn-paris', '/route/london-paris'],

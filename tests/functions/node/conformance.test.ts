@@ -12,8 +12,10 @@ import { adminSuite } from '../conformance/admin.ts'
 import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { generatedSuite } from '../conformance/generated.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { pagesSuite } from '../conformance/pages.ts'
+import { placesSuite } from '../conformance/places.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
 
@@ -69,6 +71,8 @@ function send(path: string, { method = 'GET', headers, body }: RequestInit = {})
 
 const target: Target = { fetch: send, db: () => db }
 pagesSuite(target)
+generatedSuite(target)
+placesSuite(target)
 badAddressesSuite(target)
 apiSuite(target)
 adminSuite(target)

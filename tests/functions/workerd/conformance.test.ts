@@ -6,8 +6,10 @@ import { adminSuite } from '../conformance/admin.ts'
 import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { generatedSuite } from '../conformance/generated.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { pagesSuite } from '../conformance/pages.ts'
+import { placesSuite } from '../conformance/places.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
 
@@ -19,6 +21,8 @@ const target: Target = {
   db: () => env.DB,
 }
 pagesSuite(target)
+generatedSuite(target)
+placesSuite(target)
 badAddressesSuite(target)
 apiSuite(target)
 adminSuite(target)

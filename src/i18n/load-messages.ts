@@ -1,0 +1,16 @@
+// One dictionary alone, for the browser of a host without functions.
+import type { Language } from './languages.ts'
+import type { Messages } from './messages/en.ts'
+
+const dictionaries: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import('./messages/en.ts')).en,
+  de: async () => (await import('./messages/de.ts')).de,
+  fr: async () => (await import('./messages/fr.ts')).fr,
+  es: async () => (await import('./messages/es.ts')).es,
+  it: async () => (await import('./messages/it.ts')).it,
+}
+
+/** Downloads the dictionary of a language. */
+export function loadMessages(lang: Language): Promise<Messages> {
+  return dictionaries[lang]()
+}

@@ -1,0 +1,32 @@
+// What a browser needs to resolve an address by itself: the routes first, the places of the world only when they do not settle it.
+import type { Directory } from '#catalogue/directory.ts'
+import { type DirectoryIndex, indexDirectory } from '#catalogue/directory-index.ts'
+import type { GazetteerFile } from '#catalogue/gazetteer.ts'
+import type { World } from '#catalogue/generated-route.ts'
+import type { LandFile } from '#catalogue/world.ts'
+import { getJson } from '#lib/get-json.ts'
+
+export interface KnownWorld {
+  index: DirectoryIndex
+  world: World
+}
+
+/** @throws Error when the file cannot be read */
+export async function loadDirectory(): Promise<Directory> {
+  return (await getJson('/directory.json')) as Directory
+}
+
+/** Directory, gazetteer and land, over a megabyte: only for an address the directory does not know. @throws Error */
+export async function loadWorld(directory: Directory): Promise<KnownWorld> {
+  const [{ indexPlaces }, { createWorld }, gazetteer, land] = await Promise.all([
+    import('#catalogue/place-index.ts'),
+    import('#catalogue/world.ts'),
+    getJson('/gazetteer.json'),
+    getJson('/land.json'),
+  ])
+  const places = gazetteer as GazetteerFile
+  return {
+    index: indexDirectory(directory, indexPlaces(places)),
+    world: createWorld(directory.estimates, { gazetteer: places, land: land as LandFile }),
+  }
+}
