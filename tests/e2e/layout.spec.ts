@@ -48,7 +48,7 @@ test('open suggestions and the open language menu fit a small phone', async ({ p
   const { origin, suggestion } = searchForm(page, 'de')
   await origin.click()
   await page.keyboard.type('frank')
-  await expect(suggestion(/^Frankfurt/)).toBeVisible()
+  await expect(suggestion(/^Frankfurt/).first()).toBeVisible()
   await expectNoSidewaysScroll(page, [320])
   const nav = page.getByRole('navigation', { name: messagesFor('de').nav.main })
   await nav.getByText('Deutsch').first().click()

@@ -1,8 +1,9 @@
 // Searching: by keyboard, by mouse, before React is there, with names of any language.
 
 import { messagesFor } from '#i18n/messages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, routeTitle, searchForm } from './support/pages.ts'
+import { holdPlaceSearch, placeSearch } from './support/place-search.ts'
 import { delayScripts } from './support/slow-scripts.ts'
 
 const words = messagesFor('en').search
@@ -18,9 +19,9 @@ test('a visitor finds a route with the keyboard alone', async ({ page }) => {
   await expect(origin).toBeFocused()
 
   await keyboard.type('lon')
-  await expect(suggestion(/^London/)).toBeVisible()
+  await expect(suggestion(/^London\b.*Kingdom/)).toBeVisible()
   await keyboard.press('ArrowDown')
-  await expect(suggestion(/^London/)).toHaveAttribute('aria-selected', 'true')
+  await expect(suggestion(/^London\b.*Kingdom/)).toHaveAttribute('aria-selected', 'true')
   await keyboard.press('Enter')
   await expect(origin).toHaveValue('London')
   await expect(origin).toHaveAttribute('aria-expanded', 'false')
@@ -30,7 +31,7 @@ test('a visitor finds a route with the keyboard alone', async ({ page }) => {
   await keyboard.press('Tab')
   await expect(destination).toBeFocused()
   await keyboard.type('par')
-  await expect(suggestion(/^Paris/)).toBeVisible()
+  await expect(suggestion(/^Paris\b.*France/)).toBeVisible()
   await keyboard.press('Enter') // the first one, without going to it
   await expect(destination).toHaveValue('Paris')
   await keyboard.press('Enter')
@@ -44,11 +45,11 @@ test('a visitor finds a route with the mouse', async ({ page }) => {
   await expect(submit).toBeDisabled()
   await origin.click()
   await page.keyboard.type('wie')
-  await suggestion(/^Wien/).click()
+  await suggestion(/^Wien\b/).click()
   await expect(submit).toBeDisabled()
   await destination.click()
   await page.keyboard.type('pra')
-  await suggestion(/^Prag/).click()
+  await suggestion(/^Prag\b/).click()
   await submit.click()
   await expect(page).toHaveURL(route('de', 'vienna-prague'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('de', 'vienna', 'prague'))
@@ -85,19 +86,19 @@ test('arrow keys go round the list, Escape closes it and then clears the field, 
   await expect(origin).not.toBeFocused()
 })
 
-for (const { typed, city } of [
-  { typed: 'Köln', city: 'Cologne' },
-  { typed: 'koln', city: 'Cologne' },
-  { typed: 'Wien', city: 'Vienna' },
-  { typed: 'Firenze', city: 'Florence' },
-  { typed: 'zürich', city: 'Zurich' },
+for (const { typed, city, country } of [
+  { typed: 'Köln', city: 'Cologne', country: 'Germany' },
+  { typed: 'koln', city: 'Cologne', country: 'Germany' },
+  { typed: 'Wien', city: 'Vienna', country: 'Austria' },
+  { typed: 'Firenze', city: 'Florence', country: 'Italy' },
+  { typed: 'zürich', city: 'Zurich', country: 'Switzerland' },
 ]) {
   test(`"${typed}" finds ${city} and selects it without a click`, async ({ page }) => {
     await page.goto(home())
     const { origin, destination, submit, suggestion } = searchForm(page)
     await origin.click()
     await page.keyboard.type(typed)
-    await expect(suggestion(new RegExp(`^${city}`))).toBeVisible()
+    await expect(suggestion(new RegExp(`^${city}\\b.*${country}`))).toBeVisible()
     await destination.fill('Madrid')
     await expect(submit).toBeEnabled()
     await expect(origin).toHaveValue(city)
@@ -108,7 +109,7 @@ test('a misspelt name still finds its city; nonsense says that nothing matches',
   await page.goto(home())
   const { origin, suggestion } = searchForm(page)
   await origin.fill('Amstredam')
-  await expect(suggestion(/^Amsterdam/)).toBeVisible()
+  await expect(suggestion(/^Amsterdam\b.*Netherlands/)).toBeVisible()
   await origin.fill('qqqqqq')
   await expect(page.getByText(words.noMatch)).toBeVisible()
 })
@@ -154,15 +155,15 @@ test('suggestions wait for a pause of 300 ms and close 200 ms after the field is
 
   await origin.fill('lon')
   await page.clock.runFor(250)
-  await expect(suggestion(/^London/)).toBeHidden()
+  await expect(suggestion(/^London\b.*Kingdom/)).toBeHidden()
   await page.clock.runFor(100)
-  await expect(suggestion(/^London/)).toBeVisible()
+  await expect(suggestion(/^London\b.*Kingdom/)).toBeVisible()
 
   await origin.blur()
   await page.clock.runFor(190)
-  await expect(suggestion(/^London/)).toBeVisible()
+  await expect(suggestion(/^London\b.*Kingdom/)).toBeVisible()
   await page.clock.runFor(20)
-  await expect(suggestion(/^London/)).toBeHidden()
+  await expect(suggestion(/^London\b.*Kingdom/)).toBeHidden()
 })
 
 test('what is typed while scripts are two seconds late is kept to the letter and gets its suggestions', async ({
@@ -178,7 +179,7 @@ test('what is typed while scripts are two seconds late is kept to the letter and
   await expect(live).toBeVisible()
   await expect(origin).toBeFocused()
   await expect(origin).toHaveValue('amsterdam')
-  await expect(suggestion(/^Amsterdam/)).toBeVisible()
+  await expect(suggestion(/^Amsterdam\b.*Netherlands/)).toBeVisible()
 })
 
 test('a form filled in and sent before React is there reaches the route', async ({ page }) => {
@@ -200,4 +201,114 @@ test('a swap asked for before React is there happens once', async ({ page }) => 
   await swap.click()
   await expect(origin).toHaveValue('Paris', { timeout: 10_000 })
   await expect(destination).toHaveValue('London')
+})
+
+test.describe('while the search for places of the world', () => {
+  test('fails, the catalogue answers alone, misspelt names included', async ({ page, problems }) => {
+    await page.route(placeSearch, (request) => request.fulfill({ status: 503, body: 'down' }))
+    await page.goto(home())
+    const { origin, destination, submit, suggestion } = searchForm(page)
+    await origin.click()
+    await page.keyboard.type('lon')
+    await expect(suggestion(/^London\b.*Kingdom/)).toBeVisible()
+    await origin.fill('Amstredam')
+    await suggestion(/^Amsterdam\b/).click()
+    await destination.fill('qqqqqq')
+    await expect(page.getByText(words.noMatch)).toBeVisible()
+    await destination.fill('Berlin')
+    await submit.click()
+    await expect(page).toHaveURL(route('en', 'amsterdam-berlin'))
+    await expectProblem(problems, /503/)
+  })
+
+  test('is slow, the catalogue is listed at once, more comes below and the highlighted row stays', async ({
+    page,
+  }) => {
+    const { release } = await holdPlaceSearch(page)
+    await page.goto(home())
+    const { origin, suggestion, suggestions } = searchForm(page)
+    await origin.click()
+    await page.keyboard.type('lon')
+    const london = suggestion(/^London\b.*Kingdom/)
+    await expect(london).toBeVisible()
+    const local = await suggestions.allTextContents()
+    await page.keyboard.press('ArrowDown')
+    await expect(london).toHaveAttribute('aria-selected', 'true')
+    release()
+    await expect.poll(() => suggestions.count()).toBeGreaterThan(local.length)
+    expect((await suggestions.allTextContents()).slice(0, local.length)).toEqual(local)
+    await expect(london).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(origin).toHaveValue('London')
+  })
+
+  test('is slow, the field says so and does not yet say that nothing matches', async ({ page }) => {
+    const { release } = await holdPlaceSearch(page)
+    await page.goto(home())
+    const { origin } = searchForm(page)
+    await origin.fill('qqqqqq')
+    await expect(page.getByText(words.searching)).toBeVisible()
+    await expect(page.getByText(words.noMatch)).toBeHidden()
+    release()
+    await expect(page.getByText(words.noMatch)).toBeVisible()
+    await expect(page.getByText(words.searching)).toBeHidden()
+  })
+
+  test('is slow, Enter waits for it and then opens the trip', async ({ page }) => {
+    const { release } = await holdPlaceSearch(page)
+    await page.goto(home())
+    const { origin, destination, submit, live } = searchForm(page)
+    await origin.fill('Paris')
+    await expect(live).toBeVisible()
+    await destination.fill('Tokio')
+    await destination.press('Enter')
+    await expect(page.locator('#search-note')).toHaveText(words.searching)
+    await expect(submit).toBeDisabled()
+    release()
+    await expect(page).toHaveURL(route('en', 'paris-tokyo'))
+  })
+
+  test('is slow, a visitor who has gone on finds the name selected', async ({ page }) => {
+    const { release } = await holdPlaceSearch(page)
+    await page.goto(home())
+    const { origin, destination, submit } = searchForm(page)
+    await origin.fill('Tokio')
+    await destination.fill('Paris')
+    await expect(submit).toBeDisabled()
+    await expect(page.locator('#search-note')).not.toHaveText(words.choose)
+    release()
+    await expect(origin).toHaveValue('Tokyo')
+    await expect(submit).toBeEnabled()
+  })
+
+  test('is slow, a reply to an older text is dropped, and no text is asked for twice', async ({ page }) => {
+    const { release, asked } = await holdPlaceSearch(page, 'toky')
+    await page.goto(home())
+    const { origin, suggestion, suggestions } = searchForm(page)
+    await origin.fill('toky')
+    await expect.poll(() => asked).toEqual(['toky'])
+    await origin.fill('nairo')
+    await expect(suggestion(/^Nairobi\b/)).toBeVisible()
+    const listed = await suggestions.allTextContents()
+    release()
+    await origin.fill('nairob')
+    await expect.poll(() => asked).toEqual(['toky', 'nairo', 'nairob'])
+    await origin.fill('nairo')
+    await expect.poll(() => suggestions.allTextContents()).toEqual(listed)
+    await page.waitForTimeout(500) // longer than typing has to pause
+    expect(asked).toEqual(['toky', 'nairo', 'nairob'])
+    expect(await suggestions.allTextContents()).toEqual(listed)
+  })
+})
+
+test('a place typed before React is there is looked up like one typed after', async ({ page }) => {
+  await delayScripts(page, 1000)
+  await page.goto(home(), { waitUntil: 'commit' })
+  const { origin, destination, submit, live } = searchForm(page)
+  await origin.fill('Paris')
+  await destination.fill('Nairobi')
+  await expect(live).toBeVisible({ timeout: 10_000 })
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(page).toHaveURL(route('en', 'paris-nairobi'))
 })

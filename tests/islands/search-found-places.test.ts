@@ -77,7 +77,10 @@ test.each([
     fail(calls[0] as Call)
     expect(await Promise.all(both)).toEqual([[], []])
     expect(error).toHaveBeenCalledOnce()
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(message) }))
+    expect(error).toHaveBeenCalledWith(
+      `${geocodeSearchPath} failed.`,
+      expect.objectContaining({ message: expect.stringMatching(message) }),
+    )
 
     const again = findPlaces('tokyo', 'en', forever)
     calls[1]?.answer([tokyo])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listAction } from '#islands/search/list-keys.ts'
 
-const list = (active: number, open = true, alt = false) => ({ open, count: 3, active, likely: 0, alt })
+const list = (active: number, open = true, alt = false) => ({ open, count: 3, active, alt })
 const closed = list(-1, false)
-const empty = { ...list(-1), count: 0 }
+const empty = { open: true, count: 0, active: -1, alt: false }
 
 test.each([
   ['ArrowDown opens a closed list', 'ArrowDown', closed, { kind: 'open' }],
@@ -23,12 +23,6 @@ test.each([
     'Enter',
     list(-1),
     { kind: 'pick', index: 0, stay: true },
-  ],
-  [
-    'Enter picks the row that is named exactly before the first',
-    'Enter',
-    { ...list(-1), likely: 2 },
-    { kind: 'pick', index: 2, stay: true },
   ],
   ['Enter submits when the list is closed', 'Enter', closed, undefined],
   ['Enter submits when nothing is listed', 'Enter', empty, undefined],

@@ -173,6 +173,7 @@ describe('for a picked place nothing is asked', () => {
 
 describe('rows', () => {
   const rows = (...names: string[]): SearchPlace[] => names.map((id) => ({ id, name: id, country: 'X' }))
+  const found = rows('z', 'y', 'x')
   test.each([
     ['begin with the catalogue', [], { local: rows('a', 'b') }, ['a', 'b']],
     ['are added below', ['a', 'b'], { local: rows('a', 'b'), remote: rows('x', 'y') }, ['a', 'b', 'x', 'y']],
@@ -180,12 +181,18 @@ describe('rows', () => {
     [
       'keep their order when they are found again',
       ['a', 'x', 'y'],
-      { local: rows('a'), remote: rows('z', 'y', 'x') },
+      { local: rows('a'), remote: found },
       ['a', 'x', 'y', 'z'],
+    ],
+    [
+      'give way to a place named exactly as typed',
+      ['a', 'x', 'y'],
+      { local: rows('a'), remote: found, named: found.slice(1, 2) },
+      ['a', 'y', 'x', 'z'],
     ],
     ['go when they are not', ['x', 'y'], { local: [], remote: rows('y') }, ['y']],
     ['never stand twice', ['x'], { local: rows('x'), remote: rows('y') }, ['x', 'y']],
-  ])('%s', (_what, shown, found, expected) => {
-    expect(ids(nextRows(rows(...shown), found))).toEqual(expected)
+  ])('%s', (_what, shown, next, expected) => {
+    expect(ids(nextRows(rows(...shown), next))).toEqual(expected)
   })
 })

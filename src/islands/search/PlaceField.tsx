@@ -28,8 +28,7 @@ export function PlaceField({ name, lang, end, words, note, className, onType, on
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
   const [highlighted, highlight] = useState<string>()
-  const rowOf = (placeId: string | undefined) => places.findIndex((place) => place.id === placeId)
-  const active = rowOf(highlighted)
+  const active = places.findIndex((place) => place.id === highlighted)
   const listed = open && places.length > 0
   const status = open ? fieldStatus(end, words, lang) : undefined
 
@@ -62,8 +61,7 @@ export function PlaceField({ name, lang, end, words, note, className, onType, on
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const likely = Math.max(rowOf(chosen?.id), 0)
-    const action = listAction(event.key, { open, count: places.length, active, likely, alt: event.altKey })
+    const action = listAction(event.key, { open, count: places.length, active, alt: event.altKey })
     if (!action) return
     if (action.kind === 'pick') {
       const place = places[action.index]

@@ -63,7 +63,7 @@ function startCall(key: string, text: string, lang: Language): Call {
       keep(key, reply)
       return reply
     } catch (error) {
-      if (call.waiting > 0) console.error(error)
+      if (call.waiting > 0) console.error(`${path} failed.`, error)
       return []
     } finally {
       clearTimeout(tooLate)

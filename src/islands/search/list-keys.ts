@@ -13,8 +13,6 @@ interface ListState {
   count: number
   /** index of the highlighted row, -1 for none */
   active: number
-  /** index of the row Enter takes when none is highlighted */
-  likely: number
   alt: boolean
 }
 
@@ -25,11 +23,8 @@ function step(from: number, by: 1 | -1, count: number): number {
   return next < 0 ? count - 1 : next
 }
 
-/** The action of a key, or undefined when the key belongs to the input. Enter takes the likely row when none is highlighted. */
-export function listAction(
-  key: string,
-  { open, count, active, likely, alt }: ListState,
-): ListAction | undefined {
+/** The action of a key, or undefined when the key belongs to the input. Enter takes the first row when none is highlighted. */
+export function listAction(key: string, { open, count, active, alt }: ListState): ListAction | undefined {
   const listed = open && count > 0
   if (key === 'ArrowDown')
     return listed && !alt ? { kind: 'move', active: step(active, 1, count) } : { kind: 'open' }
@@ -38,7 +33,7 @@ export function listAction(
     return listed ? { kind: 'move', active: step(Math.max(active, 0), -1, count) } : { kind: 'open' }
   if (key === 'Escape') return open ? { kind: 'close' } : { kind: 'clear' }
   if (!listed) return undefined
-  if (key === 'Enter') return { kind: 'pick', index: active < 0 ? likely : active, stay: true }
+  if (key === 'Enter') return { kind: 'pick', index: Math.max(active, 0), stay: true }
   if (active < 0) return undefined
   if (key === 'Home') return { kind: 'move', active: 0 }
   if (key === 'End') return { kind: 'move', active: count - 1 }

@@ -4,13 +4,13 @@ import type { Found } from './search-places.ts'
 
 /**
  * Rows after `shown`, which still fit the text. The catalogue's come first. Until the places beyond it are there, those
- * shown stay; once they are, those shown keep their order and new ones follow.
+ * shown stay; once they are, those named exactly as typed lead them, those shown keep their order and new ones follow.
  */
-export function nextRows(shown: readonly SearchPlace[], { local, remote }: Found): SearchPlace[] {
+export function nextRows(shown: readonly SearchPlace[], { local, remote, named = [] }: Found): SearchPlace[] {
   const first = new Set(local.map(({ id }) => id))
   const others = shown.filter(({ id }) => !first.has(id))
   if (!remote) return [...local, ...others]
   const byId = new Map(remote.map((place) => [place.id, place]))
   const kept = others.flatMap(({ id }) => byId.get(id) ?? [])
-  return [...new Set([...local, ...kept, ...remote])]
+  return [...new Set([...local, ...named, ...kept, ...remote])]
 }
