@@ -1,8 +1,6 @@
 // Leaflet at work: the bundled base, lettered markers and a dashed line between them. Loaded on demand.
-import type { FeatureCollection } from 'geojson'
 import {
   divIcon,
-  geoJSON,
   type LatLngTuple,
   type Map as LeafletMap,
   latLngBounds,
@@ -10,9 +8,10 @@ import {
   marker,
   polyline,
 } from 'leaflet'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Topology } from 'topojson-specification'
+import { nearLng } from '#catalogue/land-ring.ts'
 import { map as limits } from '#catalogue/limits.ts'
+import { drawBase } from './base-layer.ts'
 import { mapColours } from './map-colours.ts'
 import type { MapPoint } from './RouteMap.tsx'
 
@@ -25,12 +24,6 @@ export interface DrawnMap {
   /** after a change of theme */
   repaint: () => void
   remove: () => void
-}
-
-function asGeoJson(topology: Topology): FeatureCollection {
-  const [base] = Object.values(topology.objects)
-  if (!base) throw new Error('The map base holds no object.')
-  return feature(topology, base as GeometryCollection)
 }
 
 const halo = '[text-shadow:0_0_2px_var(--map-land),0_0_3px_var(--map-land),0_0_4px_var(--map-land)]'
@@ -72,8 +65,17 @@ function leaveScrollingToThePage(map: LeafletMap): void {
     )
 }
 
-/** Draws into `box`, which has a size. The map fits all points with the padding of section 9. */
-export function drawMap(box: HTMLElement, points: readonly MapPoint[], topology: Topology): DrawnMap {
+/** The same points on the turn of the globe on which they lie nearest to the first. */
+function together(points: readonly MapPoint[]): MapPoint[] {
+  return points.map((point) => ({ ...point, lng: nearLng(point.lng, points[0]?.lng ?? 0) }))
+}
+
+/**
+ * Draws into `box`, which has a size. The map fits all points with the padding of section 9; across 180° where that
+ * is the shorter way.
+ */
+export function drawMap(box: HTMLElement, ends: readonly MapPoint[], topology: Topology): DrawnMap {
+  const points = together(ends)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const places = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
   const map = leafletMap(box, {
@@ -88,7 +90,7 @@ export function drawMap(box: HTMLElement, points: readonly MapPoint[], topology:
     inertia: !still,
   })
   map.fitBounds(latLngBounds(places), { padding: [limits.paddingPx, limits.paddingPx], animate: false })
-  const base = geoJSON(asGeoJson(topology), { interactive: false }).addTo(map)
+  const base = drawBase(map, topology)
   const line = polyline(places, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(
     map,
   )

@@ -1,0 +1,53 @@
+// Countries of world-atlas (Natural Earth 1:50m) as a topology, and smaller ones made of some of its arcs. Build only.
+import { createRequire } from 'node:module'
+import type { MultiPolygon, Polygon } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
+import { type Box, boxOf, unwrapRing } from '#catalogue/land-ring.ts'
+
+export type Arc = Topology['arcs'][number]
+export type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
+export type Shape = Countries['objects']['countries']['geometries'][number]
+/** Indexes of arcs of one polygon, ring by ring; a negative one is a reversed arc (TopoJSON specification, 2.1.4). */
+export type PolygonArcs = number[][]
+
+/** All countries as the package has them: a quarter of a megabyte even when compressed. */
+export const readCountries = () =>
+  createRequire(import.meta.url)('world-atlas/countries-50m.json') as Countries
+
+/** The polygons of a country as indexes of arcs. */
+export function polygonsOf(shape: Shape): PolygonArcs[] {
+  if (shape.type === 'Polygon') return [shape.arcs]
+  return shape.type === 'MultiPolygon' ? shape.arcs : []
+}
+
+/** Bounds of each polygon of a country in degrees, in their order; longitudes may go beyond ±180. */
+export function boxesOf(topology: Countries, shape: Shape): Box[] {
+  const { geometry } = feature(topology, shape as GeometryObject<{ name: string }>)
+  const { type, coordinates } = geometry as Polygon | MultiPolygon
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates
+  return polygons.map(([outline = []]) => boxOf(unwrapRing(outline)))
+}
+
+/** A topology of some polygons of each country, holding the arcs they use in the order they are met. No names. */
+export function topologyOf(world: Countries, countries: readonly PolygonArcs[][]): Countries {
+  const used = new Map<number, number>()
+  const renumber = (index: number) => {
+    const positive = index < 0 ? ~index : index
+    if (!used.has(positive)) used.set(positive, used.size)
+    const next = used.get(positive) as number
+    return index < 0 ? ~next : next
+  }
+  const geometries = countries
+    .filter((polygons) => polygons.length > 0)
+    .map((polygons) => ({
+      type: 'MultiPolygon',
+      arcs: polygons.map((rings) => rings.map((ring) => ring.map(renumber))),
+    }))
+  return {
+    type: 'Topology',
+    ...(world.transform && { transform: world.transform }),
+    objects: { countries: { type: 'GeometryCollection', geometries } as Countries['objects']['countries'] },
+    arcs: [...used.keys()].map((index) => world.arcs[index] as Arc),
+  }
+}
