@@ -4,7 +4,7 @@ import { co2Part, flightFactorId, totalCo2 } from './co2.ts'
 import { haversineKm, isFlightOnly, type Point } from './distance.ts'
 import { minutesAtSpeed } from './duration.ts'
 import type { Factor, FareModel } from './factor.ts'
-import { modelRange, roundRange } from './fares.ts'
+import { modelRange } from './fares.ts'
 import {
   circuity,
   driveKmPerHour,
@@ -74,6 +74,36 @@ export interface EstimateWorld {
   landKm(a: Point, b: Point): number | undefined
 }
 
+/** Rounded to steps that grow with the value: an estimate shows no more digits than it has. */
+function roughly(value: number, steps: readonly (readonly [below: number, step: number])[]): number {
+  const step = steps.find(([below]) => value < below)?.[1] ?? 1
+  return Math.max(step, Math.round(value / step) * step)
+}
+const end = Number.POSITIVE_INFINITY
+/** Minutes to 5, 15 or 30. */
+export const roughMinutes = (minutes: number) =>
+  roughly(minutes, [
+    [180, 5],
+    [600, 15],
+    [end, 30],
+  ])
+/** Euro to 1, 5 or 10. */
+export const roughEur = (eur: number) =>
+  roughly(eur, [
+    [30, 1],
+    [150, 5],
+    [end, 10],
+  ])
+/** Kilograms to a tenth, 1 or 10. */
+export const roughKg = (kg: number) =>
+  kg < 10
+    ? kg
+    : roughly(kg, [
+        [100, 1],
+        [end, 10],
+      ])
+const roughRange = ({ low, high }: PriceRange): PriceRange => ({ low: roughEur(low), high: roughEur(high) })
+
 const journeyMinutes = (mode: EstimatedMode, km: number) =>
   estimatedJourney[mode].fixedMinutes + minutesAtSpeed(km, estimatedJourney[mode].kmPerHour)
 
@@ -122,9 +152,9 @@ function estimateFlight(
   return {
     option: {
       mode: 'flight',
-      minutes: journeyMinutes('flight', km) + (isNonStop ? 0 : estimatedFlight.changeMinutes),
-      price: roundRange(modelRange(models.fares.flight, km)),
-      co2: totalCo2([co2Part(km + flightExtraKm, factor)]),
+      minutes: roughMinutes(journeyMinutes('flight', km) + (isNonStop ? 0 : estimatedFlight.changeMinutes)),
+      price: roughRange(modelRange(models.fares.flight, km)),
+      co2: roughKg(totalCo2([co2Part(km + flightExtraKm, factor)])),
       changes: isNonStop ? 0 : 1,
     },
     airports: [from, to],
@@ -139,9 +169,9 @@ function overlandOptions(
 ): EstimatedOption[] {
   const option = (mode: 'train' | 'bus', factor: Factor, travelledKm: number): EstimatedOption => ({
     mode,
-    minutes: journeyMinutes(mode, km),
-    price: roundRange(modelRange(fares[mode], km)),
-    co2: totalCo2([co2Part(travelledKm, factor)]),
+    minutes: roughMinutes(journeyMinutes(mode, km)),
+    price: roughRange(modelRange(fares[mode], km)),
+    co2: roughKg(totalCo2([co2Part(travelledKm, factor)])),
     changes: 0,
   })
   const hasTrains = ![a, b].some(({ country }) => countriesWithoutTrains.has(country))

@@ -1,5 +1,5 @@
 // The outlines of the world's land that maps of generated routes are drawn from.
-import { type PlaneRing, toPlaneRing } from './land-drawing.ts'
+import { type Coast, toCoast } from './land-coast.ts'
 import { unpackNumbers } from './land-numbers.ts'
 
 /** Units of Mercator's plane to a radian: hundredths of a degree at the equator. */
@@ -8,7 +8,7 @@ export const baseUnitsPerRadian = 18_000 / Math.PI
 /** One packed text for each ring, the largest first: steps in x and y by turns, the first from 0, 0. */
 export type PackedBase = string[]
 
-function unpackRing(text: string): PlaneRing {
+function unpackRing(text: string): number[] {
   const line: number[] = []
   const at = [0, 0]
   unpackNumbers(text, (step) => {
@@ -16,8 +16,8 @@ function unpackRing(text: string): PlaneRing {
     at[axis] = (at[axis] as number) + step
     line.push((at[axis] as number) / baseUnitsPerRadian)
   })
-  return toPlaneRing(line)
+  return line
 }
 
 /** Outlines as they can be drawn. */
-export const unpackBase = (base: PackedBase): PlaneRing[] => base.map(unpackRing)
+export const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackRing))

@@ -2,6 +2,7 @@
 // browsers draw generated routes with it.
 
 import { clipRing } from './land-clip.ts'
+import { type Coast, lineNear, type PlaneRing } from './land-coast.ts'
 import { nearLng } from './land-ring.ts'
 import { simplifyLine } from './land-simplify.ts'
 import { earthRadiusKm } from './limits.ts'
@@ -16,16 +17,6 @@ export interface MapDrawing {
   /** SVG path of all land in the frame */
   land: string
   points: [{ x: number; y: number }, { x: number; y: number }]
-}
-
-/** An outline of land on Mercator's plane, in radians, north up. */
-export interface PlaneRing {
-  /** x and y by turns */
-  line: readonly number[] | Float64Array
-  left: number
-  right: number
-  top: number
-  bottom: number
 }
 
 /** From the plane to the drawing: scale first, then shift. */
@@ -51,6 +42,8 @@ const tolerance = 1.8
 /** Coasts full of islands are drawn more coarsely until they are no longer than this. */
 const longestPath = 8000
 const radians = Math.PI / 180
+/** Whole oceans are drawn from coasts that run at most a unit off at this many units to a radian. */
+const coarseBelow = 250
 /** The map ends where the land does, long before the poles. */
 const lastLat = 80
 
@@ -58,25 +51,6 @@ const lastLat = 80
 export function project(lng: number, lat: number): [x: number, y: number] {
   const north = Math.max(-lastLat, Math.min(lastLat, lat)) * radians
   return [lng * radians, -Math.asinh(Math.tan(north))]
-}
-
-/** Bounds of a line of the plane. */
-export function toPlaneRing(line: PlaneRing['line']): PlaneRing {
-  const ring = {
-    line,
-    left: Number.POSITIVE_INFINITY,
-    right: Number.NEGATIVE_INFINITY,
-    top: Number.POSITIVE_INFINITY,
-    bottom: Number.NEGATIVE_INFINITY,
-  }
-  for (let index = 0; index < line.length; index += 2) {
-    const [x, y] = [line[index] as number, line[index + 1] as number]
-    if (x < ring.left) ring.left = x
-    if (x > ring.right) ring.right = x
-    if (y < ring.top) ring.top = y
-    if (y > ring.bottom) ring.bottom = y
-  }
-  return ring
 }
 
 /** Scale and shift that put both points inside the band, with some land around two neighbouring villages. */
@@ -119,13 +93,19 @@ function rounded(line: readonly number[]): number[] {
 const edges = { left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond }
 
 /** The line of a ring in whole units inside the frame; empty when nothing of it is there. */
-function inFrame({ line }: PlaneRing, { scale, x, y }: Frame): number[] {
-  const placed = Array<number>(line.length)
-  for (let index = 0; index < line.length; index += 2) {
-    placed[index] = (line[index] as number) * scale + x
-    placed[index + 1] = (line[index + 1] as number) * scale + y
+function inFrame(ring: PlaneRing, { scale, x, y }: Frame): number[] {
+  const onPlane = {
+    left: (edges.left - x) / scale,
+    right: (edges.right - x) / scale,
+    top: (edges.top - y) / scale,
+    bottom: (edges.bottom - y) / scale,
   }
-  return rounded(clipRing(placed, edges))
+  const line = lineNear(ring, onPlane)
+  for (let index = 0; index < line.length; index += 2) {
+    line[index] = (line[index] as number) * scale + x
+    line[index + 1] = (line[index + 1] as number) * scale + y
+  }
+  return rounded(clipRing(line, edges))
 }
 
 function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): number[][] {
@@ -147,7 +127,8 @@ function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): numb
 }
 
 /** SVG path of all land in a frame. */
-export function drawLand(rings: readonly PlaneRing[], frame: Frame): string {
+export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
+  const rings = frame.scale < coarseBelow ? coarse : fine
   for (let coarseness = 1; ; coarseness *= 1.5) {
     const path = linesIn(rings, frame, smallest * coarseness)
       .map((line) => ringPath(line, coarseness))
@@ -157,12 +138,12 @@ export function drawLand(rings: readonly PlaneRing[], frame: Frame): string {
 }
 
 /** Drawing for two points, across 180° where that is the shorter way. */
-export function drawMap(rings: readonly PlaneRing[], a: MapPoint, b: MapPoint): MapDrawing {
+export function drawMap(coast: Coast, a: MapPoint, b: MapPoint): MapDrawing {
   const ends = [project(a.lng, a.lat), project(nearLng(b.lng, a.lng), b.lat)] as const
   const frame = frameOf(...ends)
   const place = ([x, y]: readonly [number, number]) => ({
     x: Math.round(x * frame.scale + frame.x),
     y: Math.round(y * frame.scale + frame.y),
   })
-  return { width, height, land: drawLand(rings, frame), points: [place(ends[0]), place(ends[1])] }
+  return { width, height, land: drawLand(coast, frame), points: [place(ends[0]), place(ends[1])] }
 }

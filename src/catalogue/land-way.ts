@@ -177,19 +177,39 @@ class LandWays {
     this.queue.push(cell, km + eagerness * left)
   }
 
+  /** True when land goes on over the eastern (gapEast) or southern side of `first` to `second` beside it. */
+  private joins(first: number, second: number, side: number): boolean {
+    const { cells, gaps } = this.grid
+    return cells[first] === cells[second] && ((gaps[first] as number) & side) === 0
+  }
+
+  /** Reaches the eight cells around one; a corner, when one of the two ways around it is open. */
   private expand(cell: number, target: number): void {
     const row = Math.floor(cell / columns)
+    const [east, west, above, below] = [eastOf(cell), westOf(cell), cell - columns, cell + columns]
+    const toEast = this.joins(cell, east, gapEast)
+    const toWest = this.joins(west, cell, gapEast)
+    const up = this.joins(above, cell, gapSouth)
+    const down = this.joins(cell, below, gapSouth)
     const km = this.km[cell] as number
     const sideways = km + (eastKm[row] as number)
+    if (toEast) this.reachCell(east, cell, sideways, target)
+    if (toWest) this.reachCell(west, cell, sideways, target)
+    if (up) this.reachCell(above, cell, km + stepKm, target)
+    if (down) this.reachCell(below, cell, km + stepKm, target)
     const slanting = km + (diagonalKm[row] as number)
-    for (let toEast = -1; toEast <= 1; toEast += 2)
-      if (this.isOpen(cell, toEast, 0)) this.reachCell(this.beside(cell, toEast), cell, sideways, target)
-    for (let toSouth = -1; toSouth <= 1; toSouth += 2) {
-      if (this.isOpen(cell, 0, toSouth)) this.reachCell(cell + toSouth * columns, cell, km + stepKm, target)
-      for (let toEast = -1; toEast <= 1; toEast += 2) {
-        const corner = this.diagonal(cell, toEast, toSouth)
-        if (corner >= 0) this.reachCell(corner, cell, slanting, target)
-      }
+    for (const [side, isOpen] of [
+      [east, toEast],
+      [west, toWest],
+    ] as const) {
+      const [upper, lower] = [side - columns, side + columns]
+      const isEast = side === east
+      const aboveOn = up && this.joins(isEast ? above : upper, isEast ? upper : above, gapEast)
+      const belowOn = down && this.joins(isEast ? below : lower, isEast ? lower : below, gapEast)
+      if (aboveOn || (isOpen && this.joins(upper, side, gapSouth)))
+        this.reachCell(upper, cell, slanting, target)
+      if (belowOn || (isOpen && this.joins(side, lower, gapSouth)))
+        this.reachCell(lower, cell, slanting, target)
     }
   }
 

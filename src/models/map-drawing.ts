@@ -4,14 +4,8 @@ import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipRing } from '#catalogue/land-clip.ts'
-import {
-  drawMap as drawOn,
-  type MapDrawing,
-  type MapPoint,
-  type PlaneRing,
-  project,
-  toPlaneRing,
-} from '#catalogue/land-drawing.ts'
+import { type Coast, toCoast } from '#catalogue/land-coast.ts'
+import { drawMap as drawOn, type MapDrawing, type MapPoint, project } from '#catalogue/land-drawing.ts'
 import { unwrapRing } from '#catalogue/land-ring.ts'
 
 /** Without Siberia, drawing a map is twice as quick. */
@@ -22,12 +16,12 @@ function europe() {
 }
 
 /** Land projected and cut once: drawing a map is then only scaling and clipping. */
-function projectLand(): PlaneRing[] {
+function projectLand(): Coast {
   const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection
   }>
   const edges = europe()
-  return feature(topology, topology.objects.land)
+  const lines = feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) => (geometry as MultiPolygon).coordinates.flat())
     .map((ring) =>
       clipRing(
@@ -36,7 +30,7 @@ function projectLand(): PlaneRing[] {
       ),
     )
     .filter((line) => line.length > 0)
-    .map(toPlaneRing)
+  return toCoast(lines)
 }
 
 const land = projectLand()

@@ -10,6 +10,13 @@ const Icon = ({ name, className = '' }: { name: string; className?: string }) =>
 )
 const ModeIcon = ({ mode }: { mode: string }) => <Icon name={mode} className={`mode-icon mode-${mode}`} />
 
+/** Before every figure of this page; "estimate" stands beside them in words. */
+const About = () => (
+  <span className="text-muted" aria-hidden="true">
+    ≈{'\u00a0'}
+  </span>
+)
+
 function OptionRow({
   option,
   longest,
@@ -41,6 +48,7 @@ function OptionRow({
           {columns.time}
           {colon}
         </span>
+        <About />
         <span className="figure board-figure">{option.time}</span>
       </p>
       <div className="board-price">
@@ -48,6 +56,7 @@ function OptionRow({
           {columns.price}
           {colon}
         </span>
+        <About />
         <data
           className="money figure board-figure"
           value={option.low}
@@ -63,6 +72,7 @@ function OptionRow({
           {columns.co2}
           {colon}
         </span>
+        <About />
         <span className="figure board-figure">{option.co2}</span>
         <p className={`board-note dot co2-${option.co2Level}`}>{option.co2Word}</p>
       </div>

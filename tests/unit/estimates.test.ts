@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AirportPoint } from '#catalogue/airports.ts'
 import { haversineKm } from '#catalogue/distance.ts'
-import { type EstimateEnd, type EstimateWorld, estimateRoute } from '#catalogue/estimates.ts'
+import {
+  type EstimateEnd,
+  type EstimateWorld,
+  estimateRoute,
+  roughEur,
+  roughKg,
+  roughMinutes,
+} from '#catalogue/estimates.ts'
 import { estimates } from '../fixtures/cities.ts'
 
 const airport = (iata: string, lat: number, lng: number, isLarge = true): AirportPoint => ({
@@ -109,7 +116,7 @@ describe('a flight', () => {
 
   it('takes 40 minutes and an hour for every 765 km between the airports', () => {
     const km = haversineKm(airports[0] as AirportPoint, airports[1] as AirportPoint)
-    expect(flightOf(estimate('london', 'newYork'))?.minutes).toBe(40 + Math.round((km / 765) * 60))
+    expect(flightOf(estimate('london', 'newYork'))?.minutes).toBe(roughMinutes(40 + (km / 765) * 60))
   })
 
   it('between small airports or very far gets a stop of two hours', () => {
@@ -131,6 +138,17 @@ describe('figures', () => {
     const train = (result: typeof domestic) => result.options.find(({ mode }) => mode === 'train')
     expect(train(domestic)?.co2).toBeCloseTo((domestic.distanceKm * 1.2 * 15) / 1000, 1)
     expect(train(across)?.co2).toBe(Math.round((across.distanceKm * 1.2 * 33) / 1000))
+  })
+
+  it.each([
+    [12, 10, 12, 12],
+    [4, 5, 4, 4],
+    [76, 75, 75, 76],
+    [352, 345, 350, 350],
+    [541, 540, 540, 540],
+    [798, 810, 800, 800],
+  ])('%d has no more digits than an estimate: %d min, %d euro, %d kg', (value, minutes, eur, kg) => {
+    expect([roughMinutes(value), roughEur(value), roughKg(value)]).toEqual([minutes, eur, kg])
   })
 
   it('are positive and in order for any two places', () => {

@@ -11,7 +11,7 @@ import { drawMap as drawAtBuild } from '#models/map-drawing.ts'
 import { packBase } from '#scripts/lib/land/world-base.ts'
 
 const base = packBase()
-const rings = unpackBase(base)
+const coast = unpackBase(base)
 const at = (lat: number, lng: number) => ({ lat, lng })
 
 const places = {
@@ -40,7 +40,7 @@ const places = {
   Apia: at(-13.83, -171.77),
 }
 type Name = keyof typeof places
-const draw = (one: Name, other: Name) => drawMap(rings, places[one], places[other])
+const draw = (one: Name, other: Name) => drawMap(coast, places[one], places[other])
 const pairs: [Name, Name][] = [
   ['Madrid', 'Warsaw'],
   ['London', 'New York'],
@@ -125,7 +125,7 @@ describe('a small map', () => {
       [57.5, 18.5],
       [-17.8, 178],
     ] as const) {
-      const drawing = drawMap(rings, at(lat, lng), at(lat + 0.3, lng + 0.3))
+      const drawing = drawMap(coast, at(lat, lng), at(lat + 0.3, lng + 0.3))
       expect(outlines(drawing.land).flat().length, `${lat} ${lng}`).toBeGreaterThan(3)
     }
   })
@@ -141,7 +141,7 @@ describe('a small map', () => {
   it('shows at least 60 km from side to side', () => {
     const [a, b] = draw('Augsburg', 'Friedberg').points
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(50)
-    expect(drawMap(rings, places.Augsburg, places.Augsburg).points[0]).toEqual({ x: 180, y: 200 })
+    expect(drawMap(coast, places.Augsburg, places.Augsburg).points[0]).toEqual({ x: 180, y: 200 })
   })
 
   it('agrees with the map of a route page on where cities lie', () => {
