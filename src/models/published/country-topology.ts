@@ -1,6 +1,6 @@
 // Countries of world-atlas (Natural Earth 1:50m) as a topology, and smaller ones made of some of its arcs. Build only.
 import { createRequire } from 'node:module'
-import type { MultiPolygon, Polygon } from 'geojson'
+import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import { type Box, boxOf, unwrapRing } from '#catalogue/land-ring.ts'
@@ -23,7 +23,7 @@ export function polygonsOf(shape: Shape): PolygonArcs[] {
 
 /** Bounds of each polygon of a country in degrees, in their order; longitudes may go beyond ±180. */
 export function boxesOf(topology: Countries, shape: Shape): Box[] {
-  const { geometry } = feature(topology, shape as GeometryObject<{ name: string }>)
+  const { geometry } = feature(topology, shape as GeometryObject<{ name: string }>) as Feature
   const { type, coordinates } = geometry as Polygon | MultiPolygon
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons.map(([outline = []]) => boxOf(unwrapRing(outline)))
