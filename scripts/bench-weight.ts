@@ -1,8 +1,11 @@
-// npm run bench:weight: what the heaviest page of every family weighs in every language, against the budgets.
+// npm run bench:weight: what the heaviest page of every family and a generated route weigh in every language, against
+// the budgets.
 //   npm run bench:weight -- /route/london-paris /de    weighs the pages named
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { languages } from '#i18n/languages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { browserArgs, ensureBrowser } from './lib/browser.ts'
 import { ensureBuilt } from './lib/ensure-built.ts'
 import { sampleOfFamilies } from './lib/families.ts'
@@ -22,6 +25,9 @@ function heaviestPages(): string[] {
     !readFileSync(files.get(path) as string, 'utf8').includes('content="noindex')
   return sampleOfFamilies([...files.keys()], size).filter(listed)
 }
+
+/** A generated route beyond Europe, whose map shows two continents: no file, so no largest one. */
+const generated = languages.map((lang) => pathTo.route('london-new-york', lang))
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const row = (path: string, w: PageWeight) => [
@@ -47,7 +53,7 @@ await command(async () => {
   const { url } = await serveSite({ port: await choosePort(), database: ':memory:' })
   const rows: string[][] = []
   const faults: string[] = []
-  for (const path of chosen.length > 0 ? chosen : heaviestPages()) {
+  for (const path of chosen.length > 0 ? chosen : [...heaviestPages(), ...generated]) {
     const weight = await weigh(browser, url + path)
     rows.push(row(path, weight))
     faults.push(...excesses(weight).map((excess) => `${path}: ${excess}`))

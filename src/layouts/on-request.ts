@@ -1,76 +1,31 @@
-// The shell of addresses that have no page of their own. Where a function has filled it, little is left to do; a host without
-// functions serves it empty, and the browser resolves the address with the same code.
-import { readAddress } from '#catalogue/address.ts'
-import { indexDirectory } from '#catalogue/directory-index.ts'
-import { type NotFoundWords, notFoundModel } from '#catalogue/not-found.ts'
-import { resolvePage } from '#catalogue/page-address.ts'
-import type { Language } from '#i18n/languages.ts'
-import { trackPage } from '#stores/tracking.ts'
-import { chosenTrip, knownTrip } from './chosen-trip.ts'
-import { setupGenerated } from './generated-route.ts'
+// The shell of addresses that have no page of their own. Where a function has filled it, little is left to do, so little
+// is loaded; a host without functions serves it empty, and the browser resolves the address with the same code.
+import wanted from '#islands/directives/wanted.ts'
+import { readStored } from '#lib/browser-store.ts'
 
-/** Draws nothing for an address that leads elsewhere. */
-async function resolve(into: HTMLElement): Promise<void> {
-  const { loadDirectory, loadWorld } = await import('./world-files.ts')
-  const directory = await loadDirectory()
-  const here = location.pathname
-  const { family, lang, slug = '' } = readAddress(here)
-  let index = indexDirectory(directory)
-  let answer = resolvePage(here, index)
-  if (answer.kind !== 'redirect' && family === 'route') {
-    const known = await loadWorld(directory)
-    index = known.index
-    answer = resolvePage(here, index)
-    const trip = knownTrip(slug, index) ?? (answer.kind === 'generated' ? answer : undefined)
-    if (trip) {
-      const { drawGenerated } = await import('./draw-view.ts')
-      await drawGenerated(into, trip, lang, known)
-      return
-    }
-  }
-  if (answer.kind === 'redirect' && answer.sure) {
-    location.replace(answer.to + location.search + location.hash)
-    return
-  }
-  const { drawNotFound } = await import('./draw-view.ts')
-  const words = JSON.parse(into.dataset.words ?? '{}') as NotFoundWords
-  await drawNotFound(into, notFoundModel(here, index, words))
+/** The movable map over the drawn one, once it is in view and the visitor has moved. */
+function setupMap(): void {
+  const target = document.querySelector<HTMLElement>('[data-map]')
+  const box = target?.parentElement
+  const mount = async () => (await import('./mount-map.ts')).mountMap(target as HTMLElement)
+  if (box) wanted(async () => mount, { name: 'wanted', value: '' }, box)
 }
 
-/** On a host without functions. What cannot be loaded leaves the shell's own text standing. */
-async function fillShell(into: HTMLElement): Promise<void> {
-  const heading = into.querySelector('h1')
-  const text = heading?.textContent ?? ''
-  if (heading && readAddress(location.pathname).family === 'route')
-    heading.textContent = into.dataset.loading ?? text
-  try {
-    await resolve(into)
-    trackPage()
-  } catch (error) {
-    console.error(error)
-    if (heading) heading.textContent = text
-  }
+/** True when the search form noted two other places for the address than the ones shown. */
+function choseOthers({ slug, origin, destination }: DOMStringMap): boolean {
+  const noted = readStored('sessionStorage', `route_${slug}`) as Record<string, unknown> | null | undefined
+  return Boolean(noted) && (noted?.origin !== origin || noted?.destination !== destination)
 }
 
-/** The visitor chose two other places whose ids make up the same address: their choice wins (D6). */
-async function followChoice(
-  into: HTMLElement,
-  { slug = '', origin, destination }: DOMStringMap,
-): Promise<void> {
-  const trip = chosenTrip(slug)
-  if (!trip || (trip.origin === origin && trip.destination === destination)) return
-  const [{ loadDirectory, loadWorld }, { drawGenerated }] = await Promise.all([
-    import('./world-files.ts'),
-    import('./draw-view.ts'),
-  ])
-  const known = await loadWorld(await loadDirectory())
-  const chosen = knownTrip(slug, known.index)
-  if (chosen) await drawGenerated(into, chosen, document.documentElement.lang as Language, known)
+async function run(shell: HTMLElement): Promise<void> {
+  const generated = shell.querySelector<HTMLElement>('[data-generated]')
+  if (!generated && shell.dataset.resolved !== undefined) return
+  if (!generated || choseOthers(generated.dataset)) {
+    const { fillShell, followChoice } = await import('./fill-shell.ts')
+    await (generated ? followChoice(shell, generated.dataset) : fillShell(shell))
+  }
+  setupMap()
 }
 
 const shell = document.querySelector<HTMLElement>('[data-not-found]')
-const generated = shell?.querySelector<HTMLElement>('[data-generated]')
-if (generated && shell) {
-  setupGenerated()
-  followChoice(shell, generated.dataset).catch(console.error)
-} else if (shell && shell.dataset.resolved === undefined) fillShell(shell)
+if (shell) run(shell).catch(console.error)

@@ -16,17 +16,16 @@ export async function loadDirectory(): Promise<Directory> {
   return (await getJson('/directory.json')) as Directory
 }
 
-/** Directory, gazetteer and land, over a megabyte: only for an address the directory does not know. @throws Error */
+/** Directory, gazetteer and land, a megabyte: only for an address the directory does not know. @throws Error */
 export async function loadWorld(directory: Directory): Promise<KnownWorld> {
   const [{ indexPlaces }, { createWorld }, gazetteer, land] = await Promise.all([
     import('#catalogue/place-index.ts'),
     import('#catalogue/world.ts'),
-    getJson('/gazetteer.json'),
-    getJson('/land.json'),
+    getJson('/gazetteer.json') as Promise<GazetteerFile>,
+    getJson('/land.json') as Promise<LandFile>,
   ])
-  const places = gazetteer as GazetteerFile
   return {
-    index: indexDirectory(directory, indexPlaces(places)),
-    world: createWorld(directory.estimates, { gazetteer: places, land: land as LandFile }),
+    index: indexDirectory(directory, indexPlaces(gazetteer)),
+    world: createWorld(directory.estimates, { gazetteer, land }),
   }
 }

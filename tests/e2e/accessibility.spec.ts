@@ -34,7 +34,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 const paths = sampleOfFamilies(pagesIn(dist).map(pathOfFile)).filter((path) => !/\/404$/.test(path))
 const drawnOnRequest = [
   '/nowhere',
-  '/de/route/london-atlantis',
+  '/de/route/london-atlantisburg',
   '/route/london-new-york',
   '/de/route/nuremberg-zermatt',
   '/fr/route/reykjavik-oslo',

@@ -33,17 +33,17 @@ for (const [asked, to] of [
 const t = messagesFor('en').notFound
 for (const { path, lang = 'en', heading, button } of [
   { path: '/nowhere', heading: t.title, button: t.goHome },
-  { path: '/route/atlantis-eldorado', heading: t.title, button: t.goHome },
-  { path: '/pt/route/atlantis-eldorado', heading: t.title, button: t.goHome },
+  { path: '/route/atlantisburg-eldoradoburg', heading: t.title, button: t.goHome },
+  { path: '/pt/route/atlantisburg-eldoradoburg', heading: t.title, button: t.goHome },
   { path: '/404', heading: t.title, button: t.goHome },
-  { path: '/city/atlantis', heading: t.city.title, button: t.city.button },
-  { path: '/airport/xxx-to-atlantis', heading: t.airport.title, button: t.airport.button },
-  { path: '/airports-near/atlantis', heading: t.airportsNear.title, button: t.airportsNear.button },
+  { path: '/city/atlantisburg', heading: t.city.title, button: t.city.button },
+  { path: '/airport/xxx-to-atlantisburg', heading: t.airport.title, button: t.airport.button },
+  { path: '/airports-near/atlantisburg', heading: t.airportsNear.title, button: t.airportsNear.button },
   { path: '/travel-corridor/a-to-b', heading: t.corridor.title, button: t.corridor.button },
-  { path: '/landmark/atlantis', heading: t.landmark.title, button: t.landmark.button },
-  { path: '/ferry/atlantis', heading: t.ferry.title, button: t.ferry.button },
+  { path: '/landmark/atlantisburg', heading: t.landmark.title, button: t.landmark.button },
+  { path: '/ferry/atlantisburg', heading: t.ferry.title, button: t.ferry.button },
   { path: '/de/nirgends', lang: 'de', ...notFoundIn('de') },
-  { path: '/fr/route/atlantis-eldorado', lang: 'fr', ...notFoundIn('fr') },
+  { path: '/fr/route/atlantisburg-eldoradoburg', lang: 'fr', ...notFoundIn('fr') },
 ] as const) {
   test(`${path} answers 404 with "${heading}" and leads on`, async ({ page }) => {
     const response = await page.goto(path)
@@ -67,8 +67,8 @@ function notFoundIn(lang: 'de' | 'fr') {
 }
 
 test('a missed route names the two places and offers similar routes that exist', async ({ page }) => {
-  await page.goto('/route/london-atlantis')
-  await expect(page.getByText(t.noRoute({ from: 'London', to: 'Atlantis' }))).toBeVisible()
+  await page.goto('/route/london-atlantisburg')
+  await expect(page.getByText(t.noRoute({ from: 'London', to: 'Atlantisburg' }))).toBeVisible()
   const similar = page.getByRole('region', { name: t.similar }).getByRole('link')
   const count = await similar.count()
   expect(count).toBeGreaterThan(0)

@@ -15,7 +15,9 @@ async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths
 
 for (const path of [
   '/nowhere',
-  '/de/route/london-atlantis',
+  '/de/route/london-atlantisburg',
+  '/de/route/nuremberg-zermatt',
+  '/es/route/reykjavik-oslo',
   '/admin',
   route('it', 'florence-zurich'),
   route('de', 'barcelona-vienna'),

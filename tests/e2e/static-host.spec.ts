@@ -36,30 +36,36 @@ test('going back from a resolved address does not land on it again', async ({ pa
   await expect(page).toHaveURL('/privacy')
 })
 
-test('a route that does not exist names the two places and offers similar ones', async ({ page }) => {
-  await page.goto('/route/london-atlantis')
+test('a route that does not exist names the two places and offers similar ones', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/route/london-atlantisburg')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-  await expect(page.getByText(t.noRoute({ from: 'London', to: 'Atlantis' }))).toBeVisible()
+  await expect(page.getByText(t.noRoute({ from: 'London', to: 'Atlantisburg' }))).toBeVisible()
   await expect(page.getByRole('region', { name: t.similar }).getByRole('link').first()).toBeVisible()
+  await expectNoCounter(problems)
 })
 
 test('a missed city has its own words', async ({ page }) => {
-  await page.goto('/city/atlantis')
+  await page.goto('/city/atlantisburg')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.city.title)
 })
 
 test('an unknown page shows the view and says while a route is looked up that it is loading', async ({
   page,
+  problems,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/directory.json', async (request) => {
     await promise
     await request.continue()
   })
-  await page.goto('/route/atlantis-eldorado')
+  await page.goto('/route/atlantisburg-eldoradoburg')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesFor('en').route.loading)
   resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  await expectNoCounter(problems)
 })
 
 test('without the list of cities the not-found page stays whole', async ({ page, problems }) => {

@@ -17,6 +17,9 @@ const inputs = [
   'src/catalogue/airports.ts',
   'src/catalogue/europe.ts',
   'src/catalogue/gazetteer.ts',
+  ...['base', 'clip', 'coast', 'drawing', 'grid', 'numbers', 'ring', 'simplify'].map(
+    (name) => `src/catalogue/land-${name}.ts`,
+  ),
   'src/lib/fold.ts',
 ]
 const record = join(buildFolder, 'gazetteer-inputs.txt')

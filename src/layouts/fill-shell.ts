@@ -1,0 +1,62 @@
+// What a function does to the shell, done by the browser: on a host without functions, and where the visitor chose other
+// places than the address was read as.
+import { readAddress } from '#catalogue/address.ts'
+import { indexDirectory } from '#catalogue/directory-index.ts'
+import { type NotFoundWords, notFoundModel } from '#catalogue/not-found.ts'
+import { resolvePage } from '#catalogue/page-address.ts'
+import type { Language } from '#i18n/languages.ts'
+import { trackPage } from '#stores/tracking.ts'
+import { chosenTrip, knownTrip } from './chosen-trip.ts'
+import { loadDirectory, loadWorld } from './world-files.ts'
+
+/** Leads on where the address means another one. */
+async function resolve(into: HTMLElement): Promise<void> {
+  const directory = await loadDirectory()
+  const here = location.pathname
+  const { family, lang, slug = '' } = readAddress(here)
+  let index = indexDirectory(directory)
+  let answer = resolvePage(here, index)
+  if (answer.kind !== 'redirect' && family === 'route') {
+    const known = await loadWorld(directory)
+    index = known.index
+    answer = resolvePage(here, index)
+    const trip = knownTrip(slug, index) ?? (answer.kind === 'generated' ? answer : undefined)
+    if (trip) {
+      const { drawGenerated } = await import('./draw-view.ts')
+      await drawGenerated(into, trip, lang, known)
+      return
+    }
+  }
+  if (answer.kind === 'redirect' && answer.sure) {
+    location.replace(answer.to + location.search + location.hash)
+    return
+  }
+  const { drawNotFound } = await import('./draw-view.ts')
+  const words = JSON.parse(into.dataset.words ?? '{}') as NotFoundWords
+  await drawNotFound(into, notFoundModel(here, index, words))
+}
+
+/** Fills the empty shell. What cannot be loaded leaves its own text standing. */
+export async function fillShell(into: HTMLElement): Promise<void> {
+  const heading = into.querySelector('h1')
+  const text = heading?.textContent ?? ''
+  if (heading && readAddress(location.pathname).family === 'route')
+    heading.textContent = into.dataset.loading ?? text
+  try {
+    await resolve(into)
+    trackPage()
+  } catch (error) {
+    console.error(error)
+    if (heading) heading.textContent = text
+  }
+}
+
+/** The visitor chose two other places whose ids make up the same address: their choice wins (D6). */
+export async function followChoice(into: HTMLElement, { slug = '' }: DOMStringMap): Promise<void> {
+  if (!chosenTrip(slug)) return
+  const known = await loadWorld(await loadDirectory())
+  const trip = knownTrip(slug, known.index)
+  if (!trip) return
+  const { drawGenerated } = await import('./draw-view.ts')
+  await drawGenerated(into, trip, document.documentElement.lang as Language, known)
+}
