@@ -2,7 +2,10 @@
 import { build } from 'esbuild'
 import { at, serverBundle } from './root.ts'
 
-/** Bundles functions/node.ts; packages stay in node_modules. @throws Error with esbuild's messages */
+/** Stay in node_modules. React is bundled, or Node would load its slow development build. */
+const external = ['hono', '@hono/node-server', 'zod', 'zod/*', 'hono/*']
+
+/** Bundles functions/node.ts. @throws Error with esbuild's messages */
 export async function bundleServer(): Promise<void> {
   await build({
     entryPoints: [at('functions', 'node.ts')],
@@ -12,7 +15,7 @@ export async function bundleServer(): Promise<void> {
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
-    packages: 'external',
+    external,
     sourcemap: 'linked',
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },
