@@ -3,6 +3,14 @@ declare module '#build/server/directory.json' {
   const directory: import('#catalogue/directory.ts').Directory
   export default directory
 }
+declare module '#build/server/gazetteer.json' {
+  const gazetteer: import('#catalogue/gazetteer.ts').GazetteerFile
+  export default gazetteer
+}
+declare module '#build/server/land.json' {
+  const land: import('#catalogue/world.ts').LandFile
+  export default land
+}
 declare module '#build/server/csp.json' {
   const csp: import('#lib/security-headers.ts').Csp
   export default csp

@@ -21,6 +21,7 @@ export const tasks = {
   catalogue: 'catalogue.ts',
   explain: 'explain.ts',
   gazetteer: 'gazetteer.ts',
+  'verify:catalogue': 'verify-catalogue.ts',
   'bench:search': 'bench-search.ts',
   'bench:edge': 'bench-edge.ts',
   'bench:weight': 'bench-weight.ts',

@@ -1,0 +1,49 @@
+// Whether going through a third city by the same mode is ever much faster than the best way we offer.
+import type { Mode } from '#catalogue/mode.ts'
+import { type Check, type Finding, whereOf } from './finding.ts'
+
+/** A change and a wait in the third city, and slack for connections that do not fit. */
+const changeMinutes = { train: 90, bus: 150 } as const
+/** Only a gain of this share says that something is missing. */
+const gain = 0.1
+
+export const triangles: Check = {
+  name: 'triangles',
+  asks: 'no detour over a third city beats what is offered',
+  run(network, routes) {
+    const fastest = (mode: Mode) =>
+      new Map(
+        routes.flatMap((route): [string, { minutes: number; route: typeof route }][] => {
+          const times = route.options.filter((option) => option.mode === mode && !option.night)
+          const least = Math.min(...times.map(({ minutes }) => minutes.value))
+          return times.length > 0 ? [[route.slug, { minutes: least, route }]] : []
+        }),
+      )
+    const cities = [...new Set(routes.map(({ origin }) => origin))]
+    return (['train', 'bus'] as const).flatMap((mode) => {
+      const times = fastest(mode)
+      return [...times].flatMap(([slug, { minutes, route }]): Finding[] => {
+        const over = cities
+          .map((city) => {
+            const [a, b] = [times.get(`${route.origin}-${city}`), times.get(`${city}-${route.destination}`)]
+            return {
+              city,
+              sum: a && b ? a.minutes + b.minutes + changeMinutes[mode] : Number.POSITIVE_INFINITY,
+            }
+          })
+          .sort((a, b) => a.sum - b.sum)[0]
+        if (!over || over.sum >= minutes * (1 - gain)) return []
+        const option = route.options.find((each) => each.mode === mode)
+        return [
+          {
+            key: `${slug} ${mode}`,
+            where: option ? whereOf(option, route, network) : slug,
+            what: `${slug}: ${mode} takes ${minutes} min, over ${over.city} about ${over.sum}.`,
+            remedy:
+              'A stop, a link between stations or a service is missing, or the number of changes forbids it.',
+          },
+        ]
+      })
+    })
+  },
+}

@@ -1,0 +1,45 @@
+// npm run verify:catalogue: whether the compiled catalogue is sound; prints offenders with file and line.
+//   -- bands triangles   runs the checks named
+import { compile } from './lib/compose/compile.ts'
+import { readNetwork } from './lib/data/network.ts'
+import { WrongData } from './lib/data/problems.ts'
+import { root } from './lib/root.ts'
+import { table } from './lib/table.ts'
+import { readAccepted, unaccepted } from './lib/verify/accepted.ts'
+import { arithmetic } from './lib/verify/arithmetic.ts'
+import { bands } from './lib/verify/bands.ts'
+import { directions } from './lib/verify/directions.ts'
+import type { Check, Finding } from './lib/verify/finding.ts'
+import { duplicates, impossible, orphans } from './lib/verify/registry.ts'
+import { triangles } from './lib/verify/triangles.ts'
+
+const checks: readonly Check[] = [arithmetic, impossible, bands, directions, triangles, duplicates, orphans]
+const chosen = process.argv.slice(2)
+
+const line = ({ key, where, what, remedy }: Finding) => `${where}: ${what} ${remedy} [${key}]`
+
+try {
+  const network = readNetwork(root)
+  const { routes } = compile(network)
+  const accepted = readAccepted(root)
+  const results = checks
+    .filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+    .map((check) => ({ check, findings: unaccepted(check.name, check.run(network, routes), accepted) }))
+  for (const { check, findings } of results) {
+    if (findings.length === 0) continue
+    console.log(`\n${check.name}: ${check.asks}`)
+    for (const finding of findings) console.log(`  ${line(finding)}`)
+  }
+  console.log('')
+  console.log(
+    table(
+      ['check', 'offenders'],
+      results.map(({ check, findings }) => [`${check.name}: ${check.asks}`, String(findings.length)]),
+    ),
+  )
+  if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof WrongData)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
