@@ -1,14 +1,16 @@
-// npm run catalogue: data/ → .build/catalogue and data/summary.csv.
+// npm run catalogue: data/ → .build/catalogue, data/summary.csv, data/COVERAGE.md and data/schemas.
 //   --check     reads and checks the data, writes nothing
 //   --diff REV  prints which routes changed since a git revision, from what to what
 import { bases } from '#catalogue/figure.ts'
 import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
+import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
 import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
+import { jsonSchemas } from './lib/write/json-schemas.ts'
 import { diffAgainst } from './lib/write/summary-diff.ts'
 
 /** Counts of options by mode and of their minutes by basis. */
@@ -56,7 +58,8 @@ function run(args: readonly string[]): void {
     console.log(
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
-  const written = args.includes('--check') ? 0 : writeFiles(root, catalogueFiles(routes, network))
+  const files = () => new Map([...catalogueFiles(routes, network, readGaps(root)), ...jsonSchemas()])
+  const written = args.includes('--check') ? 0 : writeFiles(root, files())
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)
   if (args.includes('--diff')) reportDiff(args[args.indexOf('--diff') + 1] ?? 'HEAD')

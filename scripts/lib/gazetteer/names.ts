@@ -32,7 +32,7 @@ const namesSchema = z.object({
 })
 const sameAsEnglish = 'Write the customary name, or leave it empty where it is the English one.'
 
-const gazetteerNames: Table<z.infer<typeof namesSchema>> = {
+export const gazetteerNames: Table<z.infer<typeof namesSchema>> = {
   folder: 'gazetteer',
   required: {
     geonamesId: 'Write the id GeoNames gives the place.',

@@ -11,7 +11,7 @@ const acceptedSchema = z.object({
 })
 type Accepted = z.infer<typeof acceptedSchema>
 
-const acceptedTable: Table<Accepted> = {
+export const acceptedTable: Table<Accepted> = {
   folder: 'accepted',
   required: {
     check: 'Name a check of npm run verify:catalogue.',

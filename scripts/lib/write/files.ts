@@ -9,9 +9,11 @@ import { modes } from '#catalogue/mode.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { Gap } from '../data/gaps.ts'
 import type { Network } from '../data/network.ts'
 import type { Located } from '../data/table.ts'
 import { contentHashes, hashOf, plain } from './content-hash.ts'
+import { coverage } from './coverage.ts'
 import { summaryCsv } from './summary-csv.ts'
 
 /** Everything one compile writes, by path below the project. */
@@ -64,7 +66,11 @@ function newest(network: Network): string {
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
-export function catalogueFiles(routes: readonly Composed[], network: Network): Files {
+export function catalogueFiles(
+  routes: readonly Composed[],
+  network: Network,
+  gaps: readonly Gap[] = [],
+): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
   const files: Files = new Map()
@@ -95,6 +101,7 @@ export function catalogueFiles(routes: readonly Composed[], network: Network): F
   }
   catalogue('meta', meta)
   files.set('data/summary.csv', summaryCsv(routes))
+  files.set('data/COVERAGE.md', coverage(routes, network, gaps))
   return files
 }
 

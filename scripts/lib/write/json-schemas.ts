@@ -1,0 +1,47 @@
+// JSON Schemas of data/, one a folder, so that an editor's tools know the columns and what to write into them.
+import { z } from 'zod'
+import { gapTable } from '../data/gaps.ts'
+import { serviceTables } from '../data/services.ts'
+import type { Table } from '../data/table.ts'
+import * as tables from '../data/tables.ts'
+import { gazetteerNames } from '../gazetteer/names.ts'
+import { acceptedTable } from '../verify/accepted.ts'
+import type { Files } from './files.ts'
+
+const all: readonly Table<never>[] = [
+  ...Object.values(tables),
+  ...serviceTables,
+  gazetteerNames,
+  gapTable,
+  acceptedTable,
+] as never[]
+
+/** Columns as cells of text with what to write into them; `record` is what a row becomes once it is read. */
+function schemaOf({ folder, required, optional, schema }: Table<never>): object {
+  const columns = Object.entries({ ...required, ...optional })
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `data/${folder}/*.csv`,
+    description: 'Rows of the folder by column. Every cell is text; an empty cell is left out.',
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(
+        columns.map(([column, description]) => [column, { type: 'string', minLength: 1, description }]),
+      ),
+      required: Object.keys(required),
+      additionalProperties: false,
+    },
+    $defs: { record: z.toJSONSchema(schema, { unrepresentable: 'any' }) },
+  }
+}
+
+/** Path below the project and text of every schema. */
+export function jsonSchemas(): Files {
+  return new Map(
+    all.map((table) => [
+      `data/schemas/${table.folder.replaceAll('/', '-')}.schema.json`,
+      `${JSON.stringify(schemaOf(table), null, 2)}\n`,
+    ]),
+  )
+}
