@@ -22,6 +22,7 @@ export const tasks = {
   explain: 'explain.ts',
   gazetteer: 'gazetteer.ts',
   'verify:catalogue': 'verify-catalogue.ts',
+  'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',
   'bench:edge': 'bench-edge.ts',
   'bench:weight': 'bench-weight.ts',
