@@ -1,6 +1,6 @@
 // What places are called in five languages: data/gazetteer, and data/places for the cities and junctions of the catalogue.
 import { z } from 'zod'
-import type { GazetteerPlace } from '#catalogue/gazetteer.ts'
+import { type GazetteerPlace, namesOf } from '#catalogue/gazetteer.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { items, number } from '../data/cells.ts'
 import { Problems, WrongData } from '../data/problems.ts'
@@ -54,19 +54,24 @@ export const gazetteerNames: Table<z.infer<typeof namesSchema>> = {
   }),
 }
 
-/** All rows, places of the catalogue first. @throws WrongData for rows that cannot be read or name a place twice */
+/**
+ * All rows, places of the catalogue first. A place that joins the catalogue keeps the spellings it had in data/gazetteer.
+ * @throws WrongData for rows that cannot be read or name a place twice
+ */
 export function readPlaceNames(root: string): PlaceNames[] {
   const problems = new Problems()
-  const all: PlaceNames[] = [
-    ...readTable(root, places, problems),
-    ...readTable(root, gazetteerNames, problems),
-  ]
+  const ofCatalogue = new Map(
+    readTable(root, places, problems).map((row): [number, PlaceNames] => [row.geonamesId, row]),
+  )
   const first = new Map<number, string>()
-  for (const { geonamesId, where } of all) {
+  const others = readTable(root, gazetteerNames, problems).filter(({ geonamesId, names, aliases, where }) => {
     const before = first.get(geonamesId)
     if (before) problems.add(where, `names ${geonamesId}, as ${before} does.`, 'Keep one of the two rows.')
-    else first.set(geonamesId, where)
-  }
+    first.set(geonamesId, where)
+    const known = ofCatalogue.get(geonamesId)
+    known?.aliases.push(...namesOf({ names }), ...aliases)
+    return known === undefined
+  })
   if (problems.list.length > 0) throw new WrongData(problems.list)
-  return all
+  return [...ofCatalogue.values(), ...others]
 }
