@@ -23,7 +23,7 @@ function minutesOf(road: Road, crossing: Service | undefined, back: boolean, net
   return road.minutes + ((crossesBack ? crossing.minutes.back : undefined) ?? crossing.minutes.typical)
 }
 
-/** Stretches that leave each place, both directions of every road. */
+/** Stretches that leave each place, both directions of every road; a one-way crossing is driven its way only. */
 export function stretchesOf(network: Network): Stretches {
   const from = new Map<PlaceId, Stretch[]>()
   const add = (stretch: Stretch) => {
@@ -34,8 +34,11 @@ export function stretchesOf(network: Network): Stretches {
   for (const road of network.roads) {
     const crossing = road.crossing === undefined ? undefined : network.services.get(road.crossing)
     const one = { road, crossing }
-    add({ ...one, from: road.from, to: road.to, minutes: minutesOf(road, crossing, false, network) })
-    add({ ...one, from: road.to, to: road.from, minutes: minutesOf(road, crossing, true, network) })
+    const onlyFrom = crossing?.oneWay ? network.stops.get(crossing.from)?.place : undefined
+    if (onlyFrom !== road.to)
+      add({ ...one, from: road.from, to: road.to, minutes: minutesOf(road, crossing, false, network) })
+    if (onlyFrom !== road.from)
+      add({ ...one, from: road.to, to: road.from, minutes: minutesOf(road, crossing, true, network) })
   }
   return from
 }
