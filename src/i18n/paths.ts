@@ -18,7 +18,16 @@ export const pathTo = {
 }
 
 /** Page families that exist; a link to another family is not drawn. A unit test compares this with src/pages. */
-export const pageFamilies = ['home', 'route', 'method', 'about', 'privacy', 'terms', 'admin'] as const
+export const pageFamilies = [
+  'home',
+  'route',
+  'travel',
+  'method',
+  'about',
+  'privacy',
+  'terms',
+  'admin',
+] as const
 const existing = new Set<string>(pageFamilies)
 
 /** True when pages of this family are built. */

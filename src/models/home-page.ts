@@ -9,6 +9,7 @@ import { countryName, formatDuration } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { modeCard } from './mode-page.ts'
 import { pairNames, placeName } from './names.ts'
 import { toRouteLine } from './route-page.ts'
 
@@ -54,6 +55,7 @@ export function homePage(lang: Language, t: Messages) {
       .flatMap((slug) => routeSummary(slug) ?? [])
       .map((summary, index) => toTripCard(summary, index, lang)),
     cities: site.citiesByDemand.slice(0, home.cities).map((id) => toCityCard(id, lang, t)),
+    byType: modes.map((mode) => modeCard(mode, lang)),
     popular: [popular.slice(0, popularCount / 2), popular.slice(popularCount / 2)],
   }
 }

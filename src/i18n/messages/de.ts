@@ -311,7 +311,33 @@ const words: Messages = {
   weather: { title: 'Wetter' },
   share: { copied: 'Link in die Zwischenablage kopiert', copyFailed: 'Der Link ließ sich nicht kopieren' },
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
-  travelByType: { title: 'Nach Verkehrsmittel' },
+  travelByType: {
+    title: 'Nach Verkehrsmittel',
+    heading: (mode) =>
+      ({
+        train: 'Strecken mit dem Zug in Europa',
+        flight: 'Flugstrecken in Europa',
+        bus: 'Strecken mit dem Bus in Europa',
+        ferry: 'Strecken mit der Fähre in Europa',
+        car: 'Strecken mit dem Auto in Europa',
+      })[mode],
+    description: (mode, count, price) =>
+      `${count} Strecken ${{ train: 'mit dem Zug', flight: 'mit dem Flugzeug', bus: 'mit dem Bus', ferry: 'mit der Fähre', car: 'mit dem Auto' }[mode]} zwischen Städten in Europa, die günstigste zuerst, ab ${price}: mit Anbieter, Dauer und Preis.`,
+    intro: 'Die günstigste zuerst, nach dem niedrigsten Preis, den wir für dieses Verkehrsmittel kennen.',
+    found: (count) => `${count} Strecken gefunden`,
+    none: (mode) =>
+      ({
+        train: 'Keine Zugstrecken gefunden',
+        flight: 'Keine Flugstrecken gefunden',
+        bus: 'Keine Busstrecken gefunden',
+        ferry: 'Keine Fährstrecken gefunden',
+        car: 'Keine Autostrecken gefunden',
+      })[mode],
+    routes: (count) => (count === 1 ? 'Strecke' : 'Strecken'),
+    from: 'ab',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    pages: 'Seiten',
+  },
   generated: {
     description: ({ from, to }, distance) =>
       `Geschätzte Zeiten, Preise und CO₂e von ${from} nach ${to}, ${distance} Luftlinie, für alle Verkehrsmittel, die es gibt.`,

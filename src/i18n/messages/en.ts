@@ -303,7 +303,19 @@ export const en = {
   weather: { title: 'Weather' },
   share: { copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
   reverse: { title: 'Also consider', view: 'View Route' },
-  travelByType: { title: 'Travel by type' },
+  travelByType: {
+    title: 'Travel by type',
+    heading: (mode: Mode) => `${capital(inText[mode])} routes in Europe`,
+    description: (mode: Mode, count: string, price: string) =>
+      `${count} ${inText[mode]} routes between European cities, the cheapest first, from ${price}: with operator, duration and price.`,
+    intro: 'The cheapest first, by the lowest price we know for this way of travelling.',
+    found: (count: string) => `Found ${count} routes`,
+    none: (mode: Mode) => `No ${inText[mode]} routes found`,
+    routes: (count: number): string => (count === 1 ? 'route' : 'routes'),
+    from: 'From',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pages: 'Pages',
+  },
   generated: {
     description: ({ from, to }: Pair, distance: string) =>
       `Estimated times, prices and CO₂e from ${from} to ${to}, ${distance} as the crow flies, by the ways of travelling that exist.`,

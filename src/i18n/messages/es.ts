@@ -294,7 +294,20 @@ export const es: Messages = {
   weather: { title: 'El tiempo' },
   share: { copied: 'Enlace copiado al portapapeles', copyFailed: 'No se ha podido copiar el enlace' },
   reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
-  travelByType: { title: 'Por medio de transporte' },
+  travelByType: {
+    title: 'Por medio de transporte',
+    heading: (mode) => `Rutas en ${inText[mode]} por Europa`,
+    description: (mode, count, price) =>
+      `${count} rutas en ${inText[mode]} entre ciudades de Europa, de la más barata a la más cara, desde ${price}: con operador, duración y precio.`,
+    intro:
+      'De la más barata a la más cara, según el precio más bajo que conocemos para este medio de transporte.',
+    found: (count) => `${count} rutas encontradas`,
+    none: (mode) => `No se han encontrado rutas en ${inText[mode]}`,
+    routes: (count) => (count === 1 ? 'ruta' : 'rutas'),
+    from: 'Desde',
+    page: (page, pages) => `Página ${page} de ${pages}`,
+    pages: 'Páginas',
+  },
   generated: {
     description: ({ from, to }, distance) =>
       `Tiempos, precios y CO₂e estimados para ir de ${from} a ${to}, a ${distance} en línea recta, con los medios de transporte que existen.`,

@@ -296,7 +296,20 @@ const words: Messages = {
   weather: { title: 'Météo' },
   share: { copied: 'Lien copié dans le presse-papiers !', copyFailed: 'Impossible de copier le lien' },
   reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
-  travelByType: { title: 'Par moyen de transport' },
+  travelByType: {
+    title: 'Par moyen de transport',
+    heading: (mode) => `Trajets en ${inText[mode]} en Europe`,
+    description: (mode, count, price) =>
+      `${count} trajets en ${inText[mode]} entre villes d’Europe, du moins cher au plus cher, à partir de ${price} : exploitant, durée et prix.`,
+    intro:
+      'Du moins cher au plus cher, d’après le prix le plus bas que nous connaissons pour ce moyen de transport.',
+    found: (count) => `${count} trajets trouvés`,
+    none: (mode) => `Aucun trajet en ${inText[mode]} trouvé`,
+    routes: (count) => (count === 1 ? 'trajet' : 'trajets'),
+    from: 'Dès',
+    page: (page, pages) => `Page ${page} sur ${pages}`,
+    pages: 'Pages',
+  },
   generated: {
     description: ({ from, to }, distance) =>
       `Durées, prix et CO₂e estimés pour aller ${de(from)} ${a(to)}, à ${distance} à vol d’oiseau, par les moyens de transport qui existent.`,

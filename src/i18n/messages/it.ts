@@ -296,7 +296,19 @@ export const it: Messages = {
   weather: { title: 'Meteo' },
   share: { copied: 'Link copiato negli appunti', copyFailed: 'Non è stato possibile copiare il link' },
   reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
-  travelByType: { title: 'Per mezzo di trasporto' },
+  travelByType: {
+    title: 'Per mezzo di trasporto',
+    heading: (mode) => `Tratte in ${inText[mode]} in Europa`,
+    description: (mode, count, price) =>
+      `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, a partire da ${price}: con operatore, durata e prezzo.`,
+    intro: 'Dalla più economica alla più cara, secondo il prezzo più basso che conosciamo per questo mezzo.',
+    found: (count) => `${count} tratte trovate`,
+    none: (mode) => `Nessuna tratta in ${inText[mode]} trovata`,
+    routes: (count) => (count === 1 ? 'tratta' : 'tratte'),
+    from: 'Da',
+    page: (page, pages) => `Pagina ${page} di ${pages}`,
+    pages: 'Pagine',
+  },
   generated: {
     description: ({ from, to }, distance) =>
       `Tempi, prezzi e CO₂e stimati per andare ${da(from)} ${a(to)}, a ${distance} in linea d’aria, con i mezzi che esistono.`,

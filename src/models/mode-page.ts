@@ -1,0 +1,93 @@
+// The list of all routes that have a mode, cheapest first, a hundred a page (D18).
+import { modeListRows, structuredDataItems } from '#catalogue/limits.ts'
+import { routeIndex } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { memo } from '#lib/memo.ts'
+import { operatorNames, routeLabel } from './names.ts'
+
+export interface ModeRow {
+  href: string
+  label: string
+  operators: string
+  minutes: number
+  low: number
+}
+
+type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
+
+/** Routes with the mode by its lowest price, ties by slug. */
+const routesWith = memo((mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
+  routeIndex()
+    .flatMap((route) => {
+      const figures = route.modes[mode]
+      return figures ? [{ route, figures }] : []
+    })
+    .sort((a, b) => a.figures.low - b.figures.low || (a.route.slug < b.route.slug ? -1 : 1)),
+)
+
+/** How many pages the list of a mode has; an empty list is one page. */
+export function modePageCount(mode: Mode): number {
+  return Math.max(1, Math.ceil(routesWith(mode).length / modeListRows))
+}
+
+/** Count and lowest price of a mode, for cards that lead to its list. */
+export function modeCard(mode: Mode, lang: Language) {
+  const [first] = routesWith(mode)
+  return { mode, href: pathTo.travel(mode, lang), count: routesWith(mode).length, low: first?.figures.low }
+}
+
+/** The view model of one page of the list, counted from 1. */
+export function modePage(mode: Mode, page: number, lang: Language, t: Messages) {
+  const all = routesWith(mode)
+  const pages = modePageCount(mode)
+  const shown = all.slice((page - 1) * modeListRows, page * modeListRows)
+  const heading = t.travelByType.heading(mode)
+  const part = pages > 1 ? t.travelByType.page(page, pages) : ''
+  const count = formatNumber(all.length, lang)
+  const description = t.travelByType.description(
+    mode,
+    count,
+    formatMoney(all[0]?.figures.low ?? 0, 'EUR', lang),
+  )
+  const rows = shown.map(
+    ({ route, figures }): ModeRow => ({
+      href: pathTo.route(route.slug, lang),
+      label: routeLabel(route, lang),
+      operators: mode === 'car' ? '' : operatorNames(figures.operators, lang),
+      minutes: figures.minutes,
+      low: figures.low,
+    }),
+  )
+  return {
+    mode,
+    page,
+    heading,
+    part,
+    title: `${[heading, page > 1 ? part : ''].filter(Boolean).join(', ')} – Waymark`,
+    description: page > 1 ? `${part}. ${description}` : description,
+    found: all.length > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
+    rows,
+    pages: Array.from({ length: pages }, (_, index) => ({
+      number: index + 1,
+      href: pathTo.travel(mode, lang, index + 1),
+    })),
+    /** schema.org ItemList of the first rows */
+    list: {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: heading,
+      numberOfItems: all.length,
+      itemListElement: rows.slice(0, structuredDataItems).map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: (page - 1) * modeListRows + index + 1,
+        name: label,
+        url: href,
+      })),
+    },
+  }
+}
