@@ -137,7 +137,7 @@ export const connection = {
 export const maxChanges = { train: 3, flight: 1, bus: 1, ferry: 3 } as const
 
 /** Land journeys longer than factor × great circle + km are detours nobody takes. */
-export const detour = { factor: 1.8, km: 150 } as const
+export const detour = { factor: 1.8, km: 200 } as const
 /** Flights may go out of the way to a hub, but not to the other end of the continent. */
 export const flightDetour = { factor: 1.6, km: 300 } as const
 
@@ -147,7 +147,7 @@ export const alternatives = {
   /** what these modes offer differs less: shorter lists say as much */
   flights: 3,
   coaches: 3,
-  ferries: 2,
+  ferries: 3,
   /** night journeys with a change: more of them are variations */
   composedNights: 1,
   /** a night train with changes must save a day trip of at least this length, and not take far longer */
@@ -158,8 +158,8 @@ export const alternatives = {
   slowerThanFastest: 2.2,
   /** two options differ when minutes or price differ by this share */
   differs: 0.1,
-  /** a ferry journey may last this many times the fastest train, or the fastest journey by road … */
-  ferryAcrossSea: { land: 3, road: 1.9 },
+  /** a ferry journey may last this many times the fastest train, or the fastest journey by road, the ship more than a hop … */
+  ferryAcrossSea: { land: 3, road: 1.9, shipShare: 0.03 },
   /** … and less where no water lies between; there the ship must also cover this share of the kilometres */
   ferryBesideLand: { land: 2, road: 2, shipShare: 0.42 },
   /** a change is felt as this many minutes when two alternatives are otherwise alike */
@@ -194,6 +194,9 @@ export const defaultAccessMinutes: Readonly<Record<'airport' | 'rail' | 'coach' 
 }
 /** A break for every full stretch at the wheel. */
 export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
+
+/** A through ticket counts this share of the kilometres between the stops of its rides, and never less than the great circle. */
+export const throughFareWay = 0.9
 
 // ---- money for the car --------------------------------------------------------------------------------------------
 /**

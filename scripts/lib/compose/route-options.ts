@@ -61,8 +61,8 @@ function shipShare({ legs, km }: TransportOption): number {
 }
 
 /**
- * A ship is worth a look when it is not far slower than other ways. Where people could as well stay on land,
- * it must be a voyage and not a detour to a port.
+ * A ship is worth a look when it sails from one city to the other, or is not far slower than other ways. Where
+ * people could as well stay on land, it must be a voyage and not a detour to a port.
  */
 function sensibleFerries(
   ferries: readonly TransportOption[],
@@ -72,9 +72,11 @@ function sensibleFerries(
 ): TransportOption[] {
   const isOverland = car.some(({ legs }) => legs.length === 1)
   const rule = isOverland ? alternatives.ferryBesideLand : alternatives.ferryAcrossSea
-  const least = isOverland ? alternatives.ferryBesideLand.shipShare : 0
   const limit = Math.max(rule.land * fastest(train), rule.road * fastest([...bus, ...car]))
-  return ferries.filter((option) => option.minutes.value <= limit && shipShare(option) >= least)
+  return ferries.filter(
+    (option) =>
+      option.legs.length === 1 || (option.minutes.value <= limit && shipShare(option) >= rule.shipShare),
+  )
 }
 
 /** The options of one route, best first; flags set, overrides not yet applied. */
