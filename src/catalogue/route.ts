@@ -33,6 +33,8 @@ export interface Leg {
   /** nights passed on board */
   dayOffset?: number
   departuresPerDay?: number
+  /** first and last day, MM-DD, of a service that does not run all year */
+  season?: { from: string; to: string }
   night?: { berths: Berth[] }
   basis: Basis
   sources: SourceId[]

@@ -122,6 +122,24 @@ const formattedMonth = memo((key: string) => {
   return month ? monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1)) : asOf
 })
 
+const dayFormat = memo(
+  (lang: string) =>
+    new Intl.DateTimeFormat(languageInfo[lang as Language].locale, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+)
+
+/** "29 March" from 'MM-DD'. */
+export function formatDayMonth(monthDay: string, lang: Language): string {
+  const [month, day] = monthDay.split('-').map(Number) as [number, number]
+  const text = dayFormat(lang).format(Date.UTC(2024, month - 1, day))
+  // the first of a month is an ordinal in French and Italian; CLDR does not write it so
+  if (lang === 'fr') return text.replace(/^1 /, '1er ')
+  return lang === 'it' ? text.replace(/^1 /, '1º ') : text
+}
+
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {
   const text = new Intl.DateTimeFormat(languageInfo[lang].locale, {

@@ -4,7 +4,7 @@ import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
-import { formatCo2, formatDuration, formatList } from '#i18n/format.ts'
+import { formatCo2, formatDayMonth, formatDuration, formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
@@ -97,8 +97,11 @@ function viaOf(option: TransportOption, lang: Language): string {
   )
 }
 
-function frequencyOf(option: TransportOption, t: Messages): string {
-  return option.mode === 'car' ? t.route.anytime : t.route.perDay(option.departuresPerDay)
+function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
+  if (option.mode === 'car') return t.route.anytime
+  const season = option.legs.find((leg) => leg.season)?.season
+  const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))
+  return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
 }
 
 /** Card of one option; `index` makes the dialog's id unique on its page. */
@@ -124,7 +127,7 @@ export function toOptionCard(
     legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
     changes: option.mode === 'car' ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
-    frequency: frequencyOf(option, t),
+    frequency: frequencyOf(option, lang, t),
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),

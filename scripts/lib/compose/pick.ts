@@ -79,7 +79,10 @@ function byClaim(options: readonly TransportOption[]): TransportOption[] {
   const claims = [
     first,
     least(options, changes),
-    least(options, low),
+    least(
+      options.filter((option) => !isComposedNight(option)),
+      low,
+    ),
     least(options, minutes),
     least(
       options.filter((option) => option.night),

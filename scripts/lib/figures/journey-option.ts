@@ -40,6 +40,7 @@ function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
     co2Parts: carbon.parts,
     ...clocks(label, alone),
     departuresPerDay: ride.perDay,
+    ...(ride.season && { season: ride.season }),
     ...(service.night && { night: service.night }),
     ...provenanceOf(service),
   }

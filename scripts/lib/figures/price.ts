@@ -1,6 +1,5 @@
 // Prices of rides and journeys: known fare, fare model, through fare, or the costs of a drive.
 
-import { haversineKm } from '#catalogue/distance.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
@@ -9,7 +8,7 @@ import type { Fare, Service } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
 import type { Ride } from '../compose/rides.ts'
 import type { Stretch } from '../compose/roads.ts'
-import { sharesTicket } from '../compose/tickets.ts'
+import { sharesTicket, ticketKm } from '../compose/tickets.ts'
 import type { Network } from '../data/network.ts'
 
 export const modelled: Provenance = { basis: 'modelled', sources: [modelSources.models], asOf: modelAsOf }
@@ -95,7 +94,8 @@ function priceRun(run: readonly number[], rides: readonly Ride[], network: Netwo
   const singles = run.map((index) => priceRide(rides[index] as Ride, index, network))
   if (run.length === 1) return singles
   const [first, last] = [rides[run[0] as number] as Ride, rides[run.at(-1) as number] as Ride]
-  const km = haversineKm(first.from.stop, last.to.stop)
+  const way = run.reduce((sum, index) => sum + (rides[index] as Ride).directKm, 0)
+  const km = ticketKm(first.from, last.to, way)
   const model = fareModelOf(first.service, network)
   const range = throughRange(
     modelRange(model, km),

@@ -105,6 +105,7 @@ const words: Messages = {
         : count >= 0.9
           ? 'etwa einmal täglich'
           : 'nicht täglich',
+    season: (from, to) => `nur vom ${from} bis ${to}`,
     anytime: 'Jederzeit',
     details: 'Details ansehen',
     close: 'Schließen',

@@ -88,6 +88,7 @@ export const en = {
     nightFerry: 'Night crossing',
     perDay: (count: number) =>
       count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
+    season: (from: string, to: string) => `${from} to ${to} only`,
     anytime: 'At any time',
     details: 'View Details',
     close: 'Close',

@@ -91,6 +91,7 @@ export const es: Messages = {
         : departures >= 0.9
           ? 'alrededor de una salida al día'
           : 'no todos los días',
+    season: (from, to) => `solo del ${from} al ${to}`,
     anytime: 'A cualquier hora',
     details: 'Ver detalles',
     close: 'Cerrar',

@@ -93,6 +93,7 @@ const words: Messages = {
       departures >= 0.9
         ? `environ ${count(Math.round(departures), 'départ', 'départs')} par jour`
         : 'pas tous les jours',
+    season: (from, to) => `du ${from} au ${to} seulement`,
     anytime: 'À toute heure',
     details: 'Voir le détail',
     close: 'Fermer',

@@ -93,6 +93,7 @@ export const it: Messages = {
         : departures >= 0.9
           ? 'circa una partenza al giorno'
           : 'non tutti i giorni',
+    season: (from, to) => `solo dal ${from} al ${to}`,
     anytime: 'A qualsiasi ora',
     details: 'Vedi dettagli',
     close: 'Chiudi',
