@@ -144,6 +144,10 @@ export const flightDetour = { factor: 1.6, km: 300 } as const
 // ---- which alternatives are worth a traveller's time --------------------------------------------------------------
 export const alternatives = {
   perMode: 4,
+  /** beyond this a page becomes a timetable: modes that offer most give up what is recommended least */
+  perRoute: 7,
+  /** where every train needs so many changes, the ways differ less than their chances: so many are enough */
+  chain: { changes: 2, options: 2 },
   /** what these modes offer differs less: shorter lists say as much */
   flights: 3,
   coaches: 3,
@@ -159,7 +163,7 @@ export const alternatives = {
   /** two options differ when minutes or price differ by this share */
   differs: 0.1,
   /** a ferry journey may last this many times the fastest train, or the fastest journey by road, the ship more than a hop … */
-  ferryAcrossSea: { land: 3, road: 1.9, shipShare: 0.03 },
+  ferryAcrossSea: { land: 3, road: 1.9, shipShare: 0.05 },
   /** … and less where no water lies between; there the ship must also cover this share of the kilometres */
   ferryBesideLand: { land: 2, road: 2, shipShare: 0.42 },
   /** a change is felt as this many minutes when two alternatives are otherwise alike */

@@ -1,5 +1,7 @@
 // The small props islands receive: cards and words in the page's language, nothing more.
+import { mapWords } from '#catalogue/generated-route.ts'
 import { cities } from '#catalogue/load.ts'
+import { packFigures } from '#catalogue/mode-figures.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { packCities } from '#catalogue/search-city.ts'
 import { countryName } from '#i18n/format.ts'
@@ -60,27 +62,22 @@ export function mapProps([a, b]: readonly [NamedPoint, NamedPoint], t: Messages)
       { ...b, label: 'B' },
     ],
     baseUrl: '/map/europe.json',
-    words: {
-      label: t.route.map,
-      loading: t.route.mapLoading,
-      zoomIn: t.route.mapZoomIn,
-      zoomOut: t.route.mapZoomOut,
-      attribution: 'Natural Earth',
-      fallback: t.error.title,
-    },
+    words: mapWords(t),
   }
 }
 
 export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {
   return {
     lang,
-    figures: compared.map((option) => ({
-      mode: option.mode,
-      name: t.transport.modes[option.mode],
-      minutes: option.minutes.value,
-      price: option.price.value,
-      co2: option.co2.value,
-    })),
+    figures: packFigures(
+      compared.map((option) => ({
+        mode: option.mode,
+        name: t.transport.modes[option.mode],
+        minutes: option.minutes.value,
+        price: option.price.value,
+        co2: option.co2.value,
+      })),
+    ),
     words: {
       titles: { minutes: t.route.charts.time, price: t.route.charts.price, co2: t.route.charts.co2 },
       badges: { minutes: t.route.fastest, price: t.route.cheapest, co2: t.route.lowest },

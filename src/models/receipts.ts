@@ -26,13 +26,19 @@ export interface Receipt {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** One line a factor: kilometres of all legs and countries that share it. */
 function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
-  return option.legs.flatMap((leg) =>
-    leg.co2Parts.map((part) =>
-      t.route.factorLine(
-        formatDistance(part.km, lang),
-        formatNumber(factor(part.factor).gramsCo2ePerKm, lang, 1),
-        formatCo2(part.kg, lang),
+  const parts = option.legs.flatMap((leg) => leg.co2Parts)
+  return [...Map.groupBy(parts, (part) => part.factor)].map(([id, same]) =>
+    t.route.factorLine(
+      formatDistance(
+        same.reduce((sum, { km }) => sum + km, 0),
+        lang,
+      ),
+      formatNumber(factor(id).gramsCo2ePerKm, lang, 1),
+      formatCo2(
+        same.reduce((sum, { kg }) => sum + kg, 0),
+        lang,
       ),
     ),
   )

@@ -58,7 +58,7 @@ const map = renderToString(
 )
 const titles = { minutes: 'Time', price: 'Price', co2: 'CO₂' }
 const charts = renderToString(
-  <RouteCharts lang="en" figures={[]} words={{ titles, badges: titles, fallback }} />,
+  <RouteCharts lang="en" figures="" words={{ titles, badges: titles, fallback }} />,
 )
 
 test('without JavaScript the search is a form that asks the server', () => {

@@ -1,7 +1,7 @@
 // All options of the routes that leave one city.
 import { alternatives, flightOnlyAboveKm, maxChanges } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import { flagOptions, sortOptions } from '#catalogue/ranking.ts'
+import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { driveOption } from '../figures/drive-option.ts'
 import { journeyOption } from '../figures/journey-option.ts'
@@ -90,12 +90,24 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   )
   if (graph.km(departure.origin, destination) > flightOnlyAboveKm) return air
   const searched = (mode: SearchedMode) => toOptions(journeys(departure, destination, mode, graph), mode)
-  const train = pick(searched('train'))
+  const trains = searched('train')
+  const isChain = trains.every(({ changes }) => changes.length >= alternatives.chain.changes)
+  const train = pick(trains, isChain ? alternatives.chain.options : alternatives.perMode)
   const bus = pick(searched('bus'), alternatives.coaches)
   const drives = departure.drives.to(graph.places[destination]?.id ?? '')
   const car = pick(drives.map((drive) => driveOption(drive, network)))
   const ferry = pick(sensibleFerries(searched('ferry'), train, bus, car), alternatives.ferries)
-  return [...train, ...air, ...bus, ...ferry, ...car]
+  return withoutLeast([...train, ...air, ...bus, ...ferry, ...car])
+}
+
+/** At most `perRoute` options: of modes with three or more the one with the worst score goes first. */
+function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
+  if (options.length <= alternatives.perRoute) return [...options]
+  const ofMode = Map.groupBy(options, ({ mode }) => mode)
+  const spare = options
+    .filter((option) => (ofMode.get(option.mode)?.length ?? 0) > 2 && option.role !== 'fastest')
+    .sort((a, b) => score(b) - score(a))[0]
+  return spare ? withoutLeast(options.filter((option) => option !== spare)) : [...options]
 }
 
 /** Flags one best and one greenest option and puts them in the order pages show. */

@@ -5,6 +5,8 @@ import { type Check, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Winds, gradients and connections make a difference, but not more than this. */
 const allowed = { share: 0.25, minutes: 60 } as const
+/** A longer day of changes may fit the clock in one direction and miss midnight in the other. */
+const chancyMinutes = 11 * 60
 
 const fastest = (route: Composed, mode: Option['mode']) =>
   route.options
@@ -25,7 +27,7 @@ export const directions: Check = {
           'Look at `npm run explain` of both: a `back` time, a `backAt` or a one-way service may be wrong.'
         if (!there || !again) {
           const one = there ?? again
-          if (!one) return []
+          if (!one || one.minutes.value > chancyMinutes) return []
           return [
             {
               key: `${route.slug} ${mode}`,

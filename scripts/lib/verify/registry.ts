@@ -1,8 +1,29 @@
 // Whether everything that is written down is used, and nothing is written down twice.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import type { SourceId } from '#catalogue/figure.ts'
 import { modelSources } from '#catalogue/limits.ts'
 import type { Network } from '../data/network.ts'
+import { at } from '../root.ts'
 import { type Check, type Finding, whereOf } from './finding.ts'
+
+/** Folders whose rows name sources but are compiled elsewhere or later. */
+const otherFolders = ['airport-transfers', 'borders', 'city-facts', 'climate', 'countries']
+
+function sourcesIn(folder: string): SourceId[] {
+  const path = at('data', folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.csv'))
+    .flatMap(
+      (file) =>
+        parse(readFileSync(join(path, file), 'utf8'), { columns: true, comment: '#' }) as {
+          sources?: string
+        }[],
+    )
+    .flatMap(({ sources }) => sources?.split(/\s+/) ?? [])
+}
 
 /** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
@@ -28,6 +49,7 @@ function usedSources(network: Network): Set<SourceId> {
     ...fares,
     ...Object.values(modelSources),
     ...readElsewhere,
+    ...otherFolders.flatMap(sourcesIn),
   ])
 }
 

@@ -5,7 +5,9 @@ import { type Check, type Finding, whereOf } from './finding.ts'
 /** A change and a wait in the third city, and slack for connections that do not fit. */
 const changeMinutes = { train: 90, bus: 150 } as const
 /** Only a gain of this share says that something is missing. */
-const gain = 0.1
+const gain = 0.15
+/** A longer day of changes need not fit the clock: a stop-over is then no faster way. */
+const chancyMinutes = { train: 14 * 60, bus: 24 * 60 } as const
 
 export const triangles: Check = {
   name: 'triangles',
@@ -32,7 +34,7 @@ export const triangles: Check = {
             }
           })
           .sort((a, b) => a.sum - b.sum)[0]
-        if (!over || over.sum >= minutes * (1 - gain)) return []
+        if (!over || over.sum >= minutes * (1 - gain) || minutes > chancyMinutes[mode]) return []
         const option = route.options.find((each) => each.mode === mode)
         return [
           {

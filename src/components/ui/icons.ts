@@ -18,11 +18,22 @@ import utensils from 'lucide-static/icons/utensils.svg?raw'
 import wifi from 'lucide-static/icons/wifi.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
 
-const body = (svg: string) =>
-  svg
+/** The first command of a path is absolute even when it is written as "m": said so, paths can follow one another. */
+const absolute = (path: string) =>
+  path.replace(/^m\s*(-?[\d.]+)[ ,]*(-?[\d.]+)(\s*[-\d.])?/, (_, x: string, y: string, more = '') =>
+    more ? `M${x} ${y}l${more.trim()}` : `M${x} ${y}`,
+  )
+
+/** Drawings without their frame; all strokes that are paths as one path. */
+function body(svg: string): string {
+  const shapes = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace('</svg>', '')
     .replace(/\s*\n\s*/g, '')
+  const paths = [...shapes.matchAll(/<path d="([^"]*)" \/>/g)].map(([, path = '']) => absolute(path))
+  const others = shapes.replace(/<path d="[^"]*" \/>/g, '')
+  return `${others}${paths.length > 0 ? `<path d="${paths.join('')}"/>` : ''}`
+}
 
 const drawings = {
   train,

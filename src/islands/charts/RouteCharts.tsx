@@ -1,7 +1,7 @@
 // Bars that answer to pointer and currency. They cover the bars the page drew, which stay underneath as text.
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Mode } from '#catalogue/mode.ts'
+import { unpackFigures } from '#catalogue/mode-figures.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
 import { $shownMoney } from '#stores/shown-money.ts'
@@ -12,19 +12,10 @@ import { barsOf } from './bars.ts'
 export const measures = ['minutes', 'price', 'co2'] as const
 export type Measure = (typeof measures)[number]
 
-export interface ModeFigures {
-  mode: Mode
-  /** name of the mode in the page's language */
-  name: string
-  minutes: number
-  /** euro */
-  price: { low: number; high: number }
-  /** kg CO2e per traveller */
-  co2: number
-}
 export interface Props {
   lang: Language
-  figures: ModeFigures[]
+  /** written by packFigures */
+  figures: string
   words: {
     titles: Record<Measure, string>
     /** badge of the least bar: fastest, cheapest, lowest */
@@ -41,7 +32,8 @@ function RouteCharts({ lang, figures, words }: Props) {
   const money = useDeferredValue(useStore($shownMoney))
   const theme = useDeferredValue(useStore($theme))
   const charts = useMemo(
-    () => measures.map((measure) => ({ measure, bars: barsOf(figures, measure, money, lang) })),
+    () =>
+      measures.map((measure) => ({ measure, bars: barsOf(unpackFigures(figures), measure, money, lang) })),
     [figures, money, lang],
   )
   useEffect(() => {

@@ -1,8 +1,9 @@
 // Figures of a route as bars with texts, in the visitor's currency.
+import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
-import type { Measure, ModeFigures } from './RouteCharts.tsx'
+import type { Measure } from './RouteCharts.tsx'
 
 export interface Bar {
   mode: ModeFigures['mode']
