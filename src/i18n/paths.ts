@@ -11,6 +11,7 @@ export const pathTo = {
   travel: (mode: string, lang: Language, page = 1) =>
     `${prefix(lang)}/travel/${mode}${page > 1 ? `/${page}` : ''}`,
   method: (lang: Language) => `${prefix(lang)}/method`,
+  sources: (lang: Language) => `${prefix(lang)}/sources`,
   privacy: (lang: Language) => `${prefix(lang)}/privacy`,
   terms: (lang: Language) => `${prefix(lang)}/terms`,
   about: () => '/about',
@@ -23,6 +24,7 @@ export const pageFamilies = [
   'route',
   'travel',
   'method',
+  'sources',
   'about',
   'privacy',
   'terms',

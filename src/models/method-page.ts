@@ -112,8 +112,6 @@ function estimateFigures(lang: Language, line: Messages['method']['generated']['
 
 /** The view model of /method. */
 export function methodPage(lang: Language, t: Messages) {
-  const own: Record<string, string> = t.transport.ownSources
-  const described: Record<string, string> = t.method.licences
   return {
     sections: sectionsOf(lang, t),
     bases: bases.map((basis: Basis) => ({
@@ -127,16 +125,23 @@ export function methodPage(lang: Language, t: Messages) {
       scope: factor.scope,
       publishers: publisherNames(factor.sources, t),
     })),
-    sources: sources()
-      .map(({ id, title, licence, url, asOf }) => ({
-        ...{ id, url },
-        title: own[id] ?? title,
-        /** our own are named in the language of the page, all others in English */
-        titleLang: own[id] ? undefined : 'en',
-        publisher: publisherNames([id], t),
-        licence: described[licence] ?? licence,
-        asOf: formatAsOf(asOf, lang),
-      }))
-      .sort((a, b) => a.publisher.localeCompare(b.publisher, lang)),
+    sourceCount: formatNumber(sources().length, lang),
   }
 }
+
+/** The lines of /sources: our own are named in the language of the page, all others in English. */
+export function sourceLines(lang: Language, t: Messages) {
+  const own: Record<string, string> = t.transport.ownSources
+  const described: Record<string, string> = t.method.licences
+  return sources()
+    .map(({ id, title, licence, url, asOf }) => ({
+      ...{ id, url },
+      title: own[id] ?? title,
+      titleLang: own[id] ? undefined : 'en',
+      publisher: publisherNames([id], t),
+      licence: described[licence] ?? licence,
+      asOf: formatAsOf(asOf, lang),
+    }))
+    .sort((a, b) => a.publisher.localeCompare(b.publisher, lang))
+}
+export type SourceLine = ReturnType<typeof sourceLines>[number]
