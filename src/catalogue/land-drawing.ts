@@ -39,8 +39,8 @@ const beyond = 4
 const smallest = 3
 /** A coast may run this many units off, two screen pixels each. */
 const tolerance = 1.8
-/** Coasts full of islands are drawn more coarsely until they are no longer than this. */
-const longestPath = 8000
+/** Coasts full of islands are drawn more coarsely until they are no longer than this: a kilobyte of the page at most. */
+const longestPath = 2400
 const radians = Math.PI / 180
 /** Whole oceans are drawn from coasts that run at most a unit off at this many units to a radian. */
 const coarseBelow = 250

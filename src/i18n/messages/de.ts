@@ -314,26 +314,12 @@ const words: Messages = {
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
   travelByType: {
     title: 'Nach Verkehrsmittel',
-    heading: (mode) =>
-      ({
-        train: 'Strecken mit dem Zug in Europa',
-        flight: 'Flugstrecken in Europa',
-        bus: 'Strecken mit dem Bus in Europa',
-        ferry: 'Strecken mit der Fähre in Europa',
-        car: 'Strecken mit dem Auto in Europa',
-      })[mode],
+    heading: (mode) => `${capital(byMode[mode])} durch Europa`,
     description: (mode, count, price) =>
-      `${count} Strecken ${{ train: 'mit dem Zug', flight: 'mit dem Flugzeug', bus: 'mit dem Bus', ferry: 'mit der Fähre', car: 'mit dem Auto' }[mode]} zwischen Städten in Europa, die günstigste zuerst, ab ${price}: mit Anbieter, Dauer und Preis.`,
-    intro: 'Die günstigste zuerst, nach dem niedrigsten Preis, den wir für dieses Verkehrsmittel kennen.',
+      `${count} Strecken ${byMode[mode]} zwischen europäischen Städten, die günstigsten zuerst, ab ${price}, jeweils mit ${mode === 'car' ? 'Fahrzeit' : 'Anbieter, Dauer'} und Preis.`,
+    intro: 'Die günstigsten Strecken zuerst, nach dem niedrigsten Preis, den wir jeweils kennen.',
     found: (count) => `${count} Strecken gefunden`,
-    none: (mode) =>
-      ({
-        train: 'Keine Zugstrecken gefunden',
-        flight: 'Keine Flugstrecken gefunden',
-        bus: 'Keine Busstrecken gefunden',
-        ferry: 'Keine Fährstrecken gefunden',
-        car: 'Keine Autostrecken gefunden',
-      })[mode],
+    none: (mode) => `Keine Strecken ${byMode[mode]} gefunden`,
     routes: (count) => (count === 1 ? 'Strecke' : 'Strecken'),
     from: 'ab',
     page: (page, pages) => `Seite ${page} von ${pages}`,
@@ -341,28 +327,28 @@ const words: Messages = {
   },
   generated: {
     description: ({ from, to }, distance) =>
-      `Geschätzte Zeiten, Preise und CO₂e von ${from} nach ${to}, ${distance} Luftlinie, für alle Verkehrsmittel, die es gibt.`,
+      `Von ${from} nach ${to}, ${distance} Luftlinie: geschätzte Zeiten, Preise und CO₂e für jedes Verkehrsmittel, das infrage kommt.`,
     badge: 'Nur Schätzwerte',
     intro:
-      'Für diese Strecke haben wir noch keine Fahrpläne. Die Zahlen sind aus der Entfernung geschätzt: gut zum Vergleichen, nicht zum Planen eines Anschlusses.',
+      'Für diese Strecke haben wir noch keine Fahrpläne. Die Zahlen sind nach der Entfernung geschätzt: Sie taugen zum Vergleichen, nicht zum Planen von Anschlüssen.',
     method: 'So schätzen wir',
     driveTime: 'Geschätzte Fahrzeit mit dem Auto',
-    noDrive: 'Nicht durchgehend auf der Straße',
+    noDrive: 'Keine Schätzung',
     days: (count) => (count === 1 ? '1\u00a0Tag' : `${count}\u00a0Tage`),
     absences: {
-      far: (km) => `Ab ${km} lohnt nur noch der Vergleich von Flügen.`,
+      far: (km) => `Bei mehr als ${km} lohnt nur noch der Vergleich von Flügen.`,
       sea: ({ from, to }) =>
-        `Zwischen ${from} und ${to} liegt Wasser, und es gibt weder Brücke noch Tunnel: Kein Zug, kein Bus und keine Straße führt durch. Fährt eine Fähre, haben wir ihren Fahrplan noch nicht.`,
+        `Zwischen ${from} und ${to} liegt Wasser, und es gibt weder Brücke noch Tunnel: Kein Zug, kein Bus und keine Straße führt hinüber. Falls es eine Fähre gibt, haben wir ihren Fahrplan noch nicht.`,
       'round-the-sea': ({ from, to }) =>
-        `Auf dem Landweg führt die Reise von ${from} nach ${to} weit um das Wasser herum oder an eine geschlossene Grenze. Zug, Bus und Auto schätzen wir deshalb nicht. Fährt eine Fähre, haben wir ihren Fahrplan noch nicht.`,
+        `Der Landweg von ${from} nach ${to} führt weit um das Wasser herum oder endet an einer geschlossenen Grenze; für Zug, Bus und Auto gibt es deshalb keine Schätzung. Falls es eine Fähre gibt, haben wir ihren Fahrplan noch nicht.`,
       near: 'Für einen Flug liegen diese Orte zu nah beieinander.',
-      'no-airport': 'Wir kennen keine zwei Flughäfen mit Linienflügen in der Nähe dieser Orte.',
+      'no-airport': 'In der Nähe dieser Orte kennen wir keine zwei Flughäfen mit Linienflügen.',
     },
-    nothing: 'Hier können wir keine Reisemöglichkeit schätzen.',
-    airports: (from, to) => `${from} nach ${to}`,
+    nothing: 'Für diese Strecke haben wir keine Schätzung.',
+    airports: (from, to) => `${from} – ${to}`,
     oneStop: 'mit einem Zwischenstopp gerechnet',
     nonStop: 'falls es einen Nonstop-Flug gibt',
-    similar: 'Strecken mit allen Einzelheiten in der Nähe',
+    similar: 'Strecken in der Nähe mit allen Angaben',
     didYouMean: (route) => `Meinten Sie ${route}?`,
   },
   notFound: {
@@ -470,11 +456,11 @@ const words: Messages = {
       ],
     },
     generated: {
-      title: 'Alle anderen Orte',
-      line: (fixed, km) => `${fixed} und eine Stunde je ${km}`,
+      title: 'Geschätzte Strecken',
+      line: (fixed, km) => `${fixed} plus eine Stunde je ${km}`,
       paragraphs: (x) => [
-        `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir echte Fahrten. Für alle anderen Paare aus ${x.places} Orten schätzen wir, und die Seite sagt das. Die Autofahrt ist die Luftlinie bei ${x.drive} in der Stunde. Ein Flug wird zwischen nahen Flughäfen mit Linienverkehr gerechnet: ${x.plane}, dazu ${x.change}, wenn einer davon klein ist, denn dann ist ein Umstieg wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}. Das sind Geraden durch die Reisen unseres Katalogs; die Preise folgen dem allgemeinen Preismodell des Verkehrsmittels.`,
-        `Ab ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn beide Orte auf demselben Land liegen, Brücken und Tunnel eingeschlossen, und der Landweg höchstens das ${x.way}-Fache der Luftlinie misst. In Ländern ohne Personenzüge schätzen wir keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
+        `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus ${x.places} Orten schätzen wir, und die Seite sagt das dazu. Die Autofahrt ist die Luftlinie bei ${x.drive}/h. Den Flug rechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}, immer nach Luftlinie. Diese Werte stammen aus den Reisen unseres Katalogs; für Züge setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
+        `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way}-Fache der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
       ],
     },
     factorsTitle: 'Emissionsfaktoren',

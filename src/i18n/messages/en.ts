@@ -308,8 +308,8 @@ export const en = {
     title: 'Travel by type',
     heading: (mode: Mode) => `${capital(inText[mode])} routes in Europe`,
     description: (mode: Mode, count: string, price: string) =>
-      `${count} ${inText[mode]} routes between European cities, the cheapest first, from ${price}: with operator, duration and price.`,
-    intro: 'The cheapest first, by the lowest price we know for this way of travelling.',
+      `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,
+    intro: 'Cheapest first, by the lowest price we know for each route.',
     found: (count: string) => `Found ${count} routes`,
     none: (mode: Mode) => `No ${inText[mode]} routes found`,
     routes: (count: number): string => (count === 1 ? 'route' : 'routes'),
@@ -319,29 +319,30 @@ export const en = {
   },
   generated: {
     description: ({ from, to }: Pair, distance: string) =>
-      `Estimated times, prices and CO₂e from ${from} to ${to}, ${distance} as the crow flies, by the ways of travelling that exist.`,
+      `${from} to ${to}, ${distance} as the crow flies: estimated times, prices and CO₂e for each sensible way to travel.`,
     badge: 'Estimates only',
     intro:
-      'We have no timetables for this route yet. The figures are estimates from the distance: good for comparing, not for planning a connection.',
+      'We have no timetables for this route yet. The figures are estimated from the distance: good for comparing, not for planning a connection.',
     method: 'How we estimate',
     driveTime: 'Estimated drive time',
-    noDrive: 'Not by road all the way',
+    /** beside `driveTime`; `absences` say why */
+    noDrive: 'No estimate',
     days: (count: number) => `${count}d`,
     /** why a way of travelling is missing */
     absences: {
       far: (km: string) => `Beyond ${km}, only flights are worth comparing.`,
       sea: ({ from, to }: Pair) =>
-        `There is water between ${from} and ${to}, and no bridge or tunnel: no train, bus or road goes all the way. If a ferry sails, we do not have its timetable yet.`,
+        `There is water between ${from} and ${to}, and no bridge or tunnel: no train, bus or road goes all the way. If there is a ferry, we do not have its timetable yet.`,
       'round-the-sea': ({ from, to }: Pair) =>
-        `By land, the way from ${from} to ${to} leads far round the water or up to a closed border, so we estimate no train, bus or drive. If a ferry sails, we do not have its timetable yet.`,
-      near: 'These places are too close for a flight.',
+        `By land, the way from ${from} to ${to} goes far round the water or stops at a closed border, so we estimate no train, bus or drive. If there is a ferry, we do not have its timetable yet.`,
+      near: 'These places are too close together for a flight.',
       'no-airport': 'We know of no two airports with scheduled flights near these places.',
     },
-    nothing: 'We cannot estimate any way of travelling here.',
+    nothing: 'We have no estimate for this route.',
     airports: (from: string, to: string) => `${from} to ${to}`,
     oneStop: 'one stop assumed',
-    nonStop: 'if a non-stop flight runs',
-    similar: 'Routes with full details nearby',
+    nonStop: 'if there is a non-stop flight',
+    similar: 'Nearby routes with full details',
     didYouMean: (route: string) => `Did you mean ${route}?`,
   },
   notFound: {
@@ -445,7 +446,7 @@ export const en = {
       ],
     },
     generated: {
-      title: 'Any other two places',
+      title: 'Estimated routes',
       line: (fixed: string, km: string) => `${fixed} plus an hour for every ${km}`,
       paragraphs: (x: {
         places: string
@@ -458,8 +459,8 @@ export const en = {
         near: string
         way: string
       }) => [
-        `Between the cities we have written services for, we compare real ones. For any other two of ${x.places} places we estimate, and say so on the page. The drive is the distance as the crow flies at ${x.drive} an hour. A flight is counted between nearby airports with scheduled service: ${x.plane}, and ${x.change} more where one of them is small, because a change is likely. A train takes ${x.train}, a bus ${x.bus}. These are straight lines through the journeys of our catalogue; prices follow the general fare model of each mode.`,
-        `Beyond ${x.far} we show flights only, below ${x.near} none. Train, bus and drive appear only where both places stand on the same land, bridges and tunnels included, and the way by land is at most ${x.way} times the distance as the crow flies. Countries without passenger trains get no train. Names, coordinates and populations come from GeoNames.`,
+        `Between the cities whose services we have recorded, we compare real journeys. For any other pair of ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the way is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}, always as the crow flies. These values come from the journeys of our catalogue; those of trains are a little slower, because smaller towns have fewer fast ones. Prices are estimated from the distance as well, with one model for each mode.`,
+        `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and drive appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
       ],
     },
     factorsTitle: 'Emission factors',

@@ -299,9 +299,8 @@ export const es: Messages = {
     title: 'Por medio de transporte',
     heading: (mode) => `Rutas en ${inText[mode]} por Europa`,
     description: (mode, count, price) =>
-      `${count} rutas en ${inText[mode]} entre ciudades de Europa, de la más barata a la más cara, desde ${price}: con operador, duración y precio.`,
-    intro:
-      'De la más barata a la más cara, según el precio más bajo que conocemos para este medio de transporte.',
+      `${count} rutas en ${inText[mode]} entre ciudades europeas, de la más barata a la más cara, desde ${price}: ${mode === 'car' ? 'duración' : 'compañía, duración'} y precio de cada una.`,
+    intro: 'De la más barata a la más cara, según el precio más bajo que conocemos de cada ruta.',
     found: (count) => `${count} rutas encontradas`,
     none: (mode) => `No se han encontrado rutas en ${inText[mode]}`,
     routes: (count) => (count === 1 ? 'ruta' : 'rutas'),
@@ -311,27 +310,27 @@ export const es: Messages = {
   },
   generated: {
     description: ({ from, to }, distance) =>
-      `Tiempos, precios y CO₂e estimados para ir de ${from} a ${to}, a ${distance} en línea recta, con los medios de transporte que existen.`,
+      `De ${from} a ${to}, ${distance} en línea recta: duración, precio y CO₂e estimados de cada medio de transporte razonable.`,
     badge: 'Solo estimaciones',
     intro:
-      'Todavía no tenemos horarios de esta ruta. Las cifras se estiman a partir de la distancia: sirven para comparar, no para planear un transbordo.',
-    method: 'Cómo estimamos',
+      'Todavía no tenemos horarios de esta ruta. Las cifras se estiman según la distancia: sirven para comparar, no para planificar un transbordo.',
+    method: 'Cómo hacemos las estimaciones',
     driveTime: 'Tiempo estimado en coche',
-    noDrive: 'No se puede ir todo el camino por carretera',
-    days: (count) => `${count}\u00a0d`,
+    noDrive: 'Sin estimación',
+    days: (number) => count(number, 'día', 'días'),
     absences: {
-      far: (km) => `Por encima de ${km} solo merece la pena comparar vuelos.`,
+      far: (km) => `Por encima de los ${km} solo merece la pena comparar vuelos.`,
       sea: ({ from, to }) =>
-        `Entre ${from} y ${to} hay agua y ningún puente ni túnel: ni el tren, ni el autobús, ni la carretera llegan de un extremo al otro. Si hay un ferri, todavía no tenemos sus horarios.`,
+        `De ${from} a ${to} hay agua de por medio, sin puente ni túnel: ningún tren, autobús ni carretera hace todo el camino. Si hay un ferri, todavía no tenemos sus horarios.`,
       'round-the-sea': ({ from, to }) =>
-        `Por tierra, el camino de ${from} a ${to} da un gran rodeo alrededor del agua o topa con una frontera cerrada; por eso no estimamos tren, autobús ni coche. Si hay un ferri, todavía no tenemos sus horarios.`,
-      near: 'Estos lugares están demasiado cerca para volar.',
-      'no-airport': 'No conocemos dos aeropuertos con vuelos regulares cerca de estos lugares.',
+        `Por tierra, el camino de ${from} a ${to} da un gran rodeo para evitar el agua o se corta en una frontera cerrada; por eso no damos estimaciones de tren, autobús ni coche. Si hay un ferri, todavía no tenemos sus horarios.`,
+      near: 'Estos lugares están demasiado cerca el uno del otro para ir en avión.',
+      'no-airport': 'Cerca de estos lugares no conocemos dos aeropuertos con vuelos regulares.',
     },
-    nothing: 'Aquí no podemos estimar ningún medio de transporte.',
+    nothing: 'No tenemos ninguna estimación para esta ruta.',
     airports: (from, to) => `de ${from} a ${to}`,
-    oneStop: 'calculado con una escala',
-    nonStop: 'si hay un vuelo directo',
+    oneStop: 'suponiendo una escala',
+    nonStop: 'si hay un vuelo sin escalas',
     similar: 'Rutas cercanas con todos los detalles',
     didYouMean: (route) => `¿Querías decir ${route}?`,
   },
@@ -440,11 +439,11 @@ export const es: Messages = {
       ],
     },
     generated: {
-      title: 'Cualquier otro par de lugares',
+      title: 'Rutas estimadas',
       line: (fixed, km) => `${fixed} más una hora por cada ${km}`,
       paragraphs: (x) => [
-        `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otro par de ${x.places} lugares estimamos, y la página lo dice. El viaje en coche es la distancia en línea recta a ${x.drive} por hora. El vuelo se cuenta entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}. Son rectas trazadas por los viajes de nuestro catálogo; los precios siguen el modelo general de cada medio.`,
-        `Por encima de ${x.far} solo mostramos vuelos; por debajo de ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están en la misma tierra, contando puentes y túneles, y el camino por tierra mide como mucho ${x.way} veces la línea recta. En los países sin trenes de viajeros no estimamos ninguno. Los nombres, las coordenadas y las poblaciones proceden de GeoNames.`,
+        `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otra pareja de entre ${x.places} lugares damos estimaciones, y la página lo indica. En coche contamos la distancia en línea recta a ${x.drive}/h. El vuelo se cuenta entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño o la distancia es demasiado larga para un solo vuelo, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}, siempre en línea recta. Estos valores salen de los viajes de nuestro catálogo; los del tren son algo más lentos, porque las ciudades pequeñas tienen menos trenes rápidos. Los precios también se estiman según la distancia, con un modelo para cada medio de transporte.`,
+        `Por encima de los ${x.far} solo mostramos vuelos; por debajo de los ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están unidos por tierra, puentes o túneles y el camino por tierra, sin fronteras cerradas, mide como mucho ${x.way} veces la línea recta. Si uno de los dos países no tiene trenes de viajeros, no estimamos ninguno. Los nombres, las coordenadas y el número de habitantes proceden de GeoNames.`,
       ],
     },
     factorsTitle: 'Factores de emisión',

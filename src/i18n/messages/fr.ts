@@ -301,40 +301,41 @@ const words: Messages = {
     title: 'Par moyen de transport',
     heading: (mode) => `Trajets en ${inText[mode]} en Europe`,
     description: (mode, count, price) =>
-      `${count} trajets en ${inText[mode]} entre villes d’Europe, du moins cher au plus cher, à partir de ${price} : exploitant, durée et prix.`,
+      `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,
     intro:
-      'Du moins cher au plus cher, d’après le prix le plus bas que nous connaissons pour ce moyen de transport.',
+      'Du moins cher au plus cher, d’après le prix le plus bas que nous connaissions pour chaque trajet.',
     found: (count) => `${count} trajets trouvés`,
     none: (mode) => `Aucun trajet en ${inText[mode]} trouvé`,
-    routes: (count) => (count === 1 ? 'trajet' : 'trajets'),
+    routes: (count) => (count < 2 ? 'trajet' : 'trajets'),
     from: 'Dès',
     page: (page, pages) => `Page ${page} sur ${pages}`,
     pages: 'Pages',
   },
   generated: {
     description: ({ from, to }, distance) =>
-      `Durées, prix et CO₂e estimés pour aller ${de(from)} ${a(to)}, à ${distance} à vol d’oiseau, par les moyens de transport qui existent.`,
-    badge: 'Estimations',
+      `${capital(de(from))} ${a(to)} (${distance} à vol d’oiseau) : durées, prix et CO₂e estimés pour chaque moyen de transport envisageable.`,
+    badge: 'Chiffres estimés',
     intro:
-      'Nous n’avons pas encore d’horaires pour ce trajet. Les chiffres sont estimés d’après la distance : ils servent à comparer, pas à préparer une correspondance.',
-    method: 'Comment nous estimons',
+      'Nous n’avons pas encore les horaires de ce trajet. Les chiffres sont estimés selon la distance : ils servent à comparer, pas à prévoir une correspondance.',
+    method: 'Notre méthode d’estimation',
     driveTime: 'Durée estimée en voiture',
-    noDrive: 'Pas de route de bout en bout',
+    noDrive: 'Pas d’estimation',
     days: (count) => `${count}\u00a0j`,
     absences: {
       far: (km) => `Au-delà de ${km}, seuls les vols méritent d’être comparés.`,
       sea: ({ from, to }) =>
-        `L’eau sépare ${from} et ${to}, sans pont ni tunnel : aucun train, aucun bus et aucune route ne va de bout en bout. S’il y a un ferry, nous n’avons pas encore ses horaires.`,
+        `Une étendue d’eau sépare ${from} ${de(to)}, sans pont ni tunnel : aucun train, aucun bus, aucune route ne la traverse. S’il existe un ferry, nous n’avons pas encore ses horaires.`,
       'round-the-sea': ({ from, to }) =>
-        `Par la terre, le chemin ${de(from)} ${a(to)} fait un long détour autour de l’eau ou se heurte à une frontière fermée ; nous n’estimons donc ni train, ni bus, ni voiture. S’il y a un ferry, nous n’avons pas encore ses horaires.`,
-      near: 'Ces lieux sont trop proches pour prendre l’avion.',
-      'no-airport': 'Nous ne connaissons pas deux aéroports avec des vols réguliers près de ces lieux.',
+        `Par voie terrestre, le chemin ${de(from)} ${a(to)} fait un grand détour pour contourner l’eau ou s’arrête à une frontière fermée ; nous n’avons donc pas d’estimation pour le train, le bus et la voiture. S’il existe un ferry, nous n’avons pas encore ses horaires.`,
+      near: 'Ces lieux sont trop proches l’un de l’autre pour un trajet en avion.',
+      'no-airport':
+        'Nous ne connaissons pas, près de ces lieux, deux aéroports desservis par des vols réguliers.',
     },
-    nothing: 'Nous ne pouvons estimer aucun moyen de transport ici.',
+    nothing: 'Nous n’avons pas d’estimation pour ce trajet.',
     airports: (from, to) => `${from} – ${to}`,
-    oneStop: 'une escale supposée',
-    nonStop: 's’il existe un vol direct',
-    similar: 'Trajets détaillés à proximité',
+    oneStop: 'en supposant une escale',
+    nonStop: 's’il existe un vol sans escale',
+    similar: 'Trajets voisins avec tous les détails',
     didYouMean: (route) => `Vouliez-vous dire ${route} ?`,
   },
   notFound: {
@@ -442,11 +443,11 @@ const words: Messages = {
       ],
     },
     generated: {
-      title: 'Tous les autres lieux',
+      title: 'Trajets estimés',
       line: (fixed, km) => `${fixed} plus une heure tous les ${km}`,
       paragraphs: (x) => [
-        `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais services. Pour toute autre paire parmi ${x.places} lieux, nous estimons, et la page le dit. La route est la distance à vol d’oiseau à ${x.drive} par heure. Le vol est compté entre des aéroports proches desservis régulièrement : ${x.plane}, plus ${x.change} si l’un d’eux est petit, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus}. Ce sont des droites tracées à travers les voyages de notre catalogue ; les prix suivent le modèle général de chaque mode.`,
-        `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si les deux lieux sont sur la même terre, ponts et tunnels compris, et si le chemin terrestre mesure au plus ${x.way} fois la distance à vol d’oiseau. Dans les pays sans train de voyageurs, nous n’en estimons pas. Noms, coordonnées et populations viennent de GeoNames.`,
+        `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais voyages. Pour toute autre paire parmi ${x.places} lieux, nous donnons des estimations, et la page le dit. En voiture, nous comptons la distance à vol d’oiseau à ${x.drive}/h. L’avion est compté entre des aéroports proches desservis par des vols réguliers : ${x.plane}, et ${x.change} de plus si l’un d’eux est petit ou si la distance est trop longue pour un seul vol, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus}, toujours à vol d’oiseau. Ces valeurs viennent des voyages de notre catalogue ; celles du train sont un peu plus lentes, car les petites villes ont moins de trains rapides. Les prix sont eux aussi estimés selon la distance, avec un modèle par moyen de transport.`,
+        `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si la terre ferme, des ponts ou des tunnels relient les deux lieux et si le chemin terrestre, sans frontière fermée, mesure au plus ${x.way} fois la distance à vol d’oiseau. Si l’un des deux pays n’a pas de trains de voyageurs, nous n’en estimons aucun. Noms, coordonnées et nombres d’habitants viennent de GeoNames.`,
       ],
     },
     factorsTitle: 'Facteurs d’émission',

@@ -17,6 +17,11 @@ const theMode: Record<Mode, string> = {
   ferry: 'il traghetto',
   car: 'l’auto',
 }
+/** "dal 29 marzo", "all’8 aprile": eight and eleven begin with a vowel. */
+const day = (article: 'dal' | 'al', date: string) =>
+  /^(8|11)\b/.test(date) ? `${article}l’${date}` : `${article} ${date}`
+/** "e Roma", "ed Edimburgo". */
+const and = (name: string) => (/^[EÈÉ]/.test(name) ? `ed ${name}` : `e ${name}`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (number: number, one: string, other: string) => `${number}\u00a0${number === 1 ? one : other}`
 /** One changes planes in a "scalo", everything else in a "cambio". */
@@ -93,7 +98,7 @@ export const it: Messages = {
         : departures >= 0.9
           ? 'circa una partenza al giorno'
           : 'non tutti i giorni',
-    season: (from, to) => `solo dal ${from} al ${to}`,
+    season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
     anytime: 'A qualsiasi ora',
     details: 'Vedi dettagli',
     close: 'Chiudi',
@@ -301,8 +306,8 @@ export const it: Messages = {
     title: 'Per mezzo di trasporto',
     heading: (mode) => `Tratte in ${inText[mode]} in Europa`,
     description: (mode, count, price) =>
-      `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, a partire da ${price}: con operatore, durata e prezzo.`,
-    intro: 'Dalla più economica alla più cara, secondo il prezzo più basso che conosciamo per questo mezzo.',
+      `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, da ${price}: ${mode === 'car' ? 'durata' : 'compagnia, durata'} e prezzo di ciascuna.`,
+    intro: 'Dalla più economica alla più cara, secondo il prezzo più basso che conosciamo per ogni tratta.',
     found: (count) => `${count} tratte trovate`,
     none: (mode) => `Nessuna tratta in ${inText[mode]} trovata`,
     routes: (count) => (count === 1 ? 'tratta' : 'tratte'),
@@ -312,27 +317,27 @@ export const it: Messages = {
   },
   generated: {
     description: ({ from, to }, distance) =>
-      `Tempi, prezzi e CO₂e stimati per andare ${da(from)} ${a(to)}, a ${distance} in linea d’aria, con i mezzi che esistono.`,
+      `${capital(da(from))} ${a(to)}, ${distance} in linea d’aria: durata, prezzo e CO₂e stimati per ogni mezzo ragionevole.`,
     badge: 'Solo stime',
     intro:
-      'Per questa tratta non abbiamo ancora orari. Le cifre sono stimate in base alla distanza: servono a confrontare, non a programmare una coincidenza.',
-    method: 'Come stimiamo',
+      'Per questa tratta non abbiamo ancora gli orari. I dati sono stimati in base alla distanza: servono a confrontare, non a programmare una coincidenza.',
+    method: 'Come facciamo le stime',
     driveTime: 'Tempo stimato in auto',
-    noDrive: 'Non si può fare tutta su strada',
-    days: (count) => `${count}\u00a0g`,
+    noDrive: 'Nessuna stima',
+    days: (number) => count(number, 'giorno', 'giorni'),
     absences: {
       far: (km) => `Oltre i ${km} vale la pena confrontare solo i voli.`,
       sea: ({ from, to }) =>
-        `Tra ${from} e ${to} c’è l’acqua, senza ponti né tunnel: nessun treno, pullman o strada arriva fino in fondo. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
+        `Tra ${from} ${and(to)} c’è di mezzo l’acqua, senza ponti né tunnel: nessun treno, nessun pullman e nessuna strada copre l’intero percorso. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
       'round-the-sea': ({ from, to }) =>
-        `Via terra, il percorso ${da(from)} ${a(to)} gira a lungo intorno all’acqua o si ferma a un confine chiuso: per questo non stimiamo treno, pullman e auto. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
-      near: 'Questi luoghi sono troppo vicini per volare.',
-      'no-airport': 'Non conosciamo due aeroporti con voli di linea vicino a questi luoghi.',
+        `Via terra, il percorso ${da(from)} ${a(to)} fa un lungo giro intorno all’acqua o si ferma a un confine chiuso: per questo non stimiamo né treno né pullman né auto. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
+      near: 'Questi luoghi sono troppo vicini tra loro per un volo.',
+      'no-airport': 'Vicino a questi luoghi non conosciamo due aeroporti con voli di linea.',
     },
-    nothing: 'Qui non possiamo stimare alcun mezzo.',
+    nothing: 'Per questa tratta non abbiamo nessuna stima.',
     airports: (from, to) => `da ${from} a ${to}`,
-    oneStop: 'calcolato con uno scalo',
-    nonStop: 'se c’è un volo diretto',
+    oneStop: 'ipotizzando uno scalo',
+    nonStop: 'se c’è un volo senza scali',
     similar: 'Tratte vicine con tutti i dettagli',
     didYouMean: (route) => `Forse cercavi ${route}?`,
   },
@@ -441,11 +446,11 @@ export const it: Messages = {
       ],
     },
     generated: {
-      title: 'Tutti gli altri luoghi',
+      title: 'Tratte stimate',
       line: (fixed, km) => `${fixed} più un’ora ogni ${km}`,
       paragraphs: (x) => [
-        `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia tra ${x.places} luoghi stimiamo, e la pagina lo dice. Il viaggio in auto è la distanza in linea d’aria a ${x.drive} all’ora. Il volo si conta tra aeroporti vicini con voli di linea: ${x.plane}, e ${x.change} in più se uno dei due è piccolo, perché uno scalo è probabile. Un treno impiega ${x.train}, un pullman ${x.bus}. Sono rette tracciate attraverso i viaggi del nostro catalogo; i prezzi seguono il modello generale di ciascun mezzo.`,
-        `Oltre i ${x.far} mostriamo solo voli, sotto i ${x.near} nessuno. Treno, pullman e auto compaiono solo se i due luoghi stanno sulla stessa terra, ponti e tunnel compresi, e il percorso via terra misura al massimo ${x.way} volte la linea d’aria. Nei paesi senza treni passeggeri non ne stimiamo. Nomi, coordinate e popolazioni vengono da GeoNames.`,
+        `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia tra ${x.places} luoghi diamo delle stime, e la pagina lo dice. In auto contiamo la distanza in linea d’aria a ${x.drive}/h. Il volo si conta tra aeroporti vicini con voli di linea: ${x.plane}, e ${x.change} in più se uno dei due è piccolo o la distanza è troppo grande per un solo volo, perché allora è probabile uno scalo. Un treno impiega ${x.train}, un pullman ${x.bus}, sempre in linea d’aria. Questi valori vengono dai viaggi del nostro catalogo; quelli del treno sono un po’ più lenti, perché le città minori hanno meno treni veloci. Anche i prezzi sono stimati in base alla distanza, con un modello per ogni mezzo.`,
+        `Oltre i ${x.far} mostriamo solo voli, sotto i ${x.near} nessuno. Treno, pullman e auto compaiono solo se i due luoghi sono uniti da terra, ponti o tunnel e il percorso via terra, senza confini chiusi, misura al massimo ${x.way} volte la linea d’aria. Se uno dei due Paesi non ha treni passeggeri, non ne stimiamo. Nomi, coordinate e numero di abitanti vengono da GeoNames.`,
       ],
     },
     factorsTitle: 'Fattori di emissione',

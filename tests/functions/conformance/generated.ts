@@ -39,7 +39,7 @@ export function generatedSuite({ fetch }: Target) {
       expect(html).toContain('LHR to JFK')
       expect(html).toContain('>Flight</h3>')
       expect(html).not.toContain('>Train</h3>')
-      expect(html).toContain('Not by road all the way')
+      expect(html).toContain('No estimate')
       expect(html).toContain('https://www.google.com/travel/flights?q=Flights%20from%20LON%20to%20JFK')
     })
 
