@@ -327,7 +327,7 @@ const words: Messages = {
   },
   generated: {
     description: ({ from, to }, distance) =>
-      `Von ${from} nach ${to}, ${distance} Luftlinie: geschätzte Zeiten, Preise und CO₂e für jedes Verkehrsmittel, das infrage kommt.`,
+      `Von ${from} nach ${to}, ${distance} Luftlinie: geschätzte Zeiten, Preise und CO₂e für jedes sinnvolle Verkehrsmittel.`,
     badge: 'Nur Schätzwerte',
     intro:
       'Für diese Strecke haben wir noch keine Fahrpläne. Die Zahlen sind nach der Entfernung geschätzt: Sie taugen zum Vergleichen, nicht zum Planen von Anschlüssen.',
@@ -459,7 +459,7 @@ const words: Messages = {
       title: 'Geschätzte Strecken',
       line: (fixed, km) => `${fixed} plus eine Stunde je ${km}`,
       paragraphs: (x) => [
-        `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus ${x.places} Orten schätzen wir, und die Seite sagt das dazu. Die Autofahrt ist die Luftlinie bei ${x.drive}/h. Den Flug rechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}, immer nach Luftlinie. Diese Werte stammen aus den Reisen unseres Katalogs; für Züge setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
+        `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus unseren ${x.places} Orten schätzen wir, und die Seite sagt das dazu. Für die Autofahrt rechnen wir mit der Luftlinie und ${x.drive}/h. Den Flug berechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}; alle diese Kilometer sind Luftlinie. Die Werte stammen aus den Reisen unseres Katalogs; für die Bahn setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle Züge halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
         `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way}-Fache der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
       ],
     },

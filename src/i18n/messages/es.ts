@@ -321,7 +321,7 @@ export const es: Messages = {
     absences: {
       far: (km) => `Por encima de los ${km} solo merece la pena comparar vuelos.`,
       sea: ({ from, to }) =>
-        `De ${from} a ${to} hay agua de por medio, sin puente ni túnel: ningún tren, autobús ni carretera hace todo el camino. Si hay un ferri, todavía no tenemos sus horarios.`,
+        `De ${from} a ${to} hay agua de por medio, sin puente ni túnel: ni en tren, ni en autobús, ni por carretera se llega hasta el final. Si hay un ferri, todavía no tenemos sus horarios.`,
       'round-the-sea': ({ from, to }) =>
         `Por tierra, el camino de ${from} a ${to} da un gran rodeo para evitar el agua o se corta en una frontera cerrada; por eso no damos estimaciones de tren, autobús ni coche. Si hay un ferri, todavía no tenemos sus horarios.`,
       near: 'Estos lugares están demasiado cerca el uno del otro para ir en avión.',
@@ -442,7 +442,7 @@ export const es: Messages = {
       title: 'Rutas estimadas',
       line: (fixed, km) => `${fixed} más una hora por cada ${km}`,
       paragraphs: (x) => [
-        `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otra pareja de entre ${x.places} lugares damos estimaciones, y la página lo indica. En coche contamos la distancia en línea recta a ${x.drive}/h. El vuelo se cuenta entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño o la distancia es demasiado larga para un solo vuelo, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}, siempre en línea recta. Estos valores salen de los viajes de nuestro catálogo; los del tren son algo más lentos, porque las ciudades pequeñas tienen menos trenes rápidos. Los precios también se estiman según la distancia, con un modelo para cada medio de transporte.`,
+        `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otra pareja de nuestros ${x.places} lugares damos estimaciones, y la página lo indica. En coche contamos la distancia en línea recta a ${x.drive}/h. El vuelo se calcula entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño o la distancia es demasiado larga para un solo vuelo, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}. Todos estos kilómetros son en línea recta. Los valores salen de los viajes de nuestro catálogo; para el tren contamos algo más de tiempo, porque las ciudades pequeñas tienen menos trenes rápidos. Los precios también se estiman según la distancia, con un modelo para cada medio de transporte.`,
         `Por encima de los ${x.far} solo mostramos vuelos; por debajo de los ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están unidos por tierra, puentes o túneles y el camino por tierra, sin fronteras cerradas, mide como mucho ${x.way} veces la línea recta. Si uno de los dos países no tiene trenes de viajeros, no estimamos ninguno. Los nombres, las coordenadas y el número de habitantes proceden de GeoNames.`,
       ],
     },
