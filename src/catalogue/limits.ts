@@ -158,6 +158,8 @@ export const alternatives = {
   composedNight: { dayMinutes: 360, slowerThanFastest: 1.75, changes: 2 },
   /** twice the departures are worth knowing where the other option leaves at most this often a day */
   rarePerDay: 4,
+  /** journeys with changes that are this many times as far and as long as others of their mode are dropped */
+  wayAround: { km: 1.35, minutes: 1.15 },
   /** slower than this many times the fastest of the mode is dropped, unless it is a direct or night service */
   slowerThanFastest: 2.2,
   /** two options differ when minutes or price differ by this share */

@@ -56,14 +56,20 @@ const least = <T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | un
     .filter((item) => Number.isFinite(keys[0]?.(item)))
     .sort((a, b) => keys.reduce((order, key) => order || leastFirst(key(a), key(b)), 0))[0]
 
+/** A drive leaves when one wants; of the rest, what leaves less than this often a day does not leave every day. */
+const dailyPerDay = 0.9
+const runsDaily = ({ departuresPerDay }: TransportOption) =>
+  departuresPerDay === 0 || departuresPerDay >= dailyPerDay
+
 /**
- * Sets isBest (least score) and isGreenest (least CO2e) on one option each; ties go to the shorter journey,
+ * Sets isBest (least score of those that run every day, where any does) and isGreenest (least CO2e) on one option each; ties go to the shorter journey,
  * then to the first id. An option without a finite figure earns no flag.
  */
 export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
   const byId = [...options].sort((a, b) => (a.id < b.id ? -1 : 1))
   const minutes = (option: TransportOption) => option.minutes.value
-  const best = least(byId, score, minutes)
+  const daily = byId.filter(runsDaily)
+  const best = least(daily.length > 0 ? daily : byId, score, minutes)
   const greenest = least(byId, (option) => option.co2.value, minutes)
   return options.map((option) => ({
     ...option,

@@ -1,5 +1,7 @@
 // The built files on a host without functions: the browser resolves a missed address with the same code.
+import { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { test } from './fixtures/static-host.ts'
 import { expect, expectProblem } from './fixtures/test.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
@@ -47,10 +49,13 @@ test('a route that does not exist names the two places and offers similar ones',
   await expectNoCounter(problems)
 })
 
-test('a missed city has its own words', async ({ page }) => {
-  await page.goto('/city/atlantisburg')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.city.title)
-})
+for (const lang of languages) {
+  test(`a missed city has its own words: ${lang}`, async ({ page }) => {
+    await page.goto(pathTo.city('atlantisburg', lang))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesFor(lang).notFound.city.title)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  })
+}
 
 test('an unknown page shows the view and says while a route is looked up that it is loading', async ({
   page,

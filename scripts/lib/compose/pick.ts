@@ -60,12 +60,25 @@ function isSensibleNight(option: TransportOption, fastest: TransportOption): boo
   )
 }
 
+/** A journey with changes that goes far out of the way and is slower for it: saves little and astonishes much. */
+function isWayAround(
+  option: TransportOption,
+  options: readonly TransportOption[],
+  fastest: TransportOption,
+): boolean {
+  if (isDirect(option) || option.mode === 'flight' || option.mode === 'car') return false
+  const shortest = Math.min(...options.map(({ km }) => km.value))
+  const { km, minutes: slower } = alternatives.wayAround
+  return option.km.value > shortest * km && minutes(option) > minutes(fastest) * slower
+}
+
 /** Drops what is much slower than the fastest, unless it is direct and runs by night or saves money. */
 function sensible(options: readonly TransportOption[]): TransportOption[] {
   const fastest = least(options, minutes)
   if (!fastest) return []
   const limit = minutes(fastest) * alternatives.slowerThanFastest
   return options.filter((option) => {
+    if (isWayAround(option, options, fastest)) return false
     if (isComposedNight(option)) return isSensibleNight(option, fastest)
     return minutes(option) <= limit || (isDirect(option) && (option.night || low(option) < low(fastest)))
   })

@@ -105,7 +105,10 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
   if (options.length <= alternatives.perRoute) return [...options]
   const ofMode = Map.groupBy(options, ({ mode }) => mode)
   const spare = options
-    .filter((option) => (ofMode.get(option.mode)?.length ?? 0) > 2 && option.role !== 'fastest')
+    .filter(
+      ({ mode, role, night, legs }) =>
+        (ofMode.get(mode)?.length ?? 0) > 2 && role !== 'fastest' && !(night && legs.length === 1),
+    )
     .sort((a, b) => score(b) - score(a))[0]
   return spare ? withoutLeast(options.filter((option) => option !== spare)) : [...options]
 }
