@@ -100,14 +100,13 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   return withoutLeast([...train, ...air, ...bus, ...ferry, ...car])
 }
 
-/** At most `perRoute` options: of modes with three or more the one with the worst score goes first. */
+/** Seldom more than `perRoute` options: of modes with three or more the composed one with the worst score goes first. */
 function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
   if (options.length <= alternatives.perRoute) return [...options]
   const ofMode = Map.groupBy(options, ({ mode }) => mode)
   const spare = options
     .filter(
-      ({ mode, role, night, legs }) =>
-        (ofMode.get(mode)?.length ?? 0) > 2 && role !== 'fastest' && !(night && legs.length === 1),
+      ({ mode, role, legs }) => legs.length > 1 && role !== 'fastest' && (ofMode.get(mode)?.length ?? 0) > 2,
     )
     .sort((a, b) => score(b) - score(a))[0]
   return spare ? withoutLeast(options.filter((option) => option !== spare)) : [...options]
