@@ -256,7 +256,7 @@ test('back goes to the page of the site one came from, else home', async ({ page
   const back = page.getByRole('link', { name: words.route.back, exact: true })
   await page.goto('/privacy')
   const routes = page.getByRole('navigation', { name: words.transport.modes.train })
-  await routes.getByRole('link').first().click()
+  await routes.getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/route\//)
   await back.click()
   await expect(page).toHaveURL('/privacy')
