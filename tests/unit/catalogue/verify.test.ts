@@ -1,0 +1,129 @@
+// The checks of npm run verify:catalogue find what they are for, and nothing in what is sound.
+import { describe, expect, it } from 'vitest'
+import { type Composed, compile } from '#scripts/lib/compose/compile.ts'
+import { readNetwork } from '#scripts/lib/data/network.ts'
+import { unaccepted } from '#scripts/lib/verify/accepted.ts'
+import { arithmetic } from '#scripts/lib/verify/arithmetic.ts'
+import { bands } from '#scripts/lib/verify/bands.ts'
+import { directions } from '#scripts/lib/verify/directions.ts'
+import { duplicates, impossible } from '#scripts/lib/verify/registry.ts'
+import { triangles } from '#scripts/lib/verify/triangles.ts'
+
+const network = readNetwork('tests/fixtures/network')
+const { routes } = compile(network)
+
+/** The routes with the first option of a mode changed. */
+function withChanged(mode: string, change: (option: Composed['options'][number]) => void): Composed[] {
+  const copy = structuredClone(routes) as Composed[]
+  const option = copy
+    .flatMap((route) => route.options)
+    .find((each) => each.mode === mode && each.legs.length > 1)
+  const any = option ?? copy.flatMap((route) => route.options).find((each) => each.mode === mode)
+  if (!any) throw new Error(`The fixture has no ${mode}.`)
+  change(any)
+  return copy
+}
+
+describe('arithmetic', () => {
+  it('finds nothing in what the compiler writes', () => {
+    expect(arithmetic.run(network, routes)).toEqual([])
+  })
+
+  it('finds minutes that do not add up, kilograms that do not, and legs that do not join', () => {
+    const wrong = (change: (option: Composed['options'][number]) => void) =>
+      arithmetic.run(network, withChanged('train', change)).map(({ what }) => what)
+    expect(wrong((option) => void (option.minutes.value += 30))[0]).toMatch(
+      /takes \d+ min, its legs and changes \d+/,
+    )
+    expect(wrong((option) => void (option.co2.value += 100))[0]).toMatch(/emits [\d.]+ kg, its parts/)
+    expect(
+      wrong(
+        (option) => void option.changes.push({ at: 'x', to: 'y', minutes: 0, walk: 0, kind: 'expected' }),
+      )[0],
+    ).toMatch(/legs and \d+ changes/)
+  })
+
+  it('says where the service stands', () => {
+    const [finding] = arithmetic.run(
+      network,
+      withChanged('train', (option) => void (option.minutes.value += 30)),
+    )
+    expect(finding?.where).toMatch(/^data\/services\/rail\/all\.csv:\d+$/)
+  })
+})
+
+describe('bands', () => {
+  it.each([
+    [
+      'a train faster than any',
+      (option: Composed['options'][number]) => void (option.minutes.value = 20),
+      /km\/h/,
+    ],
+    [
+      'a train that emits like a jet',
+      (option: Composed['options'][number]) => void (option.co2.value = 900),
+      /g\/km/,
+    ],
+    [
+      'a fare upside down',
+      (option: Composed['options'][number]) => void (option.price.value = { low: 90, high: 3 }),
+      /costs/,
+    ],
+  ])('find %s', (_, change, what) => {
+    const found = bands.run(network, withChanged('train', change)).map((finding) => finding.what)
+    expect(found.some((text) => what.test(text))).toBe(true)
+  })
+})
+
+describe('directions', () => {
+  it('find a way back that takes far longer', () => {
+    const [first] = routes
+    const copy = structuredClone(routes) as Composed[]
+    const back = copy.find(({ slug }) => slug === `${first?.destination}-${first?.origin}`)
+    for (const option of back?.options ?? []) option.minutes.value *= 3
+    expect(directions.run(network, copy).length).toBeGreaterThan(0)
+  })
+})
+
+describe('impossible and duplicates', () => {
+  it('find nothing where nothing is', () => {
+    for (const check of [impossible, duplicates]) expect(check.run(network, routes)).toEqual([])
+  })
+
+  it('find a service entered twice', () => {
+    const [id, service] = [...network.services][0] as [
+      string,
+      typeof network.services extends ReadonlyMap<string, infer S> ? S : never,
+    ]
+    const twice = new Map([...network.services, [`${id}-again`, { ...service, id: `${id}-again` }]])
+    expect(duplicates.run({ ...network, services: twice }, routes)[0]?.what).toContain('are the same service')
+  })
+})
+
+describe('triangles', () => {
+  it('find a train slower than the way over a third city', () => {
+    const found = (some: readonly Composed[]) => triangles.run(network, some).map(({ key }) => key)
+    const slow = structuredClone(routes) as Composed[]
+    for (const { options } of slow.slice(0, 1))
+      for (const option of options) if (option.mode === 'train') option.minutes.value = 13 * 60
+    expect(found(slow)).toContain(`${routes[0]?.slug} train`)
+    expect(found(routes)).not.toContain(`${routes[0]?.slug} train`)
+  })
+})
+
+describe('what editors accept', () => {
+  const finding = { key: 'a-b car', where: 'x', what: 'y', remedy: 'z' }
+  const accepted = (key: string) => [
+    { check: 'bands', key, reason: 'so it is', where: 'data/accepted/verify.csv:3' },
+  ]
+
+  it('is no finding', () => {
+    expect(unaccepted('bands', [finding], accepted('a-b car'))).toEqual([])
+    expect(unaccepted('bands', [finding], accepted('b-a car'))).toContainEqual(finding)
+  })
+
+  it('becomes one when there is nothing left to accept', () => {
+    const [stale] = unaccepted('bands', [], accepted('a-b car'))
+    expect(stale).toMatchObject({ where: 'data/accepted/verify.csv:3', remedy: 'Remove the row.' })
+  })
+})
