@@ -468,6 +468,8 @@ const words: Messages = {
     perTraveller: 'pro Person',
     perVehicle: 'pro Fahrzeug',
     sourcesTitle: 'Quellen',
+    sourcesDescription:
+      'Alle Veröffentlichungen hinter den Zahlen auf Waymark: Fahrpläne, Emissionsfaktoren, Maut, Preise und Ortsnamen, mit Herausgeber, Lizenz und Stand.',
     sourcesIntro:
       'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch angegeben, gleich in welcher Sprache die Veröffentlichung erschienen ist.',
     licences: {

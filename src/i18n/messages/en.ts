@@ -468,6 +468,8 @@ export const en = {
     perTraveller: 'per traveller',
     perVehicle: 'per vehicle',
     sourcesTitle: 'Sources',
+    sourcesDescription:
+      'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
     sourcesIntro:
       'The publications from which we took single facts, with licence and date. Titles are given in English, whatever the language of the publication.',
     /** as data/sources words them; names of licences stay as they are */

@@ -451,6 +451,8 @@ export const es: Messages = {
     perTraveller: 'por persona',
     perVehicle: 'por vehículo',
     sourcesTitle: 'Fuentes',
+    sourcesDescription:
+      'Todas las publicaciones detrás de las cifras de Waymark: horarios, factores de emisión, peajes, precios y topónimos, con editor, licencia y fecha.',
     sourcesIntro:
       'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés, sea cual sea el idioma de la publicación.',
     licences: {

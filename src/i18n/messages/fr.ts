@@ -455,6 +455,8 @@ const words: Messages = {
     perTraveller: 'par personne',
     perVehicle: 'par véhicule',
     sourcesTitle: 'Sources',
+    sourcesDescription:
+      'Toutes les publications derrière les chiffres de Waymark : horaires, facteurs d’émission, péages, prix et noms de lieux, avec éditeur, licence et date.',
     sourcesIntro:
       'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais, quelle que soit la langue de la publication.',
     licences: {

@@ -346,7 +346,7 @@ export const it: Messages = {
     description: 'La pagina che cerchi non esiste.',
     goHome: 'Vai alla home',
     searchRoutes: 'Cerca una tratta',
-    noRoute: ({ from, to }) => `Non abbiamo ancora la tratta tra ${from} e ${to}.`,
+    noRoute: ({ from, to }) => `Non abbiamo ancora la tratta ${from} – ${to}.`,
     similar: 'Tratte simili',
     popular: 'Tratte più cercate',
     city: {
@@ -458,6 +458,8 @@ export const it: Messages = {
     perTraveller: 'a persona',
     perVehicle: 'per veicolo',
     sourcesTitle: 'Fonti',
+    sourcesDescription:
+      'Tutte le pubblicazioni dietro ai dati di Waymark: orari, fattori di emissione, pedaggi, prezzi e toponimi, con editore, licenza e data.',
     sourcesIntro:
       'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese, qualunque sia la lingua della pubblicazione.',
     licences: {
