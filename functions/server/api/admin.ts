@@ -1,0 +1,34 @@
+// What editors see: counters and the inventory, behind ADMIN_TOKEN when it is set (D44).
+import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
+import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
+import { readMissingRoutes } from '#functions/db/missing-routes.ts'
+import { readPageViews } from '#functions/db/page-views.ts'
+import { readRouteSearches } from '#functions/db/route-searches.ts'
+import { requireAdmin } from '../admin-auth.ts'
+import { type CallGroup, reachable, readCall } from './call-group.ts'
+
+export const adminCalls: CallGroup = ({ api, deps }) => {
+  admin(adminMetricsPath, async (): Promise<AdminMetricsReply> => {
+    const { total, ...lists } = await readRouteSearches(deps.db)
+    // nothing generates questions yet
+    return { ...lists, recentFaqs: [], stats: { totalSearches: total, totalFaqGenerations: 0 } }
+  })
+
+  admin(adminAnalyticsPath, async (): Promise<AdminAnalyticsReply> => {
+    const { routes, cities, modes = {} } = deps.directory
+    const [pageViews, missingRoutes] = await Promise.all([readPageViews(deps.db), readMissingRoutes(deps.db)])
+    const routeInventory = {
+      totalRoutes: routes.length,
+      totalCities: cities.length,
+      transportModes: modes,
+    }
+    return { routeInventory, pageViews, missingRoutes }
+  })
+
+  function admin(path: string, read: () => Promise<object>): void {
+    readCall(api, path, async ({ req: { raw } }) => {
+      await requireAdmin(raw, deps.config.adminToken)
+      return Response.json(await reachable(read), { headers: { 'Cache-Control': 'no-store' } })
+    })
+  }
+}

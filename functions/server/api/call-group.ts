@@ -1,0 +1,44 @@
+// How calls below /api are registered: each group of calls is one file here, listed in ../api.ts.
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { DirectoryIndex } from '#catalogue/directory-index.ts'
+import type { PlaceSearch } from '#catalogue/place-search.ts'
+import { ApiError, errorReply, logError } from '../api-error.ts'
+import type { Deps } from '../deps.ts'
+
+/** What a group of calls may use. */
+export interface ApiContext {
+  api: Hono
+  deps: Deps
+  index: DirectoryIndex
+  search: PlaceSearch
+}
+
+/** Registers its calls on `api`. */
+export type CallGroup = (context: ApiContext) => void
+
+/** A call that is only read; any other method is a 405. */
+export function readCall(
+  api: Hono,
+  path: string,
+  answer: (context: Context) => Response | Promise<Response>,
+): void {
+  api.get(path, answer)
+  api.all(path, onlyBy('GET, HEAD'))
+}
+
+/** Answers 405 and names the methods that work. */
+export function onlyBy(methods: string): MiddlewareHandler {
+  return async () => errorReply(new ApiError('method-not-allowed', `Use ${methods}.`, { Allow: methods }))
+}
+
+/** @throws ApiError 503 when the database fails; the page goes on without it */
+export async function reachable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    logError('database', error)
+    throw new ApiError('unavailable', 'The counters cannot be reached. Try again later.', {
+      'Retry-After': '60',
+    })
+  }
+}
