@@ -19,6 +19,7 @@ export const tasks = {
   build: 'build.ts',
   edge: 'edge.ts',
   catalogue: 'catalogue.ts',
+  content: 'content.ts',
   explain: 'explain.ts',
   gazetteer: 'gazetteer.ts',
   'verify:catalogue': 'verify-catalogue.ts',

@@ -1,0 +1,25 @@
+// npm run content: checks guides, landmarks, ferries and corridors against the network and each other.
+//   paris …   only problems of these entries
+import { readAllContent } from './lib/content/check.ts'
+import { readNetwork } from './lib/data/network.ts'
+import { Problems, WrongData } from './lib/data/problems.ts'
+import { root } from './lib/root.ts'
+
+function run(ids: readonly string[]): void {
+  const problems = new Problems()
+  const content = readAllContent(root, readNetwork(root), problems)
+  const mine = problems.list.filter(
+    ({ where }) => ids.length === 0 || ids.some((id) => where.includes(`/${id}/`)),
+  )
+  if (mine.length > 0) throw new WrongData(mine)
+  const counts = Object.entries(content).map(([kind, entries]) => `${entries.size} ${kind}`)
+  console.log(`${counts.join(', ')}: no problems${ids.length > 0 ? ` with ${ids.join(', ')}` : ''}`)
+}
+
+try {
+  run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof WrongData)) throw error
+  console.error(`${error.message}\n${error.problems.length} problems.`)
+  process.exitCode = 1
+}

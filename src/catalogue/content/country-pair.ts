@@ -1,0 +1,59 @@
+// Country pairs: what a travel corridor page says of going from one country to another.
+import { z } from 'zod'
+import { provenanceSchema } from '../figure.ts'
+import { modes } from '../mode.ts'
+import { countryCodeSchema, namesSchema, placeIdSchema } from '../place.ts'
+import { type ContentKind, proseOfWords, proseSchema } from './text.ts'
+
+/** A city of the catalogue by id, or any other town with its names. */
+const townSchema = z.union([placeIdSchema, namesSchema])
+
+export const countryPairFactsSchema = provenanceSchema.extend({
+  origin: countryCodeSchema,
+  destination: countryCodeSchema,
+  /** gate to gate between the usual cities, stops included where there is no direct flight */
+  flightMinutes: z.strictObject({ low: z.int().positive(), high: z.int().positive() }),
+  directFlights: z.boolean(),
+  /** return ticket of one adult in economy, low and high season */
+  budget: z.strictObject({
+    currency: z.enum(['EUR']),
+    low: z.number().positive(),
+    high: z.number().positive(),
+  }),
+  /** citizens of the origin staying up to 90 days as visitors */
+  visaRequired: z.boolean(),
+  /** an electronic authorisation asked for instead of a visa, in force on `asOf` */
+  authorisation: z.enum(['ETA', 'ETIAS', 'ESTA']).optional(),
+  /** two of the catalogue's countries with trains between them: the page says how */
+  rail: z.boolean(),
+  /** airlines that fly it, most seats first */
+  airlines: z.array(proseSchema).min(2).max(8),
+  cityPairs: z
+    .array(z.strictObject({ from: townSchema, to: townSchema, modes: z.array(z.enum(modes)).min(1).max(3) }))
+    .min(3)
+    .max(8),
+})
+export type CountryPairFacts = z.infer<typeof countryPairFactsSchema>
+
+export const countryPairTextSchema = z.strictObject({
+  metaTitle: proseSchema.min(15).max(70),
+  metaDescription: proseSchema.min(50).max(170),
+  overview: proseOfWords(60),
+  /** who needs what to enter, by rule and date */
+  visa: proseOfWords(20),
+  /** the way by train, where there is one */
+  byRail: proseOfWords(30).optional(),
+  /** when to book and to travel */
+  whenToGo: proseOfWords(20),
+  faqs: z
+    .array(z.strictObject({ q: proseSchema, a: proseSchema }))
+    .min(4)
+    .max(7),
+})
+export type CountryPairText = z.infer<typeof countryPairTextSchema>
+
+export const countryPairs: ContentKind<CountryPairFacts, CountryPairText> = {
+  folder: 'corridors',
+  facts: countryPairFactsSchema,
+  text: countryPairTextSchema,
+}
