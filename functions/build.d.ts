@@ -11,6 +11,10 @@ declare module '#build/server/land.json' {
   const land: import('#catalogue/world.ts').LandFile
   export default land
 }
+declare module '#build/server/opportunities.json' {
+  const opportunities: import('#catalogue/opportunity.ts').CompetitiveFile
+  export default opportunities
+}
 declare module '#build/server/csp.json' {
   const csp: import('#lib/security-headers.ts').Csp
   export default csp

@@ -4,6 +4,7 @@ import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
+import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import { indexPlaces } from '#catalogue/place-index.ts'
 import { createWorld } from '#catalogue/world.ts'
 import { foldOldDays } from '#functions/db/daily.ts'
@@ -44,6 +45,7 @@ function appFor(env: Env): App {
     directory,
     places,
     world,
+    opportunities,
     csp,
     now: () => new Date(),
     fetch: (input, init) => fetch(input, init),

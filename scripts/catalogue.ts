@@ -7,6 +7,7 @@ import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
 import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
+import { readJudgements } from './lib/data/opportunities.ts'
 import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
@@ -58,8 +59,9 @@ function run(args: readonly string[]): void {
     console.log(
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
-  const files = () => new Map([...catalogueFiles(routes, network, readGaps(root)), ...jsonSchemas()])
-  const written = args.includes('--check') ? 0 : writeFiles(root, files())
+  const editorial = { gaps: readGaps(root), judgements: readJudgements(root) }
+  const files = new Map([...catalogueFiles(routes, network, editorial), ...jsonSchemas()])
+  const written = args.includes('--check') ? 0 : writeFiles(root, files)
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)
   if (args.includes('--diff')) reportDiff(args[args.indexOf('--diff') + 1] ?? 'HEAD')

@@ -23,14 +23,18 @@ export async function countMissingRoute(
   await db.batch([noteUnknown(db, key, cap), db.prepare(add).bind(...values, now.toISOString())])
 }
 
-/** The ten routes asked for most; of equals the one asked for last. */
-export async function readMissingRoutes(db: Database): Promise<AdminAnalyticsReply['missingRoutes']> {
+/** The routes asked for most, ten unless told; of equals the one asked for last. */
+export async function readMissingRoutes(
+  db: Database,
+  rows: number = adminRows,
+): Promise<AdminAnalyticsReply['missingRoutes']> {
   const { results } = await db
     .prepare(
       `SELECT id, slug AS requestedSlug, origin_city AS originCity, destination_city AS destinationCity, count,
          last_at AS lastRequested
-       FROM missing_route WHERE slug <> '${other}' ORDER BY count DESC, last_at DESC, slug LIMIT ${adminRows}`,
+       FROM missing_route WHERE slug <> '${other}' ORDER BY count DESC, last_at DESC, slug LIMIT ?`,
     )
+    .bind(rows)
     .all<AdminAnalyticsReply['missingRoutes']['top'][number]>()
   return { top: results }
 }

@@ -39,9 +39,17 @@ export async function countPageView(
   ])
 }
 
-/** All views, the ten routes viewed most and the views by language. */
-export async function readPageViews(db: Database): Promise<AdminAnalyticsReply['pageViews']> {
-  const [top, languages] = await Promise.all([
+/** Days shown one by one, today included. */
+const daysShown = 30
+
+/** The first of the days shown. */
+function firstDay(now: Date): string {
+  return dayOf(new Date(now.getTime() - (daysShown - 1) * 86_400_000))
+}
+
+/** All views, the ten routes viewed most, the views of each of the last 30 days and by language. */
+export async function readPageViews(db: Database, now: Date): Promise<AdminAnalyticsReply['pageViews']> {
+  const [top, days, languages] = await Promise.all([
     db
       .prepare(
         `SELECT slug AS routeSlug, sum(views) AS count FROM page_view WHERE slug <> '${other}'
@@ -49,13 +57,38 @@ export async function readPageViews(db: Database): Promise<AdminAnalyticsReply['
       )
       .all<{ routeSlug: string; count: number }>(),
     db
+      .prepare('SELECT day, sum(views) AS count FROM page_view WHERE day >= ? GROUP BY day')
+      .bind(firstDay(now))
+      .all<{ day: string; count: number }>(),
+    db
       .prepare(
         'SELECT language, sum(views) AS count FROM page_view GROUP BY language ORDER BY count DESC, language',
       )
       .all<{ language: string; count: number }>(),
   ])
   const total = languages.results.reduce((sum, { count }) => sum + count, 0)
-  return { total, topRoutes: top.results, byLanguage: languages.results }
+  const counted = new Map(days.results.map(({ day, count }) => [day, count]))
+  const byDay = Array.from({ length: daysShown }, (_, index) => {
+    const day = dayOf(new Date(Date.parse(firstDay(now)) + index * 86_400_000))
+    return { day, count: counted.get(day) ?? 0 }
+  })
+  return { total, topRoutes: top.results, byDay, byLanguage: languages.results }
+}
+
+/** Views in the last 30 days by slug; slugs without a view are left out. */
+export async function readViewsOf(
+  db: Database,
+  slugs: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT slug, sum(views) AS count FROM page_view
+       WHERE day >= ? AND slug IN (SELECT value FROM json_each(?)) GROUP BY slug`,
+    )
+    .bind(firstDay(now), JSON.stringify(slugs))
+    .all<{ slug: string; count: number }>()
+  return new Map(results.map(({ slug, count }) => [slug, count]))
 }
 
 /** Days before `before` become one, without the names of unknown slugs of those days. */

@@ -16,7 +16,7 @@ import { memoryRateLimit } from './rate-limit.ts'
 import { openDatabase } from './sqlite.ts'
 
 export interface StartOptions
-  extends Pick<Deps, 'directory' | 'places' | 'world' | 'csp'>,
+  extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp'>,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
   /** 0 takes any free port */
   port?: number
@@ -61,6 +61,7 @@ export async function start(options: StartOptions): Promise<Running> {
     directory: options.directory,
     places: options.places,
     world: options.world,
+    opportunities: options.opportunities,
     csp: options.csp,
     now,
     fetch: options.fetch ?? fetch,

@@ -1,6 +1,7 @@
 // What the app needs from the place it runs in. Node and the edge each give their own.
 import type { Directory } from '#catalogue/directory.ts'
 import type { World } from '#catalogue/generated-route.ts'
+import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { PlaceIndex } from '#catalogue/place-index.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   /** every place of the gazetteer, read when the function starts */
   places: PlaceIndex
   world: World
+  /** what editors judge worth building */
+  opportunities: CompetitiveFile
   csp: Csp
   now(): Date
   fetch: typeof fetch

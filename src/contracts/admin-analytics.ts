@@ -15,6 +15,8 @@ export const adminAnalyticsReplySchema = z.object({
   pageViews: z.object({
     total: countSchema,
     topRoutes: z.array(z.object({ routeSlug: z.string(), count: countSchema })),
+    /** the last 30 days, oldest first, days without a view included */
+    byDay: z.array(z.object({ day: z.iso.date(), count: countSchema })),
     byLanguage: z.array(z.object({ language: z.string(), count: countSchema })),
   }),
   missingRoutes: z.object({

@@ -4,7 +4,10 @@ import { resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '../fixtures/server')
 
 export const buildFixtures = [
-  { find: /^#build\/server\/(directory|gazetteer|land|csp)\.json$/, replacement: `${folder}/$1.json` },
+  {
+    find: /^#build\/server\/(directory|gazetteer|land|opportunities|csp)\.json$/,
+    replacement: `${folder}/$1.json`,
+  },
 ]
 
 /** Starts the fake outside services; their address is `inject('upstreams')`. */

@@ -59,6 +59,7 @@ describe('the configuration of the edge', () => {
       '#build/server/directory.json',
       '#build/server/gazetteer.json',
       '#build/server/land.json',
+      '#build/server/opportunities.json',
       '#build/server/csp.json',
     ])
     expect(tested).toEqual({ ...real, assets: { ...real.assets, directory: './site' } })

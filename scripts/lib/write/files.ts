@@ -11,7 +11,10 @@ import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../data/gaps.ts'
 import type { Network } from '../data/network.ts'
+import type { Judgements } from '../data/opportunities.ts'
 import type { Located } from '../data/table.ts'
+import { catalogueFigures } from './catalogue-figures.ts'
+import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOf, plain } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { summaryCsv } from './summary-csv.ts'
@@ -65,11 +68,17 @@ function newest(network: Network): string {
   return dates.sort().at(-1) ?? ''
 }
 
+/** What editors say about the catalogue as a whole. */
+interface Editorial {
+  gaps?: readonly Gap[]
+  judgements?: Judgements
+}
+
 /** The compiled catalogue as files; the same input gives the same bytes. */
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  gaps: readonly Gap[] = [],
+  { gaps = [], judgements = { opportunities: [], insights: [] } }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -100,6 +109,9 @@ export function catalogueFiles(
     hash: hashOf([...files]),
   }
   catalogue('meta', meta)
+  const figures = catalogueFigures(routes, summaries, network)
+  const slugs = new Set(directory.routes)
+  files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
   files.set('data/COVERAGE.md', coverage(routes, network, gaps))
   return files

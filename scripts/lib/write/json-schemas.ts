@@ -1,6 +1,7 @@
 // JSON Schemas of data/, one a folder, so that an editor's tools know the columns and what to write into them.
 import { z } from 'zod'
 import { gapTable } from '../data/gaps.ts'
+import { insightTable, opportunityTable } from '../data/opportunities.ts'
 import { serviceTables } from '../data/services.ts'
 import type { Table } from '../data/table.ts'
 import * as tables from '../data/tables.ts'
@@ -13,6 +14,8 @@ const all: readonly Table<never>[] = [
   ...serviceTables,
   gazetteerNames,
   gapTable,
+  opportunityTable,
+  insightTable,
   acceptedTable,
 ] as never[]
 

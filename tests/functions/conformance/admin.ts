@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminAnalyticsPath, adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
 import { adminMetricsPath, adminMetricsReplySchema } from '#contracts/admin-metrics.ts'
+import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
 import { errorReplySchema } from '#contracts/error.ts'
+import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { routeSearchPath } from '#contracts/track-route-search.ts'
 import { post, type Target, tables } from './target.ts'
@@ -41,10 +43,11 @@ export function adminSuite({ fetch, db }: Target) {
           totalCities: 12,
           transportModes: { train: 13, flight: 9, bus: 12, car: 13 },
         },
-        pageViews: { total: 0, topRoutes: [], byLanguage: [] },
+        pageViews: { total: 0, topRoutes: [], byDay: expect.any(Array), byLanguage: [] },
         missingRoutes: { top: [] },
       })
-      adminAnalyticsReplySchema.parse(reply)
+      const { byDay } = adminAnalyticsReplySchema.parse(reply).pageViews
+      expect(byDay.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
     })
   })
 
@@ -99,7 +102,8 @@ export function adminSuite({ fetch, db }: Target) {
   })
 
   describe('the admin calls', () => {
-    it.each([adminMetricsPath, adminAnalyticsPath])('are never stored: %s', async (path) => {
+    const calls = [adminMetricsPath, adminAnalyticsPath, competitiveIntelligencePath]
+    it.each(calls)('are never stored: %s', async (path) => {
       const { status, headers } = await fetch(path)
       expect(status).toBe(200)
       expect(headers.get('Content-Type')).toContain('application/json')
@@ -113,6 +117,8 @@ export function adminSuite({ fetch, db }: Target) {
     it.each([
       [adminMetricsPath, undefined, 'route_search'],
       [adminAnalyticsPath, undefined, 'missing_route'],
+      [missingRoutesCsvPath, undefined, 'missing_route'],
+      [competitiveIntelligencePath, undefined, 'page_view'],
       [routeSearchPath, post(pair), 'route_search'],
       [missingRoutePath, post(missing), 'missing_route'],
     ])('%s answers 503 and says nothing about it', async (path, init, table) => {

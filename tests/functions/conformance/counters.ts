@@ -64,11 +64,24 @@ export function countersSuite({ db }: Pick<Target, 'db'>) {
     it('leave "other" out of the routes viewed most, not out of the total', async () => {
       await countPageView(db(), { ...view, routeSlug: 'a-b', known: false }, 0)
       await countPageView(db(), view)
-      expect(await readPageViews(db())).toEqual({
+      expect(await readPageViews(db(), new Date('2026-11-21T10:00:00Z'))).toMatchObject({
         total: 2,
         topRoutes: [{ routeSlug: 'london-paris', count: 1 }],
         byLanguage: [{ language: 'en', count: 2 }],
       })
+    })
+
+    it('are read for each of the last thirty days, those without a view too', async () => {
+      for (const day of ['2026-10-22', '2026-10-23', '2026-11-20', '2026-11-20']) {
+        await countPageView(db(), { ...view, day })
+      }
+      const { byDay, total } = await readPageViews(db(), new Date('2026-11-21T10:00:00Z'))
+      expect([byDay.length, total]).toEqual([30, 4])
+      expect(byDay[0]).toEqual({ day: '2026-10-23', count: 1 })
+      expect(byDay.slice(-2)).toEqual([
+        { day: '2026-11-20', count: 2 },
+        { day: '2026-11-21', count: 0 },
+      ])
     })
 
     it('fold days older than ninety into one and forget unknown names of them', async () => {

@@ -11,9 +11,11 @@ import { start } from '#functions/node.ts'
 import { adminSuite } from '../conformance/admin.ts'
 import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
+import { competitiveSuite } from '../conformance/competitive.ts'
 import { countersSuite } from '../conformance/counters.ts'
 import { generatedSuite } from '../conformance/generated.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
+import { missingRoutesCsvSuite } from '../conformance/missing-routes-csv.ts'
 import { pagesSuite } from '../conformance/pages.ts'
 import { placesSuite } from '../conformance/places.ts'
 import { ratesSuite } from '../conformance/rates.ts'
@@ -77,5 +79,7 @@ badAddressesSuite(target)
 apiSuite(target)
 adminSuite(target)
 missingRoutesSuite(target)
+missingRoutesCsvSuite(target)
+competitiveSuite(target)
 countersSuite(target)
 ratesSuite(inject('upstreams'))

@@ -1,0 +1,20 @@
+// GET /api/admin/missing-routes.csv: every missing route for a spreadsheet, the most asked for first.
+
+export const missingRoutesCsvPath = '/api/admin/missing-routes.csv'
+
+export const missingRoutesCsvColumns = [
+  'requestedSlug',
+  'originCity',
+  'destinationCity',
+  'count',
+  'lastRequested',
+] as const
+
+/** Rows of one file: more than an editor reads, few enough for one answer. */
+export const missingRoutesCsvRows = 5000
+
+export const missingRoutesCsvExample = [
+  '\ufeff"requestedSlug","originCity","destinationCity","count","lastRequested"',
+  '"london-ushuaia","London","Ushuaia",3,"2026-11-20T10:00:00.000Z"',
+  '',
+].join('\r\n')
