@@ -5,11 +5,13 @@ import { bases } from '#catalogue/figure.ts'
 import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
+import { type Content, readAllContent } from './lib/content/check.ts'
 import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
 import { readJudgements } from './lib/data/opportunities.ts'
-import { WrongData } from './lib/data/problems.ts'
+import { Problems, WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
+import { contentFiles } from './lib/write/content-files.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
 import { jsonSchemas } from './lib/write/json-schemas.ts'
 import { diffAgainst } from './lib/write/summary-diff.ts'
@@ -44,6 +46,14 @@ function reportDiff(revision: string): void {
   console.log(lines.length > 0 ? lines.join('\n') : `no route changed since ${revision}`)
 }
 
+/** @throws WrongData naming every problem at once */
+function contentOf(network: Network): Content {
+  const problems = new Problems()
+  const content = readAllContent(root, network, problems)
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return content
+}
+
 function run(args: readonly string[]): void {
   const start = performance.now()
   const network = readNetwork(root)
@@ -52,6 +62,7 @@ function run(args: readonly string[]): void {
     `${places} places, ${network.stops.size} stops, ${network.services.size} services, ` +
       `${network.roads.length} roads`,
   )
+  const content = contentOf(network)
   const { routes, notices } = compile(network)
   for (const notice of notices) console.log(notice)
   const guessed = guessedChanges(routes, network)
@@ -60,8 +71,9 @@ function run(args: readonly string[]): void {
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
   const editorial = { gaps: readGaps(root), judgements: readJudgements(root) }
-  const files = new Map([...catalogueFiles(routes, network, editorial), ...jsonSchemas()])
-  const written = args.includes('--check') ? 0 : writeFiles(root, files)
+  const files = () =>
+    new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content), ...jsonSchemas()])
+  const written = args.includes('--check') ? 0 : writeFiles(root, files())
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)
   if (args.includes('--diff')) reportDiff(args[args.indexOf('--diff') + 1] ?? 'HEAD')

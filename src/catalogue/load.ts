@@ -1,6 +1,11 @@
 // The only door to the compiled catalogue. Files are read when first asked for and kept; nothing is imported.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
+import type { FerryRouteFacts, FerryRouteText } from './content/ferry-route.ts'
+import type { GuideFacts, GuideText } from './content/guide.ts'
+import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
+import type { Entry } from './content/text.ts'
 import type { Directory } from './directory.ts'
 import type { Factor, FactorId, FareModel } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
@@ -79,6 +84,14 @@ export const directory = () => read<Directory>('server/directory.json')
 export const gazetteerText = () => readText('server/gazetteer.json')
 export const gazetteerCount = () => read<GazetteerFile>('server/gazetteer.json').places.split('\n').length
 export const landText = () => readText('server/land.json')
+
+const content = <Facts, Text>(kind: string) =>
+  read<Record<string, Entry<Facts, Text>>>(`catalogue/content/${kind}.json`)
+/** What is written about cities, sights, crossings and pairs of countries, by id. */
+export const guides = () => content<GuideFacts, GuideText>('guides')
+export const landmarks = () => content<LandmarkFacts, LandmarkText>('landmarks')
+export const ferryRoutes = () => content<FerryRouteFacts, FerryRouteText>('ferryRoutes')
+export const countryPairs = () => content<CountryPairFacts, CountryPairText>('countryPairs')
 
 /** Worked out once, on first use. */
 function once<T>(name: string, work: () => T): T {

@@ -1,6 +1,7 @@
 // What strangers may put into addresses and storage: nothing runs, nothing breaks, the page stays usable.
 import type { Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
+import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
@@ -147,19 +148,17 @@ test('what is typed into the search form is shown as text', async ({ page }) => 
 })
 
 test('the admin page shows hostile names as text', async ({ page }) => {
-  await page.route('**/api/admin/analytics', (request) =>
-    request.fulfill({
-      json: {
-        routeInventory: { totalRoutes: 1, totalCities: 1, transportModes: { train: 1 } },
-        pageViews: {
-          total: 1,
-          topRoutes: [{ routeSlug: attack, count: 1 }],
-          byLanguage: [{ language: 'en', count: 1 }],
-        },
-        missingRoutes: { top: [] },
-      },
-    }),
-  )
+  const hostile: AdminAnalyticsReply = {
+    routeInventory: { totalRoutes: 1, totalCities: 1, transportModes: { train: 1 } },
+    pageViews: {
+      total: 1,
+      topRoutes: [{ routeSlug: attack, count: 1 }],
+      byDay: [{ day: '2026-01-01', count: 1 }],
+      byLanguage: [{ language: 'en', count: 1 }],
+    },
+    missingRoutes: { top: [] },
+  }
+  await page.route('**/api/admin/analytics', (request) => request.fulfill({ json: hostile }))
   await page.goto('/admin')
   await expect(page.getByText(attack)).toBeVisible()
   await expectWhole(page)

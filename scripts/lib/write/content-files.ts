@@ -1,0 +1,13 @@
+// Writes what pages read of guides, landmarks, ferries and corridors: one file a kind, entries by id.
+import type { Content } from '../content/check.ts'
+import type { Files } from './files.ts'
+
+/** Compiled content by path below the project. */
+export function contentFiles(content: Content): Files {
+  return new Map(
+    Object.entries(content).map(([kind, entries]) => [
+      `.build/catalogue/content/${kind}.json`,
+      `${JSON.stringify(Object.fromEntries<unknown>(entries))}\n`,
+    ]),
+  )
+}
