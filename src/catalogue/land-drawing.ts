@@ -11,12 +11,21 @@ export interface MapPoint {
   lat: number
   lng: number
 }
-export interface MapDrawing {
+interface DrawnPoint {
+  x: number
+  y: number
+}
+/** A map of places; `points` are as many as were asked for, in their order. */
+export interface PlacesDrawing {
   width: number
   height: number
   /** SVG path of all land in the frame */
   land: string
-  points: [{ x: number; y: number }, { x: number; y: number }]
+  points: DrawnPoint[]
+}
+/** A map of two places. */
+export interface MapDrawing extends PlacesDrawing {
+  points: [DrawnPoint, DrawnPoint]
 }
 
 /** From the plane to the drawing: scale first, then shift. */
@@ -29,7 +38,7 @@ export interface Frame {
 // Two screen pixels to a unit: whole numbers then draw a coast as fine as anybody sees.
 const width = 360
 const height = 400
-/** Both points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
+/** All points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
 const band = { width: 280, height: 120 }
 /** Kilometres from side to side, at least: coasts are not drawn finely enough for less. */
 const leastKm = 60
@@ -53,13 +62,18 @@ export function project(lng: number, lat: number): [x: number, y: number] {
   return [lng * radians, -Math.asinh(Math.tan(north))]
 }
 
-/** Scale and shift that put both points inside the band, with some land around two neighbouring villages. */
-function frameOf(a: readonly [number, number], b: readonly [number, number]): Frame {
-  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const
+/** Scale and shift that put all points inside the band, with some land around two neighbouring villages. */
+function frameOf(points: readonly (readonly [number, number])[]): Frame {
+  const span = (axis: 0 | 1) => {
+    const values = points.map((point) => point[axis])
+    return [Math.min(...values), Math.max(...values)] as const
+  }
+  const [[left, right], [top, bottom]] = [span(0), span(1)]
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const
   const planePerKm = Math.cosh(middle[1]) / earthRadiusKm
   const scale = Math.min(
-    band.width / Math.abs(a[0] - b[0]),
-    band.height / Math.abs(a[1] - b[1]),
+    band.width / (right - left),
+    band.height / (bottom - top),
     width / (leastKm * planePerKm),
   )
   return { scale, x: width / 2 - middle[0] * scale, y: height / 2 - middle[1] * scale }
@@ -137,13 +151,18 @@ export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
   }
 }
 
-/** Drawing for two points, across 180° where that is the shorter way. */
-export function drawMap(coast: Coast, a: MapPoint, b: MapPoint): MapDrawing {
-  const ends = [project(a.lng, a.lat), project(nearLng(b.lng, a.lng), b.lat)] as const
-  const frame = frameOf(...ends)
-  const place = ([x, y]: readonly [number, number]) => ({
+/** Drawing for places, on the turn of the globe on which each lies nearest to the first. */
+export function drawPlaces(coast: Coast, places: readonly MapPoint[]): PlacesDrawing {
+  const points = places.map(({ lat, lng }) => project(nearLng(lng, places[0]?.lng ?? lng), lat))
+  const frame = frameOf(points)
+  const drawn = points.map(([x, y]) => ({
     x: Math.round(x * frame.scale + frame.x),
     y: Math.round(y * frame.scale + frame.y),
-  })
-  return { width, height, land: drawLand(coast, frame), points: [place(ends[0]), place(ends[1])] }
+  }))
+  return { width, height, land: drawLand(coast, frame), points: drawn }
+}
+
+/** Drawing for two points, across 180° where that is the shorter way. */
+export function drawMap(coast: Coast, a: MapPoint, b: MapPoint): MapDrawing {
+  return drawPlaces(coast, [a, b]) as MapDrawing
 }

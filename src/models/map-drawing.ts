@@ -5,7 +5,14 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipRing } from '#catalogue/land-clip.ts'
 import { type Coast, toCoast } from '#catalogue/land-coast.ts'
-import { drawMap as drawOn, type MapDrawing, type MapPoint, project } from '#catalogue/land-drawing.ts'
+import {
+  drawMap as drawOn,
+  drawPlaces as drawPlacesOn,
+  type MapDrawing,
+  type MapPoint,
+  type PlacesDrawing,
+  project,
+} from '#catalogue/land-drawing.ts'
 import { unwrapRing } from '#catalogue/land-ring.ts'
 
 /** Without Siberia, drawing a map is twice as quick. */
@@ -43,4 +50,9 @@ export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
   const drawing = drawOn(land, a, b)
   drawn.set(JSON.stringify([a, b]), drawing)
   return drawing
+}
+
+/** Drawing for any number of places, at least one. */
+export function drawPlaces(places: readonly MapPoint[]): PlacesDrawing {
+  return drawPlacesOn(land, places)
 }
