@@ -6,6 +6,7 @@ import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
 import { type Content, readAllContent } from './lib/content/check.ts'
+import { readFacts } from './lib/data/facts.ts'
 import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
 import { readJudgements } from './lib/data/opportunities.ts'
@@ -57,6 +58,7 @@ function contentOf(network: Network): Content {
 function run(args: readonly string[]): void {
   const start = performance.now()
   const network = readNetwork(root)
+  const facts = readFacts(root, network)
   const { size: places } = network.places
   console.log(
     `${places} places, ${network.stops.size} stops, ${network.services.size} services, ` +
@@ -70,7 +72,7 @@ function run(args: readonly string[]): void {
     console.log(
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
-  const editorial = { gaps: readGaps(root), judgements: readJudgements(root) }
+  const editorial = { gaps: readGaps(root), judgements: readJudgements(root), facts }
   const files = () =>
     new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content), ...jsonSchemas()])
   const written = args.includes('--check') ? 0 : writeFiles(root, files())

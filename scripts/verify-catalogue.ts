@@ -1,6 +1,7 @@
 // npm run verify:catalogue: whether the compiled catalogue is sound; prints offenders with file and line.
 //   -- bands triangles   runs the checks named
 import { compile } from './lib/compose/compile.ts'
+import { readFacts } from './lib/data/facts.ts'
 import { readNetwork } from './lib/data/network.ts'
 import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
@@ -20,11 +21,15 @@ const line = ({ key, where, what, remedy }: Finding) => `${where}: ${what} ${rem
 
 try {
   const network = readNetwork(root)
+  const facts = readFacts(root, network)
   const { routes } = compile(network)
   const accepted = readAccepted(root)
   const results = checks
     .filter(({ name }) => chosen.length === 0 || chosen.includes(name))
-    .map((check) => ({ check, findings: unaccepted(check.name, check.run(network, routes), accepted) }))
+    .map((check) => ({
+      check,
+      findings: unaccepted(check.name, check.run(network, routes, facts), accepted),
+    }))
   for (const { check, findings } of results) {
     if (findings.length === 0) continue
     console.log(`\n${check.name}: ${check.asks}`)

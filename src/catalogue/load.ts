@@ -1,11 +1,15 @@
 // The only door to the compiled catalogue. Files are read when first asked for and kept; nothing is imported.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { BorderFact } from './border.ts'
+import type { Airport } from './city-airports.ts'
+import type { Climate } from './climate.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
 import type { FerryRouteFacts, FerryRouteText } from './content/ferry-route.ts'
 import type { GuideFacts, GuideText } from './content/guide.ts'
 import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
+import type { CityFacts, Country } from './country.ts'
 import type { Directory } from './directory.ts'
 import type { Factor, FactorId, FareModel } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
@@ -68,6 +72,26 @@ export const fareModel = (id: FareModel['id']) => entry<FareModel>('fare-models.
 export const vignette = (country: CountryCode) => entry<Vignette>('vignettes.json', country)
 /** Days, season, berths and notes of a service shown in a leg. */
 export const service = (id: ServiceId) => entry<Service>('services.json', id)
+
+/** Monthly normals, inhabitants, and currency, plugs and memberships of a country. */
+export const climate = (city: PlaceId) => entry<Climate>('climate.json', city)
+export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
+export const country = (code: CountryCode) => entry<Country>('countries.json', code)
+/** What is met at borders; `bordersBetween` in border.ts picks those of a pair of countries. */
+export const borderFacts = () => read<BorderFact[]>('catalogue/borders.json')
+
+/** Airports that serve the cities, by IATA code in capitals. */
+export const airports = () => Object.values(read<Record<string, Airport>>('catalogue/airports.json'))
+export const airport = (code: string) => entry<Airport>('airports.json', code.toUpperCase())
+/** A city's airports with the ways between, nearest first. */
+export function airportsOf(city: PlaceId) {
+  return airports()
+    .flatMap((found) => {
+      const service = found.cities.find((served) => served.city === city)
+      return service ? [{ airport: found, ...service }] : []
+    })
+    .sort((a, b) => a.km - b.km)
+}
 
 /** All factors and sources: the method page lists them. */
 export const factors = () => Object.values(read<Record<FactorId, Factor>>('catalogue/factors.json'))

@@ -34,21 +34,21 @@ export interface Network {
   overrides: readonly Located<Override>[]
 }
 
-/** By id, sorted, so that the order of files and lines never shows. A second row of an id is a problem. */
-function byId<T extends { where: string }>(
+/** By a column, sorted, so that the order of files and lines never shows. A second row of a value is a problem. */
+export function uniqueBy<K extends string, T extends Record<K, string> & { where: string }>(
   rows: readonly T[],
-  idOf: (row: T) => string,
-  column: string,
+  column: K,
   problems: Problems,
 ): Map<string, T> {
   const found = new Map<string, T>()
   for (const row of rows) {
-    const other = found.get(idOf(row))
-    if (!other) found.set(idOf(row), row)
+    const id: string = row[column]
+    const other = found.get(id)
+    if (!other) found.set(id, row)
     else
       problems.add(
         row.where,
-        `"${column}" is "${idOf(row)}", which ${other.where} has already.`,
+        `"${column}" is "${id}", which ${other.where} has already.`,
         'Choose another id, or remove one of the rows.',
       )
   }
@@ -64,7 +64,7 @@ export function readNetwork(root: string): Network {
   const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
     readTable<T>(root, table, problems)
   const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
-    byId(rows, (row) => row.id, 'id', problems)
+    uniqueBy(rows, 'id', problems)
   const network: Network = {
     sources: index(read(tables.sources)),
     places: index(read(tables.places)),
@@ -73,7 +73,7 @@ export function readNetwork(root: string): Network {
     operators: index(read(tables.operators)),
     services: index(serviceTables.flatMap((table) => read(table))),
     roads: read(tables.roads),
-    vignettes: byId(read(tables.vignettes), (row) => row.country, 'country', problems),
+    vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),
     fareModels: index(read(tables.fareModels)),
     overrides: read(tables.overrides),

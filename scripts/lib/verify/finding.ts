@@ -1,5 +1,6 @@
 // What a check of the compiled catalogue says: where, what, and what to do about it.
 import type { Composed } from '../compose/compile.ts'
+import type { Facts } from '../data/facts.ts'
 import type { Network } from '../data/network.ts'
 
 export interface Finding {
@@ -15,7 +16,7 @@ export interface Check {
   name: string
   /** one line for the table of results */
   asks: string
-  run(network: Network, routes: readonly Composed[]): Finding[]
+  run(network: Network, routes: readonly Composed[], facts?: Facts): Finding[]
 }
 
 export type Option = Composed['options'][number]

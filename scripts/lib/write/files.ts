@@ -9,6 +9,7 @@ import { modes } from '#catalogue/mode.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { Facts } from '../data/facts.ts'
 import type { Gap } from '../data/gaps.ts'
 import type { Network } from '../data/network.ts'
 import type { Judgements } from '../data/opportunities.ts'
@@ -17,6 +18,7 @@ import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOf, plain } from './content-hash.ts'
 import { coverage } from './coverage.ts'
+import { compiledFacts } from './facts.ts'
 import { summaryCsv } from './summary-csv.ts'
 
 /** Everything one compile writes, by path below the project. */
@@ -68,17 +70,18 @@ function newest(network: Network): string {
   return dates.sort().at(-1) ?? ''
 }
 
-/** What editors say about the catalogue as a whole. */
+/** What editors say about the catalogue as a whole, and the facts that stand beside the network. */
 interface Editorial {
   gaps?: readonly Gap[]
   judgements?: Judgements
+  facts?: Facts
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  { gaps = [], judgements = { opportunities: [], insights: [] } }: Editorial = {},
+  { gaps = [], judgements = { opportunities: [], insights: [] }, facts }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -93,6 +96,7 @@ export function catalogueFiles(
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
   catalogue('index', summaries)
+  if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route): [string, Route] => [
       route.destination,

@@ -1,5 +1,6 @@
 // JSON Schemas of data/, one a folder, so that an editor's tools know the columns and what to write into them.
 import { z } from 'zod'
+import * as factTables from '../data/fact-tables.ts'
 import { gapTable } from '../data/gaps.ts'
 import { insightTable, opportunityTable } from '../data/opportunities.ts'
 import { serviceTables } from '../data/services.ts'
@@ -12,6 +13,7 @@ import type { Files } from './files.ts'
 const all: readonly Table<never>[] = [
   ...Object.values(tables),
   ...serviceTables,
+  ...Object.values(factTables),
   gazetteerNames,
   gapTable,
   opportunityTable,

@@ -1,0 +1,62 @@
+// What a traveller meets at a border: dated facts, and which of them concern a pair of countries.
+import { z } from 'zod'
+import type { Country } from './country.ts'
+import { provenanceSchema } from './figure.ts'
+import { namesSchema } from './place.ts'
+
+const side = '(?:[A-Z]{2}|schengen|eu|outside)'
+/** `to:GB`, `from:outside`, `within:schengen`, or a pair in both directions: `GB-IE`, `CH-eu`. */
+export const conditionSchema = z
+  .string()
+  .regex(new RegExp(`^(?:to:${side}|from:${side}|within:schengen|[A-Z]{2}-${side})$`))
+
+export const borderFactSchema = z.object({
+  system: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** conditions that hold together */
+  applies: z.array(conditionSchema).min(1),
+  name: z.string().min(1),
+  /** a sentence or two in each language */
+  what: namesSchema,
+  /** day it began, or is planned to begin when announced; absent = long-standing */
+  from: z
+    .string()
+    .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+    .optional(),
+  status: z.enum(['in-force', 'announced']),
+  ...provenanceSchema.shape,
+})
+export type BorderFact = z.infer<typeof borderFactSchema>
+
+type Membership = Pick<Country, 'country' | 'eu' | 'schengen'>
+
+/** Is the country meant by a side of a condition? `outside` is outside the Schengen area. */
+function isOn(sideOf: string, { country, eu, schengen }: Membership): boolean {
+  if (sideOf === 'schengen') return schengen
+  if (sideOf === 'outside') return !schengen
+  if (sideOf === 'eu') return eu
+  return sideOf === country
+}
+
+function holds(condition: string, from: Membership, to: Membership): boolean {
+  const [kind, sideOf] = condition.split(':') as [string, string | undefined]
+  if (kind === 'to') return isOn(sideOf as string, to)
+  if (kind === 'from') return isOn(sideOf as string, from)
+  if (kind === 'within') return from.schengen && to.schengen
+  const [a, b] = kind.split('-') as [string, string]
+  return (isOn(a, from) && isOn(b, to)) || (isOn(b, from) && isOn(a, to))
+}
+
+/** The facts that concern a journey from one country to another; none inside one country. */
+export function bordersBetween(facts: readonly BorderFact[], from: Membership, to: Membership): BorderFact[] {
+  if (from.country === to.country) return []
+  return facts.filter(({ applies }) => applies.every((condition) => holds(condition, from, to)))
+}
+
+export const borderKinds = ['domestic', 'schengen', 'other'] as const
+export type BorderKind = (typeof borderKinds)[number]
+
+/** D30: domestic and inside the Schengen area are known; anything else depends on the traveller's nationality. */
+export function borderKind(from: Membership, to: Membership): BorderKind {
+  if (from.country === to.country) return 'domestic'
+  return from.schengen && to.schengen ? 'schengen' : 'other'
+}

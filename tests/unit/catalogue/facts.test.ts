@@ -1,0 +1,168 @@
+// Facts beside the journeys: what is checked, what is compiled, and which border facts concern whom.
+import { describe, expect, it, test } from 'vitest'
+import { borderKind, bordersBetween } from '#catalogue/border.ts'
+import { estimatedWay } from '#catalogue/city-airports.ts'
+import { AirportWords } from '#scripts/lib/data/airport-words.ts'
+import { checkFacts } from '#scripts/lib/data/check-facts.ts'
+import { type Facts, readFacts } from '#scripts/lib/data/facts.ts'
+import { readNetwork } from '#scripts/lib/data/network.ts'
+import { Problems, problemText } from '#scripts/lib/data/problems.ts'
+import { root } from '#scripts/lib/root.ts'
+import { compiledFacts } from '#scripts/lib/write/facts.ts'
+
+const network = readNetwork(root)
+const facts = readFacts(root, network)
+
+function problemsWith(change: Partial<Facts>): string[] {
+  const problems = new Problems()
+  checkFacts({ ...facts, ...change }, network, problems)
+  return problems.list.map(problemText)
+}
+
+const without = <T>(rows: ReadonlyMap<string, T>, id: string) =>
+  new Map([...rows].filter(([key]) => key !== id))
+const withFirst = <T extends object>(rows: readonly T[], change: Partial<T>): T[] => [
+  { ...(rows[0] as T), ...change },
+  ...rows.slice(1),
+]
+
+describe('facts that cannot be true are refused with file and line', () => {
+  const { climate, transfers, airports } = facts
+  test.each<[string, Partial<Facts>, RegExp]>([
+    ['a month twice', { climate: [...climate, climate[0]] as Facts['climate'] }, /repeats month 1 of london/],
+    ['a month missing', { climate: climate.slice(1) }, /has no month 1 of london/],
+    [
+      'a night warmer than its day',
+      { climate: withFirst(climate, { low: 30 }) },
+      /csv:\d+: "low" is 30, more than/,
+    ],
+    [
+      'an unknown source',
+      { climate: withFirst(climate, { sources: ['hearsay'] }) },
+      /"sources" names "hearsay"/,
+    ],
+    ['a city nobody counted', { cityFacts: without(facts.cityFacts, 'rome') }, /has no "rome"/],
+    ['a city in no country', { countries: without(facts.countries, 'FR') }, /"country" is "FR"/],
+    ['an airport of the flights that is missing', { airports: without(airports, 'cdg') }, /"cdg" is missing/],
+    ['a fare upside down', { transfers: withFirst(transfers, { eurLow: 99 }) }, /"eurLow" is 99/],
+    [
+      'a way to a city the airport does not serve',
+      { transfers: withFirst(transfers, { city: 'oslo' }) },
+      /"city" is "oslo"/,
+    ],
+    [
+      'English words in a name',
+      { transfers: withFirst(transfers, { name: 'the slow bus' }) },
+      /partly English/,
+    ],
+    [
+      'a note in English only',
+      { transfers: withFirst(transfers, { note: 'mind the gap' }) },
+      /"note" is "mind the gap"/,
+    ],
+    [
+      'a city without public transport',
+      { transfers: transfers.filter(({ airport }) => airport !== 'vce') },
+      /has no way to venice/,
+    ],
+  ])('%s', (_, change, message) => {
+    expect(problemsWith(change).join('\n')).toMatch(message)
+  })
+
+  it('has no complaint about the data as it is', () => {
+    expect(problemsWith({})).toEqual([])
+  })
+})
+
+describe('words of transfers', () => {
+  const words = new AirportWords(
+    [
+      { en: 'Bus *', de: 'Bus *', fr: 'bus *', es: 'autobús *', it: 'autobus *' },
+      { en: 'Bus to *', de: 'Bus nach *', fr: 'bus pour *', es: 'autobús a *', it: 'autobus per *' },
+      { en: 'all night', de: 'nachts', fr: 'la nuit', es: 'de noche', it: 'di notte' },
+    ],
+    [{ names: { en: 'Rome', de: 'Rom', fr: 'Rome', es: 'Roma', it: 'Roma' } }],
+  )
+  test.each([
+    ['name', 'RE1, RE5 and RE6', 'RE1, RE5 und RE6', 'RE1, RE5 y RE6'],
+    ['name', 'Bus 61', 'Bus 61', 'autobús 61'],
+    ['name', 'Bus to Memmingen and ICE', 'Bus nach Memmingen und ICE', 'autobús a Memmingen e ICE'],
+    ['name', 'Flibco or Oslobus', 'Flibco oder Oslobus', 'Flibco u Oslobus'],
+    ['end', 'Rome Tiburtina', 'Rom Tiburtina', 'Roma Tiburtina'],
+    ['note', 'all night', 'nachts', 'de noche'],
+  ] as const)('%s "%s" is "%s" and "%s"', (kind, text, de, es) => {
+    expect(words[kind](text)).toMatchObject({ en: text, de, es })
+  })
+
+  it('leaves nothing English in another language', () => {
+    expect(words.name('the night bus')).toBeUndefined()
+    expect(words.note('all day')).toBeUndefined()
+  })
+})
+
+describe('borders', () => {
+  const country = (code: string) => {
+    const found = facts.countries.get(code)
+    if (!found) throw new Error(`no ${code}`)
+    return found
+  }
+  test.each([
+    ['FR', 'FR', 'domestic', []],
+    ['FR', 'DE', 'schengen', ['schengen-internal-checks']],
+    ['FR', 'CH', 'schengen', ['schengen-internal-checks', 'switzerland-customs']],
+    ['FR', 'GB', 'other', ['eurostar-checks', 'uk-eta', 'uk-passport']],
+    ['GB', 'FR', 'other', ['ees', 'etias', 'eurostar-checks', 'schengen-short-stay']],
+    ['IE', 'GB', 'other', ['common-travel-area', 'uk-eta']],
+    ['IE', 'FR', 'other', ['ees', 'etias', 'ireland-outside-schengen', 'schengen-short-stay']],
+  ] as const)('%s to %s is %s with %j', (from, to, kind, systems) => {
+    expect(borderKind(country(from), country(to))).toBe(kind)
+    const found = bordersBetween([...facts.borders.values()], country(from), country(to))
+    expect(found.map(({ system }) => system).sort()).toEqual(systems)
+  })
+})
+
+describe('compiled airports', () => {
+  const { airports, climate } = compiledFacts(facts, network)
+
+  it('are at least 75, each city has one, and all know how far they are', () => {
+    expect(Object.keys(airports).length).toBeGreaterThanOrEqual(75)
+    const cities = Object.values(airports).flatMap((airport) => airport.cities)
+    expect(new Set(cities.map(({ city }) => city)).size).toBe(40)
+    expect(cities.every(({ km }) => km > 0 && km < 200)).toBe(true)
+  })
+
+  test.each([
+    ['VIE', ['vienna', 'bratislava']],
+    ['BTS', ['bratislava', 'vienna']],
+    ['DUS', ['cologne']],
+    ['MUC', ['munich', 'salzburg']],
+  ])('%s serves %j', (code, cities) => {
+    expect(airports[code]?.cities.map(({ city }) => city)).toEqual(cities)
+  })
+
+  it('claim no train or bus nobody knows, and mark every estimate', () => {
+    const ways = Object.values(airports).flatMap((airport) => airport.cities.flatMap((city) => city.ways))
+    const estimates = ways.filter(({ estimated }) => estimated)
+    expect(new Set(estimates.map(({ by }) => by))).toEqual(new Set(['taxi', 'rideshare']))
+    expect(estimates.every(({ basis, name }) => basis === 'modelled' && !name)).toBe(true)
+    expect(
+      ways.filter(({ estimated }) => !estimated).every(({ name, operator, to }) => name && operator && to),
+    ).toBe(true)
+  })
+
+  it('estimates taxis by the kilometre, and their minutes by the drive where it is long', () => {
+    expect(estimatedWay('taxi', 20)).toMatchObject({
+      eur: { low: 30, high: 50 },
+      minutes: { low: 20, high: 45 },
+    })
+    expect(estimatedWay('rideshare', 100)).toMatchObject({
+      eur: { low: 120, high: 200 },
+      minutes: { low: 120 },
+    })
+  })
+
+  it('has the twelve normals of a city, January first', () => {
+    expect(climate.rome?.months).toHaveLength(12)
+    expect(climate.rome?.months[0]?.high).toBeLessThan(climate.rome?.months[6]?.high as number)
+  })
+})
