@@ -2,21 +2,28 @@
 import { Hono } from 'hono'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
 import { createPlaceSearch } from '#catalogue/place-search.ts'
+import { createServices } from '#functions/upstream/service.ts'
 import { adminCalls } from './api/admin.ts'
 import type { CallGroup } from './api/call-group.ts'
+import { flightCalls } from './api/flights.ts'
 import { placeCalls } from './api/places.ts'
 import { rateCalls } from './api/rates.ts'
 import { trackingCalls } from './api/tracking.ts'
-import { ApiError, errorReply } from './api-error.ts'
+import { weatherCalls } from './api/weather.ts'
+import { ApiError, errorReply, logError } from './api-error.ts'
 import type { Deps } from './deps.ts'
 
-const groups: CallGroup[] = [rateCalls, placeCalls, trackingCalls, adminCalls]
+const groups: CallGroup[] = [rateCalls, weatherCalls, flightCalls, placeCalls, trackingCalls, adminCalls]
 
 /** All calls; what is not here is a 404 in JSON, a wrong method a 405. */
 export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   const api = new Hono()
   const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
-  for (const register of groups) register({ api, deps, index, search })
+  const services = createServices(
+    () => deps.now().getTime(),
+    (name, error) => logError(`upstream ${name}`, error),
+  )
+  for (const register of groups) register({ api, deps, index, search, services })
   api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
   return api
 }

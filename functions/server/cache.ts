@@ -12,7 +12,7 @@ export interface KeptAnswers {
 }
 
 /** Memory for at most `most` answers; the oldest goes first. `now` in milliseconds. */
-export function memoryCache(now: () => number, most = 500): KeptAnswers {
+export function memoryCache(now: () => number, most = 5000): KeptAnswers {
   const entries = new Map<string, { kept: Kept<unknown>; until: number }>()
   return {
     async get(key) {

@@ -1,28 +1,47 @@
-// After repeated failure a service is left alone for a while.
+// After repeated failure, or when it says so, a service is left alone for a while.
+import { asUpstreamError, UpstreamError } from './upstream-error.ts'
 
 const failuresAllowed = 3
 const restMs = 60_000
+/** However long a service wants to be left alone, we try again after an hour. */
+const longestRestMs = 3_600_000
 
 export interface Breaker {
-  /** Runs the work, or throws at once while the service rests. */
+  /** Runs the work, or throws at once while the service rests. @throws UpstreamError */
   run<T>(work: () => Promise<T>): Promise<T>
+  isResting(): boolean
 }
 
-/** Opens after three failures in a row, for a minute; then one more failure opens it again. `now` in milliseconds. */
+/**
+ * Opens after three failures in a row, for a minute; then one more failure opens it again. A 429 opens it at once, for
+ * as long as the service asks. A question that was refused says nothing about the service. `now` in milliseconds.
+ */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0
-  let closedUntil = Number.NEGATIVE_INFINITY
+  let last: UpstreamError | undefined
+  let restsUntil = Number.NEGATIVE_INFINITY
+
+  function remember(error: UpstreamError): void {
+    if (error.fault === 'refused') return
+    failures += 1
+    last = error
+    const askedFor = error.retryAfterMs ?? (error.fault === 'limited' ? restMs : 0)
+    const rest = Math.max(askedFor, failures >= failuresAllowed ? restMs : 0)
+    if (rest > 0) restsUntil = now() + Math.min(rest, longestRestMs)
+  }
+
   return {
+    isResting: () => now() < restsUntil,
     async run(work) {
-      if (now() < closedUntil) throw new Error('resting after repeated failure')
+      if (last && now() < restsUntil) throw new UpstreamError(last.fault, `resting since: ${last.message}`)
       try {
         const result = await work()
         failures = 0
         return result
       } catch (error) {
-        failures += 1
-        if (failures >= failuresAllowed) closedUntil = now() + restMs
-        throw error
+        const failure = asUpstreamError(error)
+        remember(failure)
+        throw failure
       }
     },
   }

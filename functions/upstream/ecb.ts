@@ -1,13 +1,13 @@
 // Euro reference rates of the European Central Bank, renewed about 16:00 CET on working days.
-import { fetchText, type Outside } from './fetch-text.ts'
+import { call, type Outside } from './call.ts'
 import { checkedRates, type DatedRates } from './rates-check.ts'
 
 export const ecbOrigin = 'https://www.ecb.europa.eu'
 const path = '/stats/eurofxref/eurofxref-daily.xml'
 
-/** Rates of the last working day. @throws Error when the service fails or its answer cannot be believed */
-export async function fetchEcbRates(base: string, outside: Outside, now: Date): Promise<DatedRates> {
-  return readEcbRates(await fetchText(`${base}${path}`, outside), now)
+/** Rates of the last working day. @throws UpstreamError when the service fails or its answer cannot be believed */
+export async function fetchEcbRates(base: string, outside: Outside): Promise<DatedRates> {
+  return readEcbRates((await call(`${base}${path}`, { type: /\bxml\b/i }, outside)).text, outside.now)
 }
 
 /** Reads the XML by pattern: the edge has no XML parser. Attributes come in either order of quotes. */

@@ -1,7 +1,7 @@
 // Frankfurter v1: the ECB's rates as JSON, asked when the ECB itself does not answer.
 import { z } from 'zod'
 import { currencies } from '#i18n/format.ts'
-import { fetchText, type Outside } from './fetch-text.ts'
+import { call, type Outside, readJson } from './call.ts'
 import { checkedRates, type DatedRates } from './rates-check.ts'
 
 export const frankfurterOrigin = 'https://api.frankfurter.dev'
@@ -14,8 +14,9 @@ const replySchema = z.object({
   rates: z.record(z.string(), z.number().positive()),
 })
 
-/** Rates of the last working day. @throws Error when the service fails or its answer cannot be believed */
-export async function fetchFrankfurterRates(base: string, outside: Outside, now: Date): Promise<DatedRates> {
-  const { rates, date } = replySchema.parse(JSON.parse(await fetchText(`${base}${path}`, outside)))
-  return checkedRates(rates, date, now)
+/** Rates of the last working day. @throws UpstreamError when the service fails or its answer cannot be believed */
+export async function fetchFrankfurterRates(base: string, outside: Outside): Promise<DatedRates> {
+  const { text } = await call(`${base}${path}`, {}, outside)
+  const { rates, date } = readJson(text, replySchema)
+  return checkedRates(rates, date, outside.now)
 }

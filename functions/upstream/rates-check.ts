@@ -1,6 +1,7 @@
 // What a table of rates must be to be believed, whoever it comes from.
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
 import { currencies } from '#i18n/format.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 export interface DatedRates {
   rates: RatesTable
@@ -14,12 +15,14 @@ const oldestDays = 10
 
 /**
  * The currencies of the site out of `found` (units per euro), with EUR 1.
- * @throws Error when one is missing or not positive, or the date is missing or over ten days away from now
+ * @throws UpstreamError when one is missing or not positive, or the date is missing or over ten days away from now
  */
 export function checkedRates(found: Record<string, number>, date: string | undefined, now: Date): DatedRates {
   const picked = Object.fromEntries(currencies.map((code) => [code, code === 'EUR' ? 1 : found[code]]))
-  const rates = ratesTableSchema.parse(picked)
+  const rates = ratesTableSchema.safeParse(picked)
+  if (!rates.success) throw new UpstreamError('unreadable', 'a rate is missing or not positive')
   const age = (now.getTime() - Date.parse(`${date}T00:00:00Z`)) / dayMs
-  if (!date || !(Math.abs(age) <= oldestDays)) throw new Error(`rates of ${JSON.stringify(date)} are too old`)
-  return { rates, date }
+  if (!date || !(Math.abs(age) <= oldestDays))
+    throw new UpstreamError('unreadable', `rates of ${JSON.stringify(date)} are too old`)
+  return { rates: rates.data, date }
 }

@@ -4,7 +4,10 @@ import type { Mode } from './mode.ts'
 import type { Place } from './place.ts'
 import type { Slug } from './route.ts'
 
-export type DirectoryCity = Pick<Place, 'id' | 'names' | 'aliases' | 'country' | 'lat' | 'lng' | 'iata'>
+export type DirectoryCity = Pick<
+  Place,
+  'id' | 'names' | 'aliases' | 'country' | 'lat' | 'lng' | 'timeZone' | 'iata'
+>
 
 export interface Directory {
   /** only cities that have pages, by id */

@@ -17,3 +17,9 @@ export const ratesReplySchema = z.object({
   source: z.enum(['ecb', 'frankfurter', 'fallback']),
 })
 export type RatesReply = z.infer<typeof ratesReplySchema>
+
+export const ratesReplyExample: RatesReply = {
+  rates: { EUR: 1, USD: 1.1435, GBP: 0.85363, JPY: 185.72, CHF: 0.9291, CAD: 1.5604, AUD: 1.7412 },
+  date: '2026-07-09',
+  source: 'ecb',
+}

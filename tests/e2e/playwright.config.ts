@@ -37,7 +37,12 @@ export default defineConfig({
       command: `node scripts/serve-built.ts ${port}`,
       cwd: root,
       url: `http://localhost:${port}/`,
-      env: { CLIENT_IP_HEADER: clientHeader, ECB_BASE_URL: refused, FRANKFURTER_BASE_URL: refused },
+      env: {
+        CLIENT_IP_HEADER: clientHeader,
+        ECB_BASE_URL: refused,
+        FRANKFURTER_BASE_URL: refused,
+        MET_BASE_URL: refused,
+      },
       reuseExistingServer: false,
       stdout: 'ignore' as const,
       stderr: 'pipe' as const,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 import { buildFixtures, globalSetup } from './build-fixtures.ts'
+import { goodServices } from './conformance/good-services.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,8 +17,7 @@ export default defineProject({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(resolve(root, 'functions/db/migrations')),
-          ECB_BASE_URL: `${inject('upstreams')}/ok`,
-          FRANKFURTER_BASE_URL: `${inject('upstreams')}/ok`,
+          ...goodServices(inject('upstreams')),
         },
       },
     })),

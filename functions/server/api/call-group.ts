@@ -2,6 +2,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
 import type { PlaceSearch } from '#catalogue/place-search.ts'
+import type { Services } from '#functions/upstream/service.ts'
 import { ApiError, errorReply, logError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 
@@ -11,6 +12,8 @@ export interface ApiContext {
   deps: Deps
   index: DirectoryIndex
   search: PlaceSearch
+  /** the outside services; `upstreamStates` tells how they fare */
+  services: Services
 }
 
 /** Registers its calls on `api`. */

@@ -1,20 +1,17 @@
 // Exchange rates, at both addresses (D45).
 import { ratesPaths } from '#contracts/rates.ts'
-import { createRates, type RatesAnswer } from '../rates.ts'
+import { recalledHeaders } from '../cache-status.ts'
+import { createRates } from '../rates.ts'
 import { type CallGroup, readCall } from './call-group.ts'
 
-const caching: Record<RatesAnswer['state'], string> = {
-  fresh: 'public, max-age=21600, stale-while-revalidate=64800',
-  stale: 'public, max-age=300',
-  fixed: 'no-store',
-}
+const caching = 'public, max-age=21600, stale-while-revalidate=64800'
 
-export const rateCalls: CallGroup = ({ api, deps }) => {
-  const rates = createRates(deps)
+export const rateCalls: CallGroup = ({ api, deps, services }) => {
+  const rates = createRates({ ...deps, services })
   for (const path of ratesPaths) {
     readCall(api, path, async () => {
-      const { reply, state } = await rates()
-      return Response.json(reply, { headers: { 'Cache-Control': caching[state] } })
+      const { reply, recalled } = await rates()
+      return Response.json(reply, { headers: recalledHeaders(recalled, caching) })
     })
   }
 }

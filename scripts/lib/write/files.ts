@@ -45,13 +45,14 @@ function estimatesOf({ factors, fareModels }: Network): EstimateModels {
 function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
   const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
   return {
-    cities: cities.map(({ id, names, aliases, country, lat, lng, iata }) => ({
+    cities: cities.map(({ id, names, aliases, country, lat, lng, timeZone, iata }) => ({
       id,
       names,
       aliases,
       country,
       lat,
       lng,
+      timeZone,
       ...(iata && { iata }),
     })),
     routes: summaries.map(({ slug }) => slug),

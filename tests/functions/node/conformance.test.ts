@@ -13,13 +13,16 @@ import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { competitiveSuite } from '../conformance/competitive.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { flightsSuite } from '../conformance/flights.ts'
 import { generatedSuite } from '../conformance/generated.ts'
+import { goodServices } from '../conformance/good-services.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { missingRoutesCsvSuite } from '../conformance/missing-routes-csv.ts'
 import { pagesSuite } from '../conformance/pages.ts'
 import { placesSuite } from '../conformance/places.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
+import { weatherSuite } from '../conformance/weather.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-'))
 const database = join(folder, 'test.sqlite')
@@ -34,8 +37,7 @@ beforeAll(async () => {
     environment: {
       SITE_URL: 'https://waymark.example',
       CLIENT_IP_HEADER: 'CF-Connecting-IP',
-      ECB_BASE_URL: `${inject('upstreams')}/ok`,
-      FRANKFURTER_BASE_URL: `${inject('upstreams')}/ok`,
+      ...goodServices(inject('upstreams')),
     },
   })
   db = openDatabase(database, 'functions/db/migrations')
@@ -83,3 +85,5 @@ missingRoutesCsvSuite(target)
 competitiveSuite(target)
 countersSuite(target)
 ratesSuite(inject('upstreams'))
+weatherSuite(target, inject('upstreams'))
+flightsSuite(target, inject('upstreams'))

@@ -7,6 +7,7 @@ import { apiSuite } from '../conformance/api.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { competitiveSuite } from '../conformance/competitive.ts'
 import { countersSuite } from '../conformance/counters.ts'
+import { flightsSuite } from '../conformance/flights.ts'
 import { generatedSuite } from '../conformance/generated.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { missingRoutesCsvSuite } from '../conformance/missing-routes-csv.ts'
@@ -14,6 +15,7 @@ import { pagesSuite } from '../conformance/pages.ts'
 import { placesSuite } from '../conformance/places.ts'
 import { ratesSuite } from '../conformance/rates.ts'
 import type { Target } from '../conformance/target.ts'
+import { weatherSuite } from '../conformance/weather.ts'
 
 beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS))
 
@@ -33,3 +35,5 @@ missingRoutesCsvSuite(target)
 competitiveSuite(target)
 countersSuite(target)
 ratesSuite(inject('upstreams'))
+weatherSuite(target, inject('upstreams'))
+flightsSuite(target, inject('upstreams'))

@@ -1,0 +1,100 @@
+// Live fares: kept, else asked for, else kept though old. Never fails; at worst the list is empty and says why.
+import { z } from 'zod'
+import type { DirectoryCity } from '#catalogue/directory.ts'
+import {
+  type FlightsSearchQuery,
+  type FlightsSearchReply,
+  flightMessages,
+  flightOfferSchema,
+} from '#contracts/flights-search.ts'
+import type { UpstreamFault } from '#contracts/upstream-fault.ts'
+import { firstAnswer } from '#functions/upstream/first-answer.ts'
+import type { FlightProvider, FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
+import type { Services } from '#functions/upstream/service.ts'
+import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
+import type { KeptAnswers } from './cache.ts'
+import { chosenProvider, type FlightConfig } from './flight-providers.ts'
+import { createRecall, type Recalled } from './recall.ts'
+
+/** Prices are euro until they are shown. */
+const currency = 'EUR'
+/** Where we do not know the country a traveller sets out from. */
+const anyMarket = 'gb'
+
+const foundSchema: z.ZodType<Kept> = z.object({
+  offers: z.array(flightOfferSchema),
+  departures: z.object({ from: z.iso.date(), to: z.iso.date() }),
+})
+type Kept = Omit<FoundOffers, 'freshMs'>
+
+export interface FlightNeeds {
+  cache: KeptAnswers
+  config: FlightConfig
+  services: Services
+  cities: readonly DirectoryCity[]
+  fetch: typeof fetch
+  now: () => Date
+}
+
+export interface FlightsAnswer {
+  reply: FlightsSearchReply
+  /** undefined where no provider is set up */
+  recalled: Recalled<Kept> | undefined
+}
+
+/** A function that answers with fares within 2.3 s; `mayAsk` throws where nobody may be asked. */
+export function createFlights({ config, services, cities, ...needs }: FlightNeeds) {
+  const provider = chosenProvider(config)
+  const question = flightQuestions(cities)
+  const recall = provider && createRecall<Kept>({ ...needs, schema: foundSchema, staleMs: provider.staleMs })
+
+  return async (query: FlightsSearchQuery, mayAsk: () => Promise<void>): Promise<FlightsAnswer> => {
+    if (!provider || !recall) return { reply: notConfigured, recalled: undefined }
+    const asked = question(query)
+    const recalled = await recall({
+      key: `flights ${provider.name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
+      mayAsk,
+      ask: async (outside) => {
+        const ask = provider.search.bind(provider, asked)
+        const source = { service: services[provider.name], ask, calls: provider.calls }
+        const { freshMs, ...value } = await firstAnswer([source], outside)
+        return { value, freshMs }
+      },
+    })
+    return { reply: replyOf(provider, recalled, needs.now()), recalled }
+  }
+}
+
+const notConfigured: FlightsSearchReply = {
+  configured: false,
+  data: [],
+  message: flightMessages.notConfigured,
+}
+
+function flightQuestions(cities: readonly DirectoryCity[]): (query: FlightsSearchQuery) => FlightQuestion {
+  const byCode = new Map(cities.map((city) => [city.iata, city]))
+  return ({ origin, destination }) => ({
+    origin,
+    destination,
+    currency,
+    market: byCode.get(origin)?.country.toLowerCase() ?? anyMarket,
+    zones: { origin: byCode.get(origin)?.timeZone, destination: byCode.get(destination)?.timeZone },
+  })
+}
+
+function replyOf({ name }: FlightProvider, recalled: Recalled<Kept>, now: Date): FlightsSearchReply {
+  const known = { configured: true, provider: name }
+  if (recalled.state === 'failed') {
+    const { fault } = asUpstreamError(recalled.error)
+    return { ...known, data: [], message: messageOf(fault), fault }
+  }
+  const { offers, departures } = recalled.value
+  const today = now.toISOString().slice(0, 10)
+  const data = offers.filter(({ departure }) => departure.at.slice(0, 10) >= today)
+  const message = data.length === 0 ? flightMessages.empty : null
+  return { ...known, data, message, askedAt: new Date(recalled.storedAt).toISOString(), departures }
+}
+
+function messageOf(fault: UpstreamFault): string {
+  return fault === 'rejected' || fault === 'limited' ? flightMessages[fault] : flightMessages.failed
+}

@@ -1,0 +1,18 @@
+// How the outside services fare, for whoever watches over the site.
+import { type ServiceName, type Services, serviceNames } from '#functions/upstream/service.ts'
+
+export interface UpstreamState {
+  /** `resting`: it failed, and is not asked for a while */
+  state: 'ok' | 'resting'
+  /** ISO 8601 in UTC; null until it has answered once since this process (on the edge this isolate) began */
+  lastSuccess: string | null
+}
+
+/** Of every service whether it is asked, and when it last gave what was asked for. Nothing is asked for this. */
+export function upstreamStates(services: Services): Record<ServiceName, UpstreamState> {
+  const entries = serviceNames.map((name): [ServiceName, UpstreamState] => {
+    const { resting, lastSuccess } = services[name].state()
+    return [name, { state: resting ? 'resting' : 'ok', lastSuccess: lastSuccess?.toISOString() ?? null }]
+  })
+  return Object.fromEntries(entries) as Record<ServiceName, UpstreamState>
+}

@@ -1,0 +1,127 @@
+// The weather of seven days: kept, else asked for, else kept though old. Never fails; at worst it is empty.
+import { z } from 'zod'
+import type { DirectoryCity } from '#catalogue/directory.ts'
+import { forecastDays } from '#catalogue/limits.ts'
+import {
+  type WeatherQuery,
+  type WeatherReply,
+  type WeatherSource,
+  weatherDaySchema,
+  weatherSources,
+  weatherUnavailable,
+} from '#contracts/weather.ts'
+import { firstAnswer, type Source } from '#functions/upstream/first-answer.ts'
+import { askMetNorway } from '#functions/upstream/met-norway.ts'
+import { askOpenMeteo } from '#functions/upstream/open-meteo.ts'
+import type { Services } from '#functions/upstream/service.ts'
+import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
+import type { AskWeather, FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
+import { localDate } from '#lib/local-time.ts'
+import type { KeptAnswers } from './cache.ts'
+import type { Config } from './config.ts'
+import { createRecall, type Recalled } from './recall.ts'
+import { clockAt } from './time-zone.ts'
+
+const hour = 3_600_000
+const leastFreshMs = hour / 2
+/** A service that wants to be asked again in a week is not believed. */
+const mostFreshMs = 6 * hour
+const staleMs = 24 * hour
+
+const attributions: Record<WeatherSource, WeatherReply['attribution']> = {
+  'met-norway': { text: 'Data from MET Norway', url: 'https://www.met.no/' },
+  'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
+}
+
+const foundSchema: z.ZodType<FoundWeather> = z.object({
+  days: z.array(weatherDaySchema),
+  timeZone: z.string(),
+  source: z.enum(weatherSources),
+  lastModified: z.string().exactOptional(),
+})
+
+export interface WeatherNeeds {
+  cache: KeptAnswers
+  config: Pick<Config, 'baseUrls' | 'metUserAgent' | 'openMeteoApiKey'>
+  services: Pick<Services, WeatherSource>
+  cities: readonly DirectoryCity[]
+  fetch: typeof fetch
+  now: () => Date
+}
+
+export interface WeatherAnswer {
+  reply: WeatherReply
+  /** undefined where no service is set up */
+  recalled: Recalled<FoundWeather> | undefined
+}
+
+/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws where nobody may be asked. */
+export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
+  const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
+  const sources = sourcesOf(config, services)
+
+  return async ({ city, lat, lng }: WeatherQuery, mayAsk: () => Promise<void>): Promise<WeatherAnswer> => {
+    const nothing = { forecast: [], message: weatherUnavailable(city) }
+    if (sources.length === 0) return { reply: { ...nothing, fault: 'not-configured' }, recalled: undefined }
+    const question = { lat: rounded(lat), lng: rounded(lng), ...clockAt(cities, { lat, lng }) }
+    const recalled = await recall({
+      key: `weather ${question.lat} ${question.lng}`,
+      mayAsk,
+      ask: async (outside, kept) => {
+        const asked = sources.map(
+          ({ service, ask }): Source<FreshWeather> => ({
+            service,
+            ask: (withTime) => ask(question, withTime, kept),
+          }),
+        )
+        const { weather, freshMs = leastFreshMs } = await firstAnswer(asked, outside)
+        return { value: weather, freshMs: Math.min(Math.max(freshMs, leastFreshMs), mostFreshMs) }
+      },
+    })
+    if (recalled.state === 'failed')
+      return { reply: { ...nothing, fault: asUpstreamError(recalled.error).fault }, recalled }
+    return { reply: replyOf(recalled.value, recalled.storedAt, city, needs.now()), recalled }
+  }
+}
+
+interface WeatherService extends Pick<Source<unknown>, 'service'> {
+  ask: AskWeather
+}
+
+/** Open-Meteo comes first where it is paid for. */
+function sourcesOf(
+  { baseUrls, metUserAgent, openMeteoApiKey }: WeatherNeeds['config'],
+  services: WeatherNeeds['services'],
+): WeatherService[] {
+  const openMeteo = openMeteoApiKey && {
+    service: services['open-meteo'],
+    ask: askOpenMeteo(baseUrls['open-meteo'], openMeteoApiKey),
+  }
+  const metNorway = metUserAgent && {
+    service: services['met-norway'],
+    ask: askMetNorway(baseUrls['met-norway'], metUserAgent),
+  }
+  return [openMeteo, metNorway].filter((source) => source !== undefined && source !== '')
+}
+
+/** What was kept may begin yesterday: days that are over at the place are left out. */
+function replyOf(
+  { days, timeZone, source }: FoundWeather,
+  askedAt: number,
+  city: string,
+  now: Date,
+): WeatherReply {
+  const today = localDate(now, timeZone)
+  const forecast = days.filter(({ date }) => date >= today).slice(0, forecastDays)
+  const message = forecast.length === 0 ? weatherUnavailable(city) : null
+  return {
+    forecast,
+    message,
+    source,
+    attribution: attributions[source],
+    askedAt: new Date(askedAt).toISOString(),
+  }
+}
+
+/** Two decimals, a kilometre or so: neighbours share an answer, and MET Norway asks for it. Never "-0". */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0

@@ -1,0 +1,46 @@
+// What every provider of live fares can do.
+import type { FlightOffer } from '#contracts/flights-search.ts'
+import type { FlightProviderName } from '#contracts/flights-status.ts'
+import type { CurrencyCode } from '#i18n/format.ts'
+import type { Outside } from './call.ts'
+
+/** One adult, one way, in economy class, at any date the provider knows fares of. */
+export interface FlightQuestion {
+  /** IATA codes of cities or airports */
+  origin: string
+  destination: string
+  currency: CurrencyCode
+  /** country the traveller sets out from, lower case */
+  market: string
+  /** IANA names of the clocks at both ends; undefined where we do not know them */
+  zones: { origin: string | undefined; destination: string | undefined }
+}
+
+export interface FoundOffers {
+  /** cheapest first */
+  offers: FlightOffer[]
+  /** first and last day of departure asked for, YYYY-MM-DD */
+  departures: { from: string; to: string }
+  /** milliseconds */
+  freshMs: number
+}
+
+export interface FlightProvider {
+  name: FlightProviderName
+  /** requests one search makes */
+  calls: number
+  /** milliseconds after which an answer is not shown any more */
+  staleMs: number
+  /** What is kept of one search is kept under the question and this. */
+  period(now: Date): string
+  /** @throws UpstreamError when the service fails or its answer cannot be believed */
+  search(question: FlightQuestion, outside: Outside): Promise<FoundOffers>
+}
+
+export const mostOffers = 10
+
+/** The cheapest ten. */
+export function cheapest(offers: readonly FlightOffer[]): FlightOffer[] {
+  const total = ({ price }: FlightOffer) => Number(price.total)
+  return [...offers].sort((a, b) => total(a) - total(b)).slice(0, mostOffers)
+}

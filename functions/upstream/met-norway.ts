@@ -1,0 +1,78 @@
+// MET Norway, locationforecast 2.0. Its terms: say who asks, coarse coordinates, keep until Expires, then ask for changes.
+import { z } from 'zod'
+import { call, readJson } from './call.ts'
+import { daysOf, type ForecastStep } from './met-norway-days.ts'
+import { UpstreamError } from './upstream-error.ts'
+import type { AskWeather, FreshWeather } from './weather-source.ts'
+
+export const metNorwayOrigin = 'https://api.met.no'
+/** Only `complete` has the extremes of six hours. */
+const path = '/weatherapi/locationforecast/2.0/complete'
+const largestBody = 1024 * 1024
+/** Still right, though the product will be given up one day. */
+const deprecated = 203
+
+const symbolSchema = z.object({ summary: z.object({ symbol_code: z.string() }) })
+const replySchema = z.object({
+  properties: z.object({
+    timeseries: z.array(
+      z.object({
+        time: z.iso.datetime(),
+        data: z.object({
+          instant: z.object({ details: z.object({ air_temperature: z.number() }) }),
+          next_12_hours: symbolSchema.optional(),
+          next_6_hours: symbolSchema
+            .extend({
+              details: z
+                .object({ air_temperature_max: z.number(), air_temperature_min: z.number() })
+                .partial()
+                .optional(),
+            })
+            .optional(),
+        }),
+      }),
+    ),
+  }),
+})
+type Step = z.infer<typeof replySchema>['properties']['timeseries'][number]
+
+/** Asks under a name; MET Norway answers nobody without one. */
+export function askMetNorway(base: string, userAgent: string): AskWeather {
+  return async ({ lat, lng, timeZone }, outside, kept) => {
+    const known = kept?.source === 'met-norway' ? kept : undefined
+    const headers = {
+      'User-Agent': userAgent,
+      ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),
+    }
+    const accept = known ? [200, deprecated, 304] : [200, deprecated]
+    const url = `${base}${path}?lat=${lat}&lon=${lng}`
+    const answer = await call(url, { headers, accept, largestBody }, outside)
+    const freshMs = untilExpires(answer.headers, outside.now)
+    if (known && answer.status === 304) return { weather: known, freshMs }
+    const { timeseries } = readJson(answer.text, replySchema).properties
+    const days = daysOf(timeseries.map(toStep), timeZone)
+    if (days.length === 0) throw new UpstreamError('unreadable', 'no day in the forecast')
+    return { weather: { days, timeZone, source: 'met-norway', ...modified(answer.headers) }, freshMs }
+  }
+}
+
+function toStep({ time, data }: Step): ForecastStep {
+  const { instant, next_6_hours: six, next_12_hours: twelve } = data
+  const { air_temperature_max: max, air_temperature_min: min } = six?.details ?? {}
+  return {
+    time: new Date(time),
+    temperature: instant.details.air_temperature,
+    symbol: (twelve ?? six)?.summary.symbol_code,
+    sixHours: max !== undefined && min !== undefined ? { max, min } : undefined,
+  }
+}
+
+function untilExpires(headers: Headers, now: Date): FreshWeather['freshMs'] {
+  const ms = Date.parse(headers.get('Expires') ?? '') - now.getTime()
+  return ms > 0 ? ms : undefined
+}
+
+function modified(headers: Headers): { lastModified?: string } {
+  const lastModified = headers.get('Last-Modified')
+  return lastModified ? { lastModified } : {}
+}

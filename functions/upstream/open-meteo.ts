@@ -1,0 +1,68 @@
+// Open-Meteo for customers: its free service is closed to sites with advertisements.
+import { z } from 'zod'
+import type { WeatherIcon } from '#contracts/weather.ts'
+import { call, readJson } from './call.ts'
+import { UpstreamError } from './upstream-error.ts'
+import { type AskWeather, toDegrees } from './weather-source.ts'
+
+export const openMeteoOrigin = 'https://customer-api.open-meteo.com'
+const path = '/v1/forecast'
+/** One more than we show: what is kept lasts over midnight. */
+const days = '8'
+
+/** Values may be missing. */
+const numbers = z.array(z.number().nullable())
+const replySchema = z.object({
+  timezone: z.string().min(1),
+  daily: z.object({
+    time: z.array(z.iso.date()),
+    weather_code: numbers,
+    temperature_2m_max: numbers,
+    temperature_2m_min: numbers,
+  }),
+})
+type Daily = z.infer<typeof replySchema>['daily']
+
+/** The key stands in the address, which is why no address is ever logged. */
+export function askOpenMeteo(base: string, apikey: string): AskWeather {
+  return async ({ lat, lng, timeZone, isSolar }, outside) => {
+    const query = new URLSearchParams({
+      latitude: String(lat),
+      longitude: String(lng),
+      daily: 'weather_code,temperature_2m_max,temperature_2m_min',
+      timezone: isSolar ? 'auto' : timeZone,
+      forecast_days: days,
+      apikey,
+    })
+    const { text } = await call(`${base}${path}?${query}`, {}, outside)
+    const { timezone, daily } = readJson(text, replySchema)
+    const found = daily.time.flatMap((date, index) => dayOf(date, index, daily))
+    if (found.length === 0) throw new UpstreamError('unreadable', 'no day in the forecast')
+    return { weather: { days: found, timeZone: timezone, source: 'open-meteo' }, freshMs: undefined }
+  }
+}
+
+function dayOf(date: string, index: number, daily: Daily) {
+  const [code, max, min] = [daily.weather_code, daily.temperature_2m_max, daily.temperature_2m_min].map(
+    (list) => list[index] ?? undefined,
+  )
+  if (max === undefined || min === undefined) return []
+  return [{ date, icon: iconOf(code), maxTemp: toDegrees(max), minTemp: toDegrees(min) }]
+}
+
+/** Codes of the World Meteorological Organization, as Open-Meteo documents them. */
+const icons: readonly [WeatherIcon, readonly number[]][] = [
+  ['sun', [0]],
+  ['partly', [1, 2]],
+  ['cloudy', [3]],
+  ['fog', [45, 48]],
+  ['drizzle', [51, 53, 55, 56, 57]],
+  ['rain', [61, 63, 65, 66, 67, 80, 81, 82]],
+  ['snow', [71, 73, 75, 77, 85, 86]],
+  ['storm', [95, 96, 99]],
+]
+
+/** Our icon for a code; whatever is new or missing is cloudy. */
+export function iconOf(code: number | undefined): WeatherIcon {
+  return icons.find(([, codes]) => codes.some((known) => known === code))?.[0] ?? 'cloudy'
+}

@@ -1,0 +1,71 @@
+// GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven days as people there count them.
+import { z } from 'zod'
+import { forecastDays } from '#catalogue/limits.ts'
+import { upstreamFaults } from './upstream-fault.ts'
+
+export const weatherPath = '/api/weather/forecast'
+
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'give degrees as a decimal number')
+    .transform(Number)
+    .pipe(z.number().min(-limit).max(limit))
+
+export const weatherQuerySchema = z.object({
+  /** as the page calls it; said again where nothing is known */
+  city: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(/^[^\p{Cc}]*$/u),
+  lat: coordinate(90),
+  lng: coordinate(180),
+})
+export type WeatherQuery = z.infer<typeof weatherQuerySchema>
+
+export const weatherIcons = ['sun', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const
+export type WeatherIcon = (typeof weatherIcons)[number]
+
+export const weatherDaySchema = z.object({
+  /** local date of the place */
+  date: z.iso.date(),
+  icon: z.enum(weatherIcons),
+  /** °C, one decimal */
+  maxTemp: z.number(),
+  minTemp: z.number(),
+})
+export type WeatherDay = z.infer<typeof weatherDaySchema>
+
+export const weatherSources = ['met-norway', 'open-meteo'] as const
+export type WeatherSource = (typeof weatherSources)[number]
+
+export const weatherReplySchema = z.object({
+  /** from today on, seven days at most; empty where nothing is known */
+  forecast: z.array(weatherDaySchema).max(forecastDays),
+  /** where the forecast is empty */
+  message: z.string().nullable(),
+  source: z.enum(weatherSources).optional(),
+  /** to be shown beside the forecast, with the link */
+  attribution: z.object({ text: z.string(), url: z.url() }).optional(),
+  /** when the service was asked, ISO 8601 in UTC */
+  askedAt: z.iso.datetime().optional(),
+  /** why there is nothing */
+  fault: z.enum([...upstreamFaults, 'not-configured']).optional(),
+})
+export type WeatherReply = z.infer<typeof weatherReplySchema>
+
+/** The message of section 8. */
+export const weatherUnavailable = (city: string) => `Weather data unavailable for ${city}`
+
+export const weatherReplyExample: WeatherReply = {
+  forecast: [
+    { date: '2026-11-20', icon: 'partly', maxTemp: 16.4, minTemp: 9.1 },
+    { date: '2026-11-21', icon: 'rain', maxTemp: 14.9, minTemp: 8.8 },
+  ],
+  message: null,
+  source: 'met-norway',
+  attribution: { text: 'Data from MET Norway', url: 'https://www.met.no/' },
+  askedAt: '2026-11-20T10:00:00.000Z',
+}
