@@ -1,0 +1,40 @@
+// Reads the three calls of the admin page; each may fail by itself.
+import { ZodError, type z } from 'zod'
+import { getJson } from '#lib/get-json.ts'
+
+/** One call, and what shows its reply. */
+export interface Source<Reply> {
+  name: string
+  path: string
+  schema: z.ZodType<Reply>
+  show(reply: Reply): void
+}
+
+export interface Failure {
+  source: string
+  path: string
+  kind: 'malformed' | 'failed'
+  /** what the server said, for who looks into it */
+  detail: string
+}
+
+/** Reads and shows one source; undefined when all went well. */
+export async function load<Reply>({ name, path, schema, show }: Source<Reply>): Promise<Failure | undefined> {
+  try {
+    show(schema.parse(await getJson(path)))
+    return undefined
+  } catch (error) {
+    console.error(error)
+    return {
+      source: name,
+      path,
+      kind: error instanceof ZodError || error instanceof SyntaxError ? 'malformed' : 'failed',
+      detail: detailOf(error),
+    }
+  }
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof ZodError) return `unexpected "${error.issues[0]?.path.join('.')}"`
+  return error instanceof Error ? error.message.slice(0, 300) : ''
+}

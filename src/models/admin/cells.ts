@@ -1,0 +1,61 @@
+// Cells of the admin tables. Tracked names are shown as they are: whoever draws them makes text of them, never markup.
+import { formatNumber } from '#i18n/format.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { Cell } from './table.ts'
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+export const textCell = (text: string, note?: string): Cell => ({ text, sort: text, ...(note && { note }) })
+
+export const countCell = (count: number): Cell => ({ text: formatNumber(count, 'en'), sort: count })
+
+/** A count with its share of `total` as a bar. */
+export const shareCell = (count: number, total: number): Cell => ({
+  ...countCell(count),
+  share: total > 0 ? Math.min(1, count / total) : 0,
+})
+
+/** "38 %" of `total`; nothing of nothing is 0 %. */
+export function percentCell(count: number, total: number): Cell {
+  const share = total > 0 ? count / total : 0
+  return { text: `${formatNumber(share * 100, 'en', 1)} %`, sort: share }
+}
+
+/** Moment of an ISO 8601 timestamp, in UTC. */
+export function momentCell(timestamp: string): Cell {
+  const moment = new Date(timestamp)
+  return {
+    text: dates.format(moment),
+    note: `${times.format(moment)} UTC`,
+    sort: timestamp,
+    datetime: timestamp,
+  }
+}
+
+/** "20 Nov 2026". */
+export const dateName = (day: string) => dates.format(new Date(`${day}T00:00:00Z`))
+
+/** "Fri 20 Nov". */
+export function dayName(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`))
+}
+
+export const dayCell = (day: string): Cell => ({ text: dayName(day), sort: day, datetime: day })
+
+/** Two place ids as the link to their route. */
+export function pairCell(origin: string, destination: string): Cell {
+  return { ...textCell(`${origin} – ${destination}`), href: routePath(`${origin}-${destination}`) }
+}
+
+/** A slug as the link to its page. */
+export const slugCell = (slug: string): Cell => ({ ...textCell(slug), href: routePath(slug) })
+
+/** Slugs are checked before they are counted; this link would stay on the site even if one was not. */
+const routePath = (slug: string) => pathTo.route(encodeURIComponent(slug), 'en')

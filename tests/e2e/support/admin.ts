@@ -1,0 +1,100 @@
+// The admin page with replies of our choosing.
+import type { Page } from '@playwright/test'
+import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
+import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
+import {
+  competitiveIntelligencePath,
+  competitiveIntelligenceReplyExample,
+} from '#contracts/competitive-intelligence.ts'
+
+const lastDays = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+  count: index * 3,
+}))
+
+export const metricsReply: AdminMetricsReply = {
+  topRoutes: [
+    { origin: 'london', destination: 'paris', count: 20 },
+    { origin: 'berlin', destination: 'amsterdam', count: 9 },
+    { origin: 'amsterdam', destination: 'berlin', count: 9 },
+  ],
+  recentSearches: [
+    { id: 2, origin: 'london', destination: 'paris', timestamp: '2026-11-21T09:30:00.000Z' },
+    { id: 7, origin: 'berlin', destination: 'amsterdam', timestamp: '2026-11-20T22:05:00.000Z' },
+  ],
+  recentFaqs: [],
+  stats: { totalSearches: 1234, totalFaqGenerations: 0 },
+}
+
+export const analyticsReply: AdminAnalyticsReply = {
+  routeInventory: {
+    totalRoutes: 1560,
+    totalCities: 40,
+    transportModes: { train: 1017, flight: 1440, bus: 1066, ferry: 237, car: 1560 },
+  },
+  pageViews: {
+    total: 1305,
+    topRoutes: [
+      { routeSlug: 'london-paris', count: 800 },
+      { routeSlug: 'berlin-amsterdam', count: 505 },
+    ],
+    byDay: lastDays,
+    byLanguage: [
+      { language: 'en', count: 1000 },
+      { language: 'de', count: 305 },
+    ],
+  },
+  missingRoutes: {
+    top: [
+      {
+        id: 1,
+        requestedSlug: 'london-ushuaia',
+        originCity: 'London',
+        destinationCity: 'Ushuaia',
+        count: 31,
+        lastRequested: '2026-11-21T08:00:00.000Z',
+      },
+    ],
+  },
+}
+
+const [implemented] = competitiveIntelligenceReplyExample.opportunities
+export const competitiveReply: typeof competitiveIntelligenceReplyExample = {
+  ...competitiveIntelligenceReplyExample,
+  summary: { ...competitiveIntelligenceReplyExample.summary, planned: 1 },
+  opportunities: [
+    implemented as NonNullable<typeof implemented>,
+    {
+      ...(implemented as NonNullable<typeof implemented>),
+      id: 'night-trains',
+      title: 'A page for night trains',
+      status: 'planned',
+      priority: 'high',
+      impact: undefined,
+      completedDate: undefined,
+      nextSteps: ['check calendars', 'draw the page'],
+    },
+    {
+      ...(implemented as NonNullable<typeof implemented>),
+      id: 'sixth-language',
+      title: 'A sixth language',
+      status: 'deferred',
+      priority: 'other',
+      impact: undefined,
+      completedDate: undefined,
+      deferralReason: 'nobody edits it yet',
+    },
+  ],
+}
+
+const replies = {
+  [adminMetricsPath]: metricsReply,
+  [adminAnalyticsPath]: analyticsReply,
+  [competitiveIntelligencePath]: competitiveReply,
+}
+
+/** Answers the three calls; `other` replaces replies by path. */
+export async function answerAdmin(page: Page, other: Record<string, unknown> = {}): Promise<void> {
+  for (const [path, json] of Object.entries({ ...replies, ...other }))
+    await page.route(`**${path}`, (request) => request.fulfill({ json }))
+}
