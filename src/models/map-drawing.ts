@@ -43,12 +43,17 @@ function projectLand(): Coast {
 const land = projectLand()
 const drawn = new Map<string, MapDrawing>()
 
-/** Drawing for two points; both directions of a pair share the land. */
+/** Drawing for two points: one for all languages, and both directions of a pair share the land. */
 export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
-  const back = drawn.get(JSON.stringify([b, a]))
-  if (back) return { ...back, points: [back.points[1], back.points[0]] }
-  const drawing = drawOn(land, a, b)
-  drawn.set(JSON.stringify([a, b]), drawing)
+  const key = ({ lat, lng }: MapPoint) => `${lat} ${lng}`
+  const there = `${key(a)} ${key(b)}`
+  const known = drawn.get(there)
+  if (known) return known
+  const back = drawn.get(`${key(b)} ${key(a)}`)
+  const drawing: MapDrawing = back
+    ? { ...back, points: [back.points[1], back.points[0]] }
+    : drawOn(land, a, b)
+  drawn.set(there, drawing)
   return drawing
 }
 

@@ -11,6 +11,7 @@ import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } fr
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { memo } from '#lib/memo.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
@@ -83,13 +84,22 @@ function headOf(route: Route, lang: Language, t: Messages) {
   }
 }
 
+/** The popular routes of every page of a language, and one more to stand in for the page's own. */
+const wanted = memo((lang: Language) =>
+  routesByDemand(routeIndex())
+    .slice(0, popularRoutesCount + 1)
+    .map((candidate) => toRouteLine(candidate, lang)),
+)
+
 function listsOf(route: Route, lang: Language) {
   const summary = routeSummary(route.slug) as RouteSummary
-  const popular = routesByDemand(routeIndex()).filter((candidate) => candidate.slug !== route.slug)
+  const self = pathTo.route(route.slug, lang)
   const reverse = routeSummary(`${route.destination}-${route.origin}`)
   return {
     related: relatedTo(summary).map((candidate) => toRouteLine(candidate, lang)),
-    popular: popular.slice(0, popularRoutesCount).map((candidate) => toRouteLine(candidate, lang)),
+    popular: wanted(lang)
+      .filter(({ href }) => href !== self)
+      .slice(0, popularRoutesCount),
     reverse: reverse && toRouteLine(reverse, lang),
   }
 }
