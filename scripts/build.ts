@@ -9,6 +9,7 @@ import { forgetBuild, isBuilt, rememberBuild } from './lib/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from './lib/build-stats.ts'
 import { bundleServer } from './lib/bundle-server.ts'
 import { frameInputs, inputsHash } from './lib/inputs-hash.ts'
+import { writingDirectly } from './lib/page-writes.ts'
 import { command, runScript } from './lib/process.ts'
 import { at, buildFolder, dist, root } from './lib/root.ts'
 import { writeServerFiles } from './lib/server-files.ts'
@@ -30,7 +31,7 @@ function dropOldFrame(fresh: boolean): void {
 async function drawPages(): Promise<void> {
   const start = cpuMs()
   process.title = 'waymark: astro build' // so that others find a running build by this name
-  await build({ root, logLevel: 'info' })
+  await writingDirectly(() => build({ root, logLevel: 'info' }))
   writeStats(measureBuild(dist, start))
 }
 
