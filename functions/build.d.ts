@@ -15,6 +15,10 @@ declare module '#build/server/opportunities.json' {
   const opportunities: import('#catalogue/opportunity.ts').CompetitiveFile
   export default opportunities
 }
+declare module '#build/server/release.json' {
+  const release: import('#catalogue/release.ts').Release
+  export default release
+}
 declare module '#build/server/csp.json' {
   const csp: import('#lib/security-headers.ts').Csp
   export default csp

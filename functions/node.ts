@@ -4,6 +4,7 @@ import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
+import release from '#build/server/release.json' with { type: 'json' }
 import { indexPlaces } from '#catalogue/place-index.ts'
 import { createWorld } from '#catalogue/world.ts'
 import { type Running, type StartOptions, start as startWith } from './node/start.ts'
@@ -12,7 +13,7 @@ import { type Running, type StartOptions, start as startWith } from './node/star
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
   const places = indexPlaces(gazetteer)
   const world = createWorld(directory.estimates, { gazetteer, land })
-  return startWith({ directory, places, world, opportunities, csp, ...options })
+  return startWith({ directory, places, world, opportunities, csp, release, ...options })
 }
 
 if (import.meta.main) {

@@ -5,6 +5,7 @@ import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
+import release from '#build/server/release.json' with { type: 'json' }
 import { indexPlaces } from '#catalogue/place-index.ts'
 import { createWorld } from '#catalogue/world.ts'
 import { foldOldDays } from '#functions/db/daily.ts'
@@ -47,6 +48,7 @@ function appFor(env: Env): App {
     world,
     opportunities,
     csp,
+    release,
     now: () => new Date(),
     fetch: (input, init) => fetch(input, init),
   })

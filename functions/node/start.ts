@@ -3,12 +3,12 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { foldOldDays } from '#functions/db/daily.ts'
-import { logError } from '#functions/server/api-error.ts'
 import { createApp } from '#functions/server/app.ts'
 import { memoryCache } from '#functions/server/cache.ts'
 import { addressFromHeader } from '#functions/server/client.ts'
 import { readConfig } from '#functions/server/config.ts'
 import type { Deps } from '#functions/server/deps.ts'
+import { logError } from '#functions/server/log.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { compressed } from './compression.ts'
 import { serveFolder } from './files.ts'
@@ -16,7 +16,7 @@ import { memoryRateLimit } from './rate-limit.ts'
 import { openDatabase } from './sqlite.ts'
 
 export interface StartOptions
-  extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp'>,
+  extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
   /** 0 takes any free port */
   port?: number
@@ -63,6 +63,7 @@ export async function start(options: StartOptions): Promise<Running> {
     world: options.world,
     opportunities: options.opportunities,
     csp: options.csp,
+    release: options.release,
     now,
     fetch: options.fetch ?? fetch,
   })

@@ -27,18 +27,12 @@ export class ApiError extends Error {
 }
 
 /** The answer to an error; anything unexpected is `internal` and says nothing about itself. */
-export function errorReply(error: unknown): Response {
-  const known =
+export function errorReply(error: unknown, requestId: string): Response {
+  const { code, message, headers } =
     error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong. Try again later.')
-  const body: ErrorReply = { error: { code: known.code, message: known.message } }
+  const body: ErrorReply = { error: { code, message, requestId } }
   return Response.json(body, {
-    status: statusOf[known.code],
-    headers: { 'Cache-Control': 'no-store', ...known.headers },
+    status: statusOf[code],
+    headers: { 'Cache-Control': 'no-store', ...headers },
   })
-}
-
-/** One log line; hostile text cannot break out of it. */
-export function logError(what: string, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(`${what}: ${JSON.stringify(message.slice(0, 500))}`)
 }

@@ -6,14 +6,24 @@ import { createServices } from '#functions/upstream/service.ts'
 import { adminCalls } from './api/admin.ts'
 import type { CallGroup } from './api/call-group.ts'
 import { flightCalls } from './api/flights.ts'
+import { healthCalls } from './api/health.ts'
 import { placeCalls } from './api/places.ts'
 import { rateCalls } from './api/rates.ts'
 import { trackingCalls } from './api/tracking.ts'
 import { weatherCalls } from './api/weather.ts'
-import { ApiError, errorReply, logError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Deps } from './deps.ts'
+import { logError } from './log.ts'
 
-const groups: CallGroup[] = [rateCalls, weatherCalls, flightCalls, placeCalls, trackingCalls, adminCalls]
+const groups: CallGroup[] = [
+  rateCalls,
+  weatherCalls,
+  flightCalls,
+  placeCalls,
+  trackingCalls,
+  adminCalls,
+  healthCalls,
+]
 
 /** All calls; what is not here is a 404 in JSON, a wrong method a 405. */
 export function createApi(deps: Deps, index: DirectoryIndex): Hono {
@@ -21,9 +31,11 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
   const services = createServices(
     () => deps.now().getTime(),
-    (name, error) => logError(`upstream ${name}`, error),
+    (name, error) => logError('upstream', error, { service: name }),
   )
   for (const register of groups) register({ api, deps, index, search, services })
-  api.all('/api/*', () => errorReply(new ApiError('not-found', 'There is no such call.')))
+  api.all('/api/*', () => {
+    throw new ApiError('not-found', 'There is no such call.')
+  })
   return api
 }

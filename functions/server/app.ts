@@ -3,15 +3,17 @@ import { Hono } from 'hono'
 import { indexDirectory } from '#catalogue/directory-index.ts'
 import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.ts'
 import { createApi } from './api.ts'
-import { errorReply, logError } from './api-error.ts'
+import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'
+import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
+import { serverTiming, traceOf } from './trace.ts'
 
 export interface App {
   fetch(request: Request): Promise<Response>
 }
 
-/** The app. It never throws, and every answer carries the security headers. */
+/** The app. It never throws, and every answer carries the security headers and the id of its request. */
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
   const page = createPages(deps, index)
@@ -20,20 +22,36 @@ export function createApp(deps: Deps): App {
   app.get('*', ({ req }) => page(req.raw))
   app.all('*', () => new Response('Use GET or HEAD.', { status: 405, headers: { Allow: 'GET, HEAD' } }))
   app.onError((error, { req }) => {
-    const reply = errorReply(error)
-    if (reply.status === 500) logError(`${req.method} ${JSON.stringify(req.path.slice(0, 200))}`, error)
+    const { id } = traceOf(req.raw)
+    const reply = errorReply(error, id)
+    if (reply.status === 500) logError('request', error, { id, method: req.method, path: req.path })
     return reply
   })
 
   const [rules, always] = [headerRules(deps.csp), securityHeaders(deps.csp)]
   return {
     async fetch(request) {
+      const trace = traceOf(request)
       const answer = await app.fetch(request)
       const { pathname } = new URL(request.url)
-      const isFile = (answer.ok || answer.status === 304) && !pathname.startsWith('/api/')
-      return withHeaders(answer, isFile ? headersOf(pathname, rules) : always)
+      const isApi = pathname.startsWith('/api/')
+      if (isApi && deps.config.logsRequests) logRequest(request, answer)
+      const isFile = (answer.ok || answer.status === 304) && !isApi
+      return withHeaders(answer, {
+        ...(isFile ? headersOf(pathname, rules) : always),
+        'X-Request-Id': trace.id,
+        ...(isApi && { 'Server-Timing': serverTiming(trace) }),
+      })
     },
   }
+}
+
+/** A call in the log: its path without the query, and of calls that do not exist not even that. */
+function logRequest(request: Request, { status }: Response): void {
+  const { id, since, spent } = traceOf(request)
+  const path = status === 404 ? 'unknown' : new URL(request.url).pathname
+  const ms = Math.round(performance.now() - since)
+  logInfo('request', { id, method: request.method, path, status, ms, ...Object.fromEntries(spent) })
 }
 
 function withHeaders(answer: Response, headers: Record<string, string>): Response {

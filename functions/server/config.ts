@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   SITE_URL: url,
   ADMIN_TOKEN: text,
   CLIENT_IP_HEADER: text,
+  LOG_REQUESTS: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
   FLIGHT_PROVIDER: z.preprocess(emptyAsAbsent, z.enum(flightProviderSettings).default('travelpayouts')),
   TRAVELPAYOUTS_TOKEN: text,
   TRAVELPAYOUTS_MARKER: text,
@@ -48,6 +49,8 @@ export interface Config {
   adminToken: string | undefined
   /** header in which a trusted proxy names the client */
   clientIpHeader: string | undefined
+  /** a line in the log for every call, not only for what goes wrong */
+  logsRequests: boolean
   /** as set; `auto` means the first that has a token */
   flightProvider: Environment['FLIGHT_PROVIDER']
   travelpayoutsToken: string | undefined
@@ -75,6 +78,7 @@ export function readConfig(environment: Record<string, unknown>): Config {
     siteUrl: data.SITE_URL,
     adminToken: data.ADMIN_TOKEN,
     clientIpHeader: data.CLIENT_IP_HEADER,
+    logsRequests: data.LOG_REQUESTS,
     flightProvider: data.FLIGHT_PROVIDER,
     travelpayoutsToken: data.TRAVELPAYOUTS_TOKEN,
     travelpayoutsMarker: data.TRAVELPAYOUTS_MARKER,

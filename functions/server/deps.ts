@@ -3,6 +3,7 @@ import type { Directory } from '#catalogue/directory.ts'
 import type { World } from '#catalogue/generated-route.ts'
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { PlaceIndex } from '#catalogue/place-index.ts'
+import type { Release } from '#catalogue/release.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
 import type { KeptAnswers } from './cache.ts'
@@ -27,6 +28,7 @@ export interface Deps {
   /** what editors judge worth building */
   opportunities: CompetitiveFile
   csp: Csp
+  release: Release
   now(): Date
   fetch: typeof fetch
 }

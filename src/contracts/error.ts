@@ -16,6 +16,21 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 export const errorReplySchema = z.object({
-  error: z.object({ code: z.enum(errorCodes), message: z.string() }),
+  error: z.object({
+    /** stable: programs may rely on it */
+    code: z.enum(errorCodes),
+    /** a sentence for people, which may change */
+    message: z.string(),
+    /** as in the X-Request-Id header; under it the server's log says what happened */
+    requestId: z.uuid(),
+  }),
 })
 export type ErrorReply = z.infer<typeof errorReplySchema>
+
+export const errorReplyExample: ErrorReply = {
+  error: {
+    code: 'bad-request',
+    message: 'language: Invalid option: expected one of "en"|"de"|"fr"|"es"|"it"',
+    requestId: '0b8e1a52-6f1d-4c3e-9a53-2f6a4d0c7b11',
+  },
+}

@@ -36,13 +36,13 @@ export const adminCalls: CallGroup = ({ api, deps }) => {
 
   readCall(api, missingRoutesCsvPath, async ({ req: { raw } }) => {
     await requireAdmin(raw, deps.config.adminToken)
-    return reachable(() => missingRoutesCsv(deps.db, deps.now()))
+    return reachable(raw, () => missingRoutesCsv(deps.db, deps.now()))
   })
 
   function admin(path: string, read: () => Promise<object>): void {
     readCall(api, path, async ({ req: { raw } }) => {
       await requireAdmin(raw, deps.config.adminToken)
-      return Response.json(await reachable(read), { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(await reachable(raw, read), { headers: { 'Cache-Control': 'no-store' } })
     })
   }
 }

@@ -3,8 +3,10 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { DirectoryIndex } from '#catalogue/directory-index.ts'
 import type { PlaceSearch } from '#catalogue/place-search.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import { ApiError, errorReply, logError } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
+import { logError } from '../log.ts'
+import { timed, traceOf } from '../trace.ts'
 
 /** What a group of calls may use. */
 export interface ApiContext {
@@ -31,15 +33,17 @@ export function readCall(
 
 /** Answers 405 and names the methods that work. */
 export function onlyBy(methods: string): MiddlewareHandler {
-  return async () => errorReply(new ApiError('method-not-allowed', `Use ${methods}.`, { Allow: methods }))
+  return async () => {
+    throw new ApiError('method-not-allowed', `Use ${methods}.`, { Allow: methods })
+  }
 }
 
-/** @throws ApiError 503 when the database fails; the page goes on without it */
-export async function reachable<T>(work: () => Promise<T>): Promise<T> {
+/** Work with the database, timed. @throws ApiError 503 when it fails; the page goes on without it */
+export async function reachable<T>(request: Request, work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await timed(request, 'db', work)
   } catch (error) {
-    logError('database', error)
+    logError('database', error, { id: traceOf(request).id })
     throw new ApiError('unavailable', 'The counters cannot be reached. Try again later.', {
       'Retry-After': '60',
     })

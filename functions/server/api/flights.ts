@@ -10,6 +10,7 @@ import { recalledHeaders } from '../cache-status.ts'
 import { isConfigured } from '../flight-providers.ts'
 import { createFlights } from '../flights.ts'
 import { readQuery } from '../read-query.ts'
+import { timed } from '../trace.ts'
 import { type CallGroup, readCall } from './call-group.ts'
 
 const caching = 'public, max-age=600'
@@ -27,7 +28,9 @@ export const flightCalls: CallGroup = ({ api, deps, index, services }) => {
 
   readCall(api, flightsSearchPath, async ({ req: { raw } }) => {
     const query = readQuery(raw, flightsSearchQuerySchema)
-    const { reply, recalled } = await flights(query, () => requireAskRate(raw, deps))
+    const { reply, recalled } = await timed(raw, 'upstream', () =>
+      flights(query, () => requireAskRate(raw, deps)),
+    )
     const headers = recalled ? recalledHeaders(recalled, caching) : { 'Cache-Control': 'no-store' }
     return Response.json(reply, { headers })
   })

@@ -30,7 +30,7 @@ export const trackingCalls: CallGroup = ({ api, deps, index }) => {
       requireOwnOrigin(raw, deps.config.siteUrl)
       await requireRate(raw, deps)
       const body = await readBody(raw, schema)
-      if (!asksForPrivacy(raw) && !isBot(raw)) await reachable(() => count(body))
+      if (!asksForPrivacy(raw) && !isBot(raw)) await reachable(raw, () => count(body))
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     })
     api.all(path, onlyBy('POST'))

@@ -6,6 +6,7 @@ import { type EstimateModels, estimatedModes } from '#catalogue/estimates.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import type { CatalogueMeta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
+import type { Release } from '#catalogue/release.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
@@ -14,6 +15,7 @@ import type { Gap } from '../data/gaps.ts'
 import type { Network } from '../data/network.ts'
 import type { Judgements } from '../data/opportunities.ts'
 import type { Located } from '../data/table.ts'
+import { at } from '../root.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOf, plain } from './content-hash.ts'
@@ -62,6 +64,9 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
     estimates: estimatesOf(network),
   }
 }
+
+const packageVersion = () =>
+  (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version
 
 /** Newest date of any fact used. */
 function newest(network: Network): string {
@@ -114,6 +119,8 @@ export function catalogueFiles(
     hash: hashOf([...files]),
   }
   catalogue('meta', meta)
+  const release: Release = { version: packageVersion(), catalogue: { date: meta.asOf, hash: meta.hash } }
+  files.set('.build/server/release.json', json(release))
   const figures = catalogueFigures(routes, summaries, network)
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))

@@ -1,0 +1,39 @@
+// Whether the site is well: its version, its catalogue, its database and the outside services. No secrets, nothing asked outside.
+import { type HealthReply, healthPath } from '#contracts/health.ts'
+import { readAnything } from '#functions/db/health.ts'
+import { orAborted } from '#functions/upstream/call.ts'
+import { logError } from '../log.ts'
+import { timed, traceOf } from '../trace.ts'
+import { upstreamStates } from '../upstream-states.ts'
+import { type CallGroup, readCall } from './call-group.ts'
+
+/** A database that says nothing for so long is down. */
+const patienceMs = 2000
+
+export const healthCalls: CallGroup = ({ api, deps, services }) => {
+  readCall(api, healthPath, async ({ req: { raw } }) => {
+    const database = await stateOf(raw)
+    const upstreams = upstreamStates(services)
+    const rests = Object.values(upstreams).some(({ state }) => state === 'resting')
+    const reply: HealthReply = {
+      status: database === 'unreachable' ? 'down' : rests ? 'degraded' : 'ok',
+      ...deps.release,
+      database,
+      upstreams,
+    }
+    return Response.json(reply, {
+      status: database === 'ok' ? 200 : 503,
+      headers: { 'Cache-Control': 'no-store' },
+    })
+  })
+
+  async function stateOf(request: Request): Promise<HealthReply['database']> {
+    try {
+      await timed(request, 'db', () => orAborted(readAnything(deps.db), AbortSignal.timeout(patienceMs)))
+      return 'ok'
+    } catch (error) {
+      logError('health', error, { id: traceOf(request).id })
+      return 'unreachable'
+    }
+  }
+}

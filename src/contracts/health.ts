@@ -1,0 +1,35 @@
+// GET /api/health: whether the site is well, for whoever watches over it. 503 only when the database is down.
+import { z } from 'zod'
+
+export const healthPath = '/api/health'
+
+const upstreamSchema = z.object({
+  /** `resting`: it failed, and is not asked for a while */
+  state: z.enum(['ok', 'resting']),
+  /** when it last gave what was asked for; null until then since this process began */
+  lastSuccess: z.iso.datetime().nullable(),
+})
+
+export const healthReplySchema = z.object({
+  /** `degraded`: an outside service rests, answers come from what is kept or are left out */
+  status: z.enum(['ok', 'degraded', 'down']),
+  version: z.string().min(1),
+  catalogue: z.object({
+    /** month or day of the newest fact used */
+    date: z.string().regex(/^\d{4}(-\d\d){0,2}$/),
+    /** the same for the same facts */
+    hash: z.string().min(8),
+  }),
+  database: z.enum(['ok', 'unreachable']),
+  /** outside services by name */
+  upstreams: z.record(z.string(), upstreamSchema),
+})
+export type HealthReply = z.infer<typeof healthReplySchema>
+
+export const healthReplyExample: HealthReply = {
+  status: 'ok',
+  version: '0.1.0',
+  catalogue: { date: '2026-09', hash: '83386260e02ae2d8ac3f' },
+  database: 'ok',
+  upstreams: { ecb: { state: 'ok', lastSuccess: '2026-11-20T10:00:00.000Z' } },
+}
