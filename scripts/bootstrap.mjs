@@ -23,6 +23,7 @@ export const tasks = {
   explain: 'explain.ts',
   gazetteer: 'gazetteer.ts',
   'verify:catalogue': 'verify-catalogue.ts',
+  'verify:faults': 'verify-faults.ts',
   'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',
   'bench:edge': 'bench-edge.ts',

@@ -4,7 +4,7 @@ import { flightsSearchReplyExample, flightsSearchReplySchema } from '#contracts/
 import { flightsStatusReplySchema } from '#contracts/flights-status.ts'
 import { createFlights } from '#functions/server/flights.ts'
 
-import { faults } from '../../fixtures/upstreams/faults.ts'
+import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 import { someCities } from './some-cities.ts'
 import type { Target } from './target.ts'

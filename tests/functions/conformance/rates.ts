@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fallbackRates } from '#catalogue/limits.ts'
 import { createRates } from '#functions/server/rates.ts'
 import { upstreamStates } from '#functions/server/upstream-states.ts'
-import { faults } from '../../fixtures/upstreams/faults.ts'
+import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 
 /** Rates against services that fail in every way; `upstreams` is the address of the fake. */

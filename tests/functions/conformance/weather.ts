@@ -3,7 +3,7 @@ import { errorReplySchema } from '#contracts/error.ts'
 import { weatherReplyExample, weatherReplySchema } from '#contracts/weather.ts'
 import { createWeather } from '#functions/server/weather.ts'
 
-import { faults } from '../../fixtures/upstreams/faults.ts'
+import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 import { someCities } from './some-cities.ts'
 import type { Target } from './target.ts'

@@ -194,9 +194,14 @@ describe('the server', () => {
     await expect(send('/', {}, own.url)).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('says which setting is wrong and what to do', async () => {
-    await expect(startHere({ ECB_BASE_URL: 'not a url' })).rejects.toThrow(
-      /ECB_BASE_URL.*Correct it or leave it out/,
+  it.each([
+    ['ECB_BASE_URL', 'not a url'],
+    ['MET_BASE_URL', 'file:///etc'],
+    ['FLIGHT_PROVIDER', 'amadeus'],
+    ['TRAVELPAYOUTS_TOKEN', 'a\r\nX-Evil: b'],
+  ])('says that %s is wrong and what to do', async (name, value) => {
+    await expect(startHere({ [name]: value })).rejects.toThrow(
+      new RegExp(`${name}.*Correct it or leave it out`),
     )
   })
 })

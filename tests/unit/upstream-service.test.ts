@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createServices, type Service } from '#functions/upstream/service.ts'
+import { errorOfStatus, type UpstreamError } from '#functions/upstream/upstream-error.ts'
+
+const minute = 60_000
+
+function serviceAt(clock: { ms: number }, name: 'ecb' | 'duffel' = 'ecb') {
+  const logged: unknown[] = []
+  const services = createServices(
+    () => clock.ms,
+    (_, error) => logged.push(error),
+  )
+  return { service: services[name], logged }
+}
+
+const failing = (service: Service, error: unknown) =>
+  service.run(() => Promise.reject(error)).catch((caught: UpstreamError) => caught)
+const answering = (service: Service) => service.run(async () => 'answer')
+
+describe('a service', () => {
+  it.each([
+    ['two failures', [503, 503], 0],
+    ['three failures', [503, 503, 503], minute],
+    ['three refused questions', [404, 404, 404], 0],
+    ['rejected credentials, three times', [401, 401, 401], minute],
+    ['one 429', [429], minute],
+  ])('after %s rests for a time', async (_, statuses, restMs) => {
+    const clock = { ms: 0 }
+    const { service } = serviceAt(clock)
+    for (const status of statuses) await failing(service, errorOfStatus(new Response('', { status }), 0))
+    expect(service.state().resting).toBe(restMs > 0)
+    clock.ms += restMs
+    expect(service.state().resting).toBe(false)
+    expect(await answering(service)).toBe('answer')
+  })
+
+  it('that rests is not asked, and says why it rests', async () => {
+    const { service, logged } = serviceAt({ ms: 0 })
+    for (let time = 0; time < 3; time++) await failing(service, new Error('gone'))
+    let asked = false
+    const refused = await service
+      .run(async () => {
+        asked = true
+      })
+      .catch((error: UpstreamError) => error)
+    expect([asked, (refused as UpstreamError).fault, logged.length]).toEqual([false, 'unreachable', 3])
+  })
+
+  it('forgets failures when it answers, and knows when that was', async () => {
+    const clock = { ms: 5 * minute }
+    const { service } = serviceAt(clock)
+    await failing(service, new Error('gone'))
+    await failing(service, new Error('gone'))
+    await answering(service)
+    await failing(service, new Error('gone'))
+    expect(service.state()).toEqual({ resting: false, lastSuccess: new Date(5 * minute) })
+  })
+
+  it('is asked no more often in a minute than its terms allow', async () => {
+    const clock = { ms: 0 }
+    const { service } = serviceAt(clock, 'duffel')
+    await service.run(async () => 'answer', 60)
+    const over = await answering(service).catch((error: UpstreamError) => error)
+    expect(over).toMatchObject({ fault: 'limited' })
+    expect(service.state().resting).toBe(false)
+    clock.ms += minute
+    expect(await answering(service)).toBe('answer')
+  })
+})
+
+describe('a status', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+
+  it.each([
+    [401, 'rejected'],
+    [403, 'rejected'],
+    [404, 'refused'],
+    [408, 'unreachable'],
+    [422, 'refused'],
+    [429, 'limited'],
+    [500, 'unreachable'],
+    [302, 'unreachable'],
+  ])('%i is %s', (status, fault) => {
+    expect(errorOfStatus(new Response(null, { status }), now).fault).toBe(fault)
+  })
+
+  it.each([
+    [{ 'Retry-After': '120' }, 120_000],
+    [{ 'Retry-After': 'Sat, 21 Nov 2026 12:05:00 GMT' }, 300_000],
+    [{ 'ratelimit-reset': 'Sat, 21 Nov 2026 12:01:00 GMT' }, 60_000],
+    [{ 'Retry-After': 'Sat, 21 Nov 2026 11:00:00 GMT' }, undefined],
+    [{ 'Retry-After': 'soon' }, undefined],
+    [{}, undefined],
+  ])('429 with %j asks to wait %s ms', (headers, ms) => {
+    expect(errorOfStatus(new Response(null, { status: 429, headers }), now).retryAfterMs).toBe(ms)
+  })
+})
