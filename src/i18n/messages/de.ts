@@ -1,6 +1,7 @@
 // German. "Strecke" is a pair of cities; a hint is an infinitive where that is natural, else it says Sie.
 import type { Mode } from '#catalogue/mode.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
+import { content } from './content/de.ts'
 import type { Messages } from './en.ts'
 
 const inText: Record<Mode, string> = { train: 'Zug', flight: 'Flug', bus: 'Bus', ferry: 'Fähre', car: 'Auto' }
@@ -405,6 +406,7 @@ const words: Messages = {
     routeDescription: ({ from, to }, x) =>
       `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich.`,
   },
+  content,
   method: {
     title: 'So rechnen wir',
     description:

@@ -1,5 +1,6 @@
 // English: the source of all messages. The other languages are typed by it, so a missing key does not compile.
 import type { Mode } from '#catalogue/mode.ts'
+import { content } from './content/en.ts'
 
 /** A route's two cities, in the language of the page. */
 interface Pair {
@@ -395,6 +396,7 @@ export const en = {
     routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
       `${from} to ${to}: door to door, ${x.fastest} is fastest, about ${x.time}; prices from ${x.price}. Times, changes, prices and CO₂ compared, with sources.`,
   },
+  content,
   method: {
     title: 'How we count',
     description:

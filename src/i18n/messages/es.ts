@@ -1,5 +1,6 @@
 // Spanish of Spain. "Ruta" is a pair of cities, "opción" one way to travel it; impersonal where natural, else tú.
 import type { Mode } from '#catalogue/mode.ts'
+import { content } from './content/es.ts'
 import type { Messages } from './en.ts'
 
 const inText: Record<Mode, string> = {
@@ -388,6 +389,7 @@ export const es: Messages = {
     routeDescription: ({ from, to }, x) =>
       `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂, con fuentes.`,
   },
+  content,
   method: {
     title: 'Cómo calculamos',
     description:

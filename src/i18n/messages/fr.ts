@@ -2,6 +2,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import { a, de } from '../french.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
+import { content } from './content/fr.ts'
 import type { Messages } from './en.ts'
 
 const inText: Record<Mode, string> = {
@@ -392,6 +393,7 @@ const words: Messages = {
     routeDescription: ({ from, to }, x) =>
       `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}. Durées, prix et CO₂ comparés.`,
   },
+  content,
   method: {
     title: 'Comment nous comptons',
     description:

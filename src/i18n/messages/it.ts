@@ -1,6 +1,7 @@
 // Italian. "Tratta" is a pair of cities, "opzione" one way to travel it, "pullman" the long-distance coach; the reader is tu.
 import type { Mode } from '#catalogue/mode.ts'
 import { a, da } from '../italian.ts'
+import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 
 const inText: Record<Mode, string> = {
@@ -395,6 +396,7 @@ export const it: Messages = {
     routeDescription: ({ from, to }, x) =>
       `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}. Durata, prezzi e CO₂ a confronto.`,
   },
+  content,
   method: {
     title: 'Come calcoliamo',
     description:
