@@ -9,6 +9,7 @@ import { islandStyleInSheet } from './scripts/lib/island-style.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
 import { browserCode } from './scripts/lib/script-chunks.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
+import { mapTiles } from './src/lib/map-tiles.ts'
 
 export default defineConfig({
   site: process.env.SITE_URL || 'https://waymark.example',
@@ -32,6 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), islandStyleInSheet()],
+    define: { 'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null) },
     build: { assetsInlineLimit: 0, emptyOutDir: false },
     environments: { client: browserCode },
   },

@@ -1,17 +1,20 @@
 // Written after the pages: the hashes of their inline scripts, and the headers of static files.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile } from '#lib/security-headers.ts'
+import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
+import { type Csp, headersFile } from '#lib/security-headers.ts'
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 import { serverFolder } from './root.ts'
 import { pagesIn } from './site-files.ts'
 
 const hashesFile = join(serverFolder, 'csp.json')
 
-function save(hashes: InlineHashes): InlineHashes {
+function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   mkdirSync(serverFolder, { recursive: true })
-  writeFileSync(hashesFile, `${JSON.stringify(hashes, null, 2)}\n`)
-  return hashes
+  const tiles = mapTiles(process.env)
+  const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
+  writeFileSync(hashesFile, `${JSON.stringify(csp, null, 2)}\n`)
+  return csp
 }
 
 /** Gives the server something to start with before the first build. */
@@ -31,7 +34,7 @@ const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
  * Writes .build/server/csp.json, which the server reads, and returns what it holds. Pages older than `since` (ms)
  * were kept from the build before and are not read again: its hashes stay.
  */
-export function writeHashes(folder: string, since = 0): InlineHashes {
+export function writeHashes(folder: string, since = 0): Csp {
   const pages = pagesIn(folder).map((page) => join(folder, page))
   const drawn = pages.filter((page) => statSync(page).mtimeMs >= since)
   const found = inlineHashes(drawn.values().map((page) => readFileSync(page, 'utf8')))

@@ -182,6 +182,7 @@ export function mapWords({ route, error }: Pick<Messages, 'route' | 'error'>) {
     zoomIn: route.mapZoomIn,
     zoomOut: route.mapZoomOut,
     attribution: 'Natural Earth',
+    street: route.mapStreet,
     fallback: error.title,
   }
 }

@@ -76,6 +76,27 @@ export function formatMoneyRange(low: number, high: number, currency: CurrencyCo
   return withSymbol(`${formatNumber(from, lang)}${enDash}${formatNumber(to, lang)}`, currency, lang)
 }
 
+/** Prices with decimals as well: "€2.55", "12,50–18 €"; yen never have any (D27). */
+export function formatPrice(
+  { low, high }: { low: number; high: number },
+  currency: CurrencyCode,
+  lang: Language,
+  digits: number,
+): string {
+  if (digits === 0 || currency === 'JPY') return formatMoneyRange(low, high, currency, lang)
+  const [from, to] = [low, high].map((amount) => fixedNumber(`${lang} ${digits} ${amount}`))
+  return withSymbol(from === to ? `${from}` : `${from}${enDash}${to}`, currency, lang)
+}
+
+const fixedNumber = memo((key: string) => {
+  const [lang, digits, text] = key.split(' ') as [Language, string, string]
+  const { locale } = languageInfo[lang]
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
+  }).format(Number(text))
+})
+
 /** Duration per D28: rounds first, then splits. "2h 16m" in English, "2 h 16 min" elsewhere. */
 export function formatDuration(minutes: number, lang: Language): string {
   const whole = Math.max(0, Math.round(minutes))

@@ -8,6 +8,13 @@ export const pathTo = {
   home: (lang: Language) => prefix(lang) || '/',
   route: (slug: string, lang: Language) => `${prefix(lang)}/route/${slug}`,
   city: (id: string, lang: Language) => `${prefix(lang)}/city/${id}`,
+  /** from an airport by its IATA code into a city */
+  airport: (code: string, city: string, lang: Language) =>
+    `${prefix(lang)}/airport/${code.toLowerCase()}-to-${city}`,
+  airportsNear: (city: string, lang: Language) => `${prefix(lang)}/airports-near/${city}`,
+  landmark: (id: string, lang: Language) => `${prefix(lang)}/landmark/${id}`,
+  ferry: (id: string, lang: Language) => `${prefix(lang)}/ferry/${id}`,
+  corridor: (slug: string, lang: Language) => `${prefix(lang)}/travel-corridor/${slug}`,
   travel: (mode: string, lang: Language, page = 1) =>
     `${prefix(lang)}/travel/${mode}${page > 1 ? `/${page}` : ''}`,
   method: (lang: Language) => `${prefix(lang)}/method`,
@@ -16,25 +23,6 @@ export const pathTo = {
   terms: (lang: Language) => `${prefix(lang)}/terms`,
   about: () => '/about',
   admin: () => '/admin',
-}
-
-/** Page families that exist; a link to another family is not drawn. A unit test compares this with src/pages. */
-export const pageFamilies = [
-  'home',
-  'route',
-  'travel',
-  'method',
-  'sources',
-  'about',
-  'privacy',
-  'terms',
-  'admin',
-] as const
-const existing = new Set<string>(pageFamilies)
-
-/** True when pages of this family are built. */
-export function hasPages(family: keyof typeof pathTo): boolean {
-  return existing.has(family)
 }
 
 /** Params of a page that exists in every language; English is the `undefined` prefix. */

@@ -1,4 +1,5 @@
 // Dictionaries are written with the space bar; the spaces a language prints are set here, in one place.
+import type { Language } from './languages.ts'
 
 /** The same dictionary with a rule applied to every text and to everything its functions say. */
 export function typeset<T>(words: T, rule: (text: string) => string): T {
@@ -23,4 +24,20 @@ export function frenchSpaces(text: string): string {
     .replace(/ (?=[;?!%])/g, '\u202f')
     .replace(/ (?=[:»]|g\/km)|(?<=\d) (?=(km|l)\b)/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
+}
+
+/** Prose is written with the space bar as well: figures keep together, and with the unit or currency behind them. */
+function figureSpaces(text: string): string {
+  return text.replace(/(?<=\d) (?=\d{3}(?!\d)|[€£%]|(km|m|min|h|kr|Kč|zł|Ft|CHF)\b|°C)/g, '\u00a0')
+}
+
+const languageSpaces: Partial<Record<Language, (text: string) => string>> = {
+  de: germanSpaces,
+  fr: frenchSpaces,
+}
+
+/** Written content as its language prints it. */
+export function typesetProse<T>(prose: T, lang: Language): T {
+  const spaces = languageSpaces[lang] ?? ((text: string) => text)
+  return typeset(prose, (text) => figureSpaces(spaces(text)))
 }

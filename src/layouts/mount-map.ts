@@ -9,6 +9,7 @@ export function mountMap(into: HTMLElement): void {
   createRoot(into).render(
     createElement(RouteMap, {
       points: JSON.parse(points) as MapPoint[],
+      line: true,
       baseUrl: base,
       words: JSON.parse(words) as Props['words'],
     }),

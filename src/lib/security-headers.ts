@@ -6,6 +6,8 @@ export interface Csp {
   scriptHashes: readonly string[]
   /** the same of every <style>: Astro writes one constant rule beside its islands */
   styleHashes?: readonly string[]
+  /** where map tiles come from after a click; absent where there are none */
+  tileOrigin?: string
 }
 
 export interface HeaderRule {
@@ -14,14 +16,14 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** Content-Security-Policy of every page: nothing but our own files, no inline code but what is hashed. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes = [] }: Csp): string {
+/** Content-Security-Policy of every page: nothing but our own files and map tiles, no inline code but what is hashed. */
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], tileOrigin }: Csp): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(scriptHashes)].join(' '),
     ["style-src 'self'", ...quoted(styleHashes)].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(tileOrigin ? [tileOrigin] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

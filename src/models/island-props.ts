@@ -49,21 +49,16 @@ export function currencyProps(t: Messages): CurrencyProps {
   return { words: { label: t.route.currency, fallback: t.error.title } }
 }
 
-interface NamedPoint {
+/** A place on a map; the label stands in its marker. */
+export interface LabelledPoint {
   name: string
   lat: number
   lng: number
+  label: string
 }
 
-export function mapProps([a, b]: readonly [NamedPoint, NamedPoint], t: Messages): MapProps {
-  return {
-    points: [
-      { ...a, label: 'A' },
-      { ...b, label: 'B' },
-    ],
-    baseUrl: '/map/europe.json',
-    words: mapWords(t),
-  }
+export function mapProps(points: readonly LabelledPoint[], line: boolean, t: Messages): MapProps {
+  return { points: [...points], line, baseUrl: '/map/europe.json', words: mapWords(t) }
 }
 
 export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {

@@ -1,4 +1,4 @@
-// The small map of a route page, drawn at build from Natural Earth 1:50m cut to Europe. Build only.
+// The small maps of pages, drawn at build from Natural Earth 1:50m cut to Europe. Build only.
 import { createRequire } from 'node:module'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
@@ -6,9 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipRing } from '#catalogue/land-clip.ts'
 import { type Coast, toCoast } from '#catalogue/land-coast.ts'
 import {
-  drawMap as drawOn,
   drawPlaces as drawPlacesOn,
-  type MapDrawing,
   type MapPoint,
   type PlacesDrawing,
   project,
@@ -41,23 +39,15 @@ function projectLand(): Coast {
 }
 
 const land = projectLand()
-const drawn = new Map<string, MapDrawing>()
+const drawn = new Map<string, PlacesDrawing>()
+const keyOf = (places: readonly MapPoint[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
 
-/** Drawing for two points: one for all languages, and both directions of a pair share the land. */
-export function drawMap(a: MapPoint, b: MapPoint): MapDrawing {
-  const key = ({ lat, lng }: MapPoint) => `${lat} ${lng}`
-  const there = `${key(a)} ${key(b)}`
-  const known = drawn.get(there)
-  if (known) return known
-  const back = drawn.get(`${key(b)} ${key(a)}`)
-  const drawing: MapDrawing = back
-    ? { ...back, points: [back.points[1], back.points[0]] }
-    : drawOn(land, a, b)
-  drawn.set(there, drawing)
-  return drawing
-}
-
-/** Drawing for any number of places, at least one. */
+/** Drawing for any number of places, at least one: the same for all languages, and for both directions of a pair. */
 export function drawPlaces(places: readonly MapPoint[]): PlacesDrawing {
-  return drawPlacesOn(land, places)
+  const known = drawn.get(keyOf(places))
+  if (known) return known
+  const back = drawn.get(keyOf(places.toReversed()))
+  const drawing = back ? { ...back, points: back.points.toReversed() } : drawPlacesOn(land, places)
+  drawn.set(keyOf(places), drawing)
+  return drawing
 }

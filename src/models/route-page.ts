@@ -120,7 +120,10 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     compared: bestOfEachMode(route),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
-    points: [cityPoint(route.origin, lang), cityPoint(route.destination, lang)] as const,
+    points: [
+      { ...cityPoint(route.origin, lang), label: 'A' },
+      { ...cityPoint(route.destination, lang), label: 'B' },
+    ],
     faqs: routeFaqs(route, lang, t),
     lists: listsOf(route, lang),
   }

@@ -8,6 +8,8 @@ import { $rates } from './rates.ts'
 export interface Money {
   currency: CurrencyCode
   rate: number
+  /** of the other currencies, for prices that are not stated in euro */
+  rates?: Readonly<Record<CurrencyCode, number>>
 }
 const euro: Money = { currency: 'EUR', rate: 1 }
 
@@ -15,5 +17,5 @@ const euro: Money = { currency: 'EUR', rate: 1 }
 export const $shownMoney = computed(
   [$currency, $rates],
   (currency, rates): Money =>
-    currency !== 'EUR' && rates ? { currency, rate: rates.rates[currency] } : euro,
+    currency !== 'EUR' && rates ? { currency, rate: rates.rates[currency], rates: rates.rates } : euro,
 )

@@ -1,41 +1,51 @@
-// Prices of the page in another currency. Each is <data class="money" value> with its euro in attributes.
-import { formatDate, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+// Prices of the page in another currency. Each is <data class="money" value> with its amount in attributes.
+import { fallbackRates } from '#catalogue/limits.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatPrice, isCurrency } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney, type Money } from './shown-money.ts'
 
-/** A price as its element states it, in euro. */
+/** A price as its element states it. */
 export interface MoneyData {
   low: number
   high?: number
+  /** what it is stated in, if not euro */
+  currency?: string | undefined
+  /** decimals, if any */
+  digits?: string | undefined
   /** "range" €44–220, "from" by its template, "plus" €44+, otherwise €44 */
   format?: string | undefined
   /** "from {price}" in the page's language */
   template?: string | undefined
 }
 
+/** Units of `to` for one unit of what the price is stated in. */
+function factorOf(from: string | undefined, { currency, rate, rates = fallbackRates }: Money): number {
+  if (from === currency) return 1
+  return from && isCurrency(from) ? rate / rates[from] : rate
+}
+
 /** Text of a price in a currency of `rate` units for one euro; undefined for what is no price. */
-export function moneyText(
-  { low, high = low, format, template }: MoneyData,
-  { currency, rate }: Money,
-  lang: Language,
-): string | undefined {
+export function moneyText(price: MoneyData, money: Money, lang: Language): string | undefined {
+  const { low, high = low, format, template, digits } = price
+  const { currency } = money
+  const rate = factorOf(price.currency, money)
   if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined
+  if (digits) return formatPrice({ low: low * rate, high: high * rate }, currency, lang, Number(digits))
   if (format === 'range') return formatMoneyRange(low * rate, high * rate, currency, lang)
-  const price = formatMoney(low * rate, currency, lang)
-  if (format === 'plus') return `${price}+`
-  return format === 'from' && template ? fill(template, { price }) : price
+  const text = formatMoney(low * rate, currency, lang)
+  if (format === 'plus') return `${text}+`
+  return format === 'from' && template ? fill(template, { price: text }) : text
 }
 
 function moneyOf(element: HTMLDataElement): MoneyData {
-  const { high, format, template } = element.dataset
+  const { high, format, template, currency, digits } = element.dataset
   return {
     low: Number.parseFloat(element.value),
     ...(high && { high: Number.parseFloat(high) }),
-    format,
-    template,
+    ...{ format, template, currency, digits },
   }
 }
 

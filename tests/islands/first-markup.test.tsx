@@ -45,6 +45,7 @@ const currency = renderToString(<CurrencySelect words={{ label: 'Currency', fall
 const map = renderToString(
   <RouteMap
     points={[]}
+    line
     baseUrl="/map/europe.json"
     words={{
       label: 'Map',
@@ -52,6 +53,7 @@ const map = renderToString(
       zoomIn: '+',
       zoomOut: '-',
       attribution: 'Natural Earth',
+      street: 'Street map',
       fallback,
     }}
   />,

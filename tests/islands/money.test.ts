@@ -26,6 +26,31 @@ describe('a price is written', () => {
     ['with a plus', { low: 18, format: 'plus' }, 'CHF', 0.96, 'fr', `17${nbsp}CHF+`],
     ['by its template', { low: 18, format: 'from', template: 'ab {price}' }, 'EUR', 1, 'de', `ab 18${nbsp}€`],
     ['alone without a template', { low: 18, format: 'from' }, 'EUR', 1, 'en', '€18'],
+    [
+      'in the currency it is stated in',
+      { low: 30, high: 55, currency: 'GBP', digits: '2' },
+      'GBP',
+      0.9,
+      'en',
+      '£30.00–55.00',
+    ],
+    [
+      'in euro when stated in pounds',
+      { low: 4.3, currency: 'GBP', digits: '2' },
+      'EUR',
+      1,
+      'de',
+      `5,00${nbsp}€`,
+    ],
+    ['in dollars when stated in pounds', { low: 8.6, currency: 'GBP', digits: '0' }, 'USD', 1.2, 'en', '$12'],
+    [
+      'in yen without the decimals other currencies have',
+      { low: 2.55, digits: '2' },
+      'JPY',
+      100,
+      'en',
+      '¥255',
+    ],
     ['when free', { low: 0, format: 'one' }, 'USD', 1.2, 'en', '$0'],
   ] as const)('%s', (_how, money, currency, rate, lang, text) => {
     expect(moneyText(money, { currency, rate }, lang)).toBe(text)

@@ -192,6 +192,8 @@ const words: Messages = {
     amenitiesLabel: 'An Bord',
     mapZoomIn: 'Vergrößern',
     mapZoomOut: 'Verkleinern',
+    mapStreet: 'Straßenkarte',
+    mapStreetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
   },
   transport: {
     modes: inText,

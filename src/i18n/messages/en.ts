@@ -177,6 +177,8 @@ export const en = {
     amenitiesLabel: 'On board',
     mapZoomIn: 'Zoom in',
     mapZoomOut: 'Zoom out',
+    mapStreet: 'Street map',
+    mapStreetFailed: 'The street map did not load. Try again.',
   },
   transport: {
     modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },

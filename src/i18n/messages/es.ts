@@ -175,6 +175,8 @@ export const es: Messages = {
     amenitiesLabel: 'A bordo',
     mapZoomIn: 'Acercar',
     mapZoomOut: 'Alejar',
+    mapStreet: 'Plano de calles',
+    mapStreetFailed: 'No se ha podido cargar el plano. Inténtelo de nuevo.',
   },
   transport: {
     modes: { train: 'Tren', flight: 'Avión', bus: 'Autobús', ferry: 'Ferri', car: 'Coche' },

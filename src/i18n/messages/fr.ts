@@ -179,6 +179,8 @@ const words: Messages = {
     amenitiesLabel: 'À bord',
     mapZoomIn: 'Zoom avant',
     mapZoomOut: 'Zoom arrière',
+    mapStreet: 'Plan des rues',
+    mapStreetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
   },
   transport: {
     modes: { train: 'Train', flight: 'Avion', bus: 'Bus', ferry: 'Ferry', car: 'Voiture' },

@@ -183,6 +183,8 @@ export const it: Messages = {
     amenitiesLabel: 'A bordo',
     mapZoomIn: 'Ingrandisci',
     mapZoomOut: 'Rimpicciolisci',
+    mapStreet: 'Mappa stradale',
+    mapStreetFailed: 'La mappa non si è caricata. Riprovare.',
   },
   transport: {
     modes: { train: 'Treno', flight: 'Aereo', bus: 'Pullman', ferry: 'Traghetto', car: 'Auto' },

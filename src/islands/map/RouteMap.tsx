@@ -7,17 +7,21 @@ import { island } from '#lib/island.tsx'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { $theme } from '#stores/theme.ts'
 import type { DrawnMap } from './draw-map.ts'
+import MapControls from './MapControls.tsx'
+import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
 export interface MapPoint {
   lat: number
   lng: number
-  /** letter on the marker: A, B */
+  /** letter or number on the marker, e.g. "A"; a plain disc without */
   label: string
   name: string
 }
 export interface Props {
   points: MapPoint[]
+  /** a dashed line joins them */
+  line: boolean
   /** address of the TopoJSON base */
   baseUrl: string
   words: {
@@ -27,6 +31,8 @@ export interface Props {
     zoomIn: string
     zoomOut: string
     attribution: string
+    /** asks for detailed tiles */
+    street: string
     fallback: string
   }
 }
@@ -43,10 +49,12 @@ async function prepare(baseUrl: string) {
 }
 
 /** Its parent is the page's map box: positioned, of fixed height, holding the drawing, which stays when loading fails. */
-function RouteMap({ points, baseUrl, words }: Props) {
+function RouteMap({ points, line, baseUrl, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
+  const [street, setStreet] = useState(false)
+  const service = tiles
 
   useEffect(() => {
     let gone = false
@@ -54,7 +62,7 @@ function RouteMap({ points, baseUrl, words }: Props) {
     prepare(baseUrl)
       .then(({ drawMap, topology }) => {
         if (gone || !box.current) return
-        drawn.current = drawMap(box.current, points, topology)
+        drawn.current = drawMap(box.current, points, { topology, line })
         setState('ready')
       })
       .catch((error) => {
@@ -67,11 +75,9 @@ function RouteMap({ points, baseUrl, words }: Props) {
       unlisten()
       drawn.current?.remove()
     }
-  }, [points, baseUrl])
+  }, [points, line, baseUrl])
 
   const ready = state === 'ready'
-  const button =
-    'flex size-11 items-center justify-center bg-sheet text-lg font-semibold text-ink hover:bg-wash'
   return (
     <div className={`absolute inset-0 print:hidden ${ready ? '' : 'pointer-events-none'}`}>
       <div
@@ -86,30 +92,18 @@ function RouteMap({ points, baseUrl, words }: Props) {
           {words.loading}
         </p>
       )}
-      {ready && (
-        <>
-          <div className="absolute top-2 right-2 z-10 grid border border-line-strong">
-            <button
-              type="button"
-              className={button}
-              aria-label={words.zoomIn}
-              onClick={() => drawn.current?.zoomIn()}
-            >
-              +
-            </button>
-            <button
-              type="button"
-              className={button}
-              aria-label={words.zoomOut}
-              onClick={() => drawn.current?.zoomOut()}
-            >
-              −
-            </button>
-          </div>
-          <p className="absolute right-0 bottom-0 z-10 bg-sheet px-1.5 text-xs text-muted">
-            {words.attribution}
-          </p>
-        </>
+      {ready && <MapControls map={() => drawn.current} words={words} tiles={street ? service : undefined} />}
+      {ready && service && !street && (
+        <button
+          type="button"
+          className="button button-secondary absolute bottom-3 left-3 z-10 bg-sheet! text-sm"
+          onClick={() => {
+            drawn.current?.showTiles(service)
+            setStreet(true)
+          }}
+        >
+          {words.street}
+        </button>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-// Leaflet at work: the bundled base, lettered markers and a dashed line between them. Loaded on demand.
+// Leaflet at work: the bundled base or tiles, markers and perhaps a dashed line between them. Loaded on demand.
 import {
   divIcon,
   type LatLngTuple,
@@ -7,18 +7,24 @@ import {
   map as leafletMap,
   marker,
   polyline,
+  tileLayer,
 } from 'leaflet'
 import type { Topology } from 'topojson-specification'
 import { nearLng } from '#catalogue/land-ring.ts'
 import { map as limits } from '#catalogue/limits.ts'
+import type { MapTiles } from '#lib/map-tiles.ts'
 import { drawBase } from './base-layer.ts'
 import { mapColours } from './map-colours.ts'
 import type { MapPoint } from './RouteMap.tsx'
 
 /** Beyond this the coastline of the bundled base turns into straight strokes. */
 const baseMaxZoom = 8
+/** Where a single place is shown: a few blocks around it. */
+const streetZoom = 15
 
 export interface DrawnMap {
+  /** streets of an outside service over the base, to any depth */
+  showTiles: (tiles: MapTiles) => void
   zoomIn: () => void
   zoomOut: () => void
   /** after a change of theme */
@@ -28,10 +34,10 @@ export interface DrawnMap {
 
 const halo = '[text-shadow:0_0_2px_var(--map-land),0_0_3px_var(--map-land),0_0_4px_var(--map-land)]'
 
-/** "A" in a disc with the city's name above or below, as elements: strings of HTML are not allowed here. */
+/** "A" in a disc, or a plain one, with the place's name above or below, as elements: strings of HTML are not allowed here. */
 function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
   const disc = document.createElement('span')
-  disc.className = 'flex size-6 items-center justify-center rounded-full bg-ink text-paper text-xs font-bold'
+  disc.className = `flex items-center justify-center rounded-full bg-ink text-paper text-xs font-bold ${label ? 'size-6' : 'size-4'}`
   disc.textContent = label
   const sign = document.createElement('span')
   sign.className = `whitespace-nowrap text-sm font-semibold text-ink ${halo}`
@@ -41,6 +47,13 @@ function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
   both.className = `absolute left-0 flex -translate-x-1/2 items-center gap-0.5 font-sans ${side}`
   both.append(disc, sign)
   return both
+}
+
+export interface DrawOptions {
+  /** absent where tiles show the land */
+  topology?: Topology
+  /** a dashed line from point to point */
+  line: boolean
 }
 
 /** A page must scroll past the map: wheel and finger move it only while it has the focus, or the wheel with Ctrl. */
@@ -74,26 +87,31 @@ function together(points: readonly MapPoint[]): MapPoint[] {
  * Draws into `box`, which has a size. The map fits all points with the padding of section 9; across 180° where that
  * is the shorter way.
  */
-export function drawMap(box: HTMLElement, ends: readonly MapPoint[], topology: Topology): DrawnMap {
-  const points = together(ends)
+export function drawMap(
+  box: HTMLElement,
+  places: readonly MapPoint[],
+  { topology, line }: DrawOptions,
+): DrawnMap {
+  const points = together(places)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const places = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
+  const corners = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
   const map = leafletMap(box, {
     attributionControl: false,
     zoomControl: false,
     preferCanvas: true,
     scrollWheelZoom: false,
     tapHold: true,
-    maxZoom: Math.min(limits.maxZoom, baseMaxZoom),
+    maxZoom: topology ? Math.min(limits.maxZoom, baseMaxZoom) : limits.maxZoom,
     zoomSnap: 0.25,
     zoomAnimation: !still,
     inertia: !still,
   })
-  map.fitBounds(latLngBounds(places), { padding: [limits.paddingPx, limits.paddingPx], animate: false })
-  const base = drawBase(map, topology)
-  const line = polyline(places, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(
-    map,
-  )
+  const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
+  map.fitBounds(latLngBounds(corners), { padding, maxZoom: streetZoom, animate: false })
+  const base = topology && drawBase(map, topology)
+  const dashed =
+    line &&
+    polyline(corners, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(map)
   const middle = (Math.max(...points.map(({ lat }) => lat)) + Math.min(...points.map(({ lat }) => lat))) / 2
   for (const point of points) {
     // Names point away from the line.
@@ -104,9 +122,18 @@ export function drawMap(box: HTMLElement, ends: readonly MapPoint[], topology: T
   const repaint = () => {
     const { sea, land, coast, ink } = mapColours()
     box.style.background = sea
-    base.setStyle({ color: coast, weight: 1, fillColor: land, fillOpacity: 1 })
-    line.setStyle({ color: ink })
+    base?.setStyle({ color: coast, weight: 1, fillColor: land, fillOpacity: 1 })
+    if (dashed) dashed.setStyle({ color: ink })
   }
   repaint()
-  return { zoomIn: () => map.zoomIn(1), zoomOut: () => map.zoomOut(1), repaint, remove: () => map.remove() }
+  return {
+    showTiles: ({ url }) => {
+      tileLayer(url, { maxZoom: limits.maxZoom }).addTo(map)
+      map.setMaxZoom(limits.maxZoom)
+    },
+    zoomIn: () => map.zoomIn(1),
+    zoomOut: () => map.zoomOut(1),
+    repaint,
+    remove: () => map.remove(),
+  }
 }

@@ -1,0 +1,130 @@
+// What the page of a city shows: its guide, all its routes, and the ways to its sights, airports, ferries and countries.
+import { cityPageLandmarks } from '#catalogue/limits.ts'
+import { airportsOf, cityFacts, guides, landmarks, place, routeIndex, routeSummary } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { typesetProse } from '#i18n/typeset.ts'
+import { placeName } from '../names.ts'
+import { corridorLinks, ferryLinks, type Link } from './labels.ts'
+
+/** The specification's length of the description, in characters. */
+const descriptionLength = 155
+
+/** A city worth going to from here, with the figures of the route. */
+export interface PopularDestination {
+  href: string
+  name: string
+  why: string
+  distance: string
+  best: { mode: NonNullable<ReturnType<typeof routeSummary>>['best']['mode']; minutes: number }
+}
+
+/** A route of the city by its other end. */
+export interface CityRoute extends Link {
+  km: string
+  options: string
+}
+
+function routesOf(id: PlaceId, end: 'origin' | 'destination', lang: Language, t: Messages): CityRoute[] {
+  const other = end === 'origin' ? 'destination' : 'origin'
+  return routeIndex()
+    .filter((route) => route[end] === id)
+    .map((route) => ({
+      href: pathTo.route(route.slug, lang),
+      label: placeName(route[other], lang),
+      km: formatDistance(route.distanceKm, lang),
+      options: t.content.city.options(route.optionCount),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang))
+}
+
+/** The written guide with the figures of the routes it speaks of; undefined where nobody has written one yet. */
+function guideOf(id: PlaceId, lang: Language) {
+  const guide = guides()[id]
+  if (!guide) return undefined
+  const text = typesetProse(guide.text[lang], lang)
+  const destinations = guide.facts.destinations.flatMap((to): PopularDestination[] => {
+    const summary = routeSummary(`${id}-${to}`)
+    if (!summary) return []
+    return [
+      {
+        href: pathTo.city(to, lang),
+        name: placeName(to, lang),
+        why: text.whyVisit[to] ?? '',
+        distance: formatDistance(summary.distanceKm, lang),
+        best: summary.best,
+      },
+    ]
+  })
+  return { ...text, destinations }
+}
+
+/** Landmarks of a city by name, as links. */
+export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
+  return Object.entries(landmarks())
+    .filter(([, { facts }]) => facts.city === id)
+    .map(([landmark, { facts }]) => ({ href: pathTo.landmark(landmark, lang), label: facts.names[lang] }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang))
+}
+
+/** Airports of a city, nearest first, as links to the ways into it. */
+export function airportLinks(id: PlaceId, lang: Language): (Link & { code: string; km: string })[] {
+  return airportsOf(id).map(({ airport, km }) => ({
+    href: pathTo.airport(airport.code, id, lang),
+    label: airport.name,
+    code: airport.code,
+    km: formatDistance(km, lang),
+  }))
+}
+
+function quickFacts(
+  id: PlaceId,
+  counts: { routes: number; airports: number; landmarks: number },
+  lang: Language,
+  t: Messages,
+) {
+  const words = t.content.city
+  const { population, year } = cityFacts(id)
+  return [
+    { label: t.content.country, text: countryName(place(id).country, lang) },
+    { label: words.population, text: `${formatNumber(population, lang)} (${year})` },
+    { label: words.totalRoutes, text: formatNumber(counts.routes, lang) },
+    { label: words.airportCount, text: formatNumber(counts.airports, lang) },
+    { label: words.landmarks, text: formatNumber(counts.landmarks, lang) },
+  ]
+}
+
+/** The view model of /city/{id}. */
+export function cityPage(id: PlaceId, lang: Language, t: Messages) {
+  const words = t.content.city
+  const name = placeName(id, lang)
+  const { country } = place(id)
+  const guide = guideOf(id, lang)
+  const from = routesOf(id, 'origin', lang, t)
+  const to = routesOf(id, 'destination', lang, t)
+  const sights = landmarkLinks(id, lang)
+  const airports = airportLinks(id, lang)
+  const routes = from.length + to.length
+  return {
+    id,
+    name,
+    title: words.title(name),
+    heading: words.heading(name),
+    description: guide ? guide.overview.slice(0, descriptionLength) : words.description(name, routes),
+    badges: [words.routes(routes), words.airports(airports.length)],
+    guide,
+    from,
+    to,
+    landmarks: sights.slice(0, cityPageLandmarks),
+    airports,
+    facts: quickFacts(id, { routes, airports: airports.length, landmarks: sights.length }, lang, t),
+    ferries: ferryLinks(lang, ({ origin, destination }) =>
+      [origin.country, destination.country].includes(country),
+    ),
+    corridors: corridorLinks(lang, (pair) => [pair.origin, pair.destination].includes(country)),
+  }
+}
+export type CityPageModel = ReturnType<typeof cityPage>

@@ -1,0 +1,41 @@
+// Names of written entries as links say them.
+import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
+import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
+import { countryPairs, ferryRoutes } from '#catalogue/load.ts'
+import { countryName } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { pathTo } from '#i18n/paths.ts'
+
+export interface Link {
+  href: string
+  label: string
+}
+
+/** "Dover – Calais" */
+export const ferryLabel = ({ origin, destination }: FerryRouteFacts, lang: Language) =>
+  `${origin.names[lang]} – ${destination.names[lang]}`
+
+/** "United States – Italy" */
+export const corridorLabel = ({ origin, destination }: CountryPairFacts, lang: Language) =>
+  `${countryName(origin, lang)} – ${countryName(destination, lang)}`
+
+const byLabel = (lang: Language) => (a: Link, b: Link) => a.label.localeCompare(b.label, lang)
+
+/** Links to the ferry routes that fit, by name. */
+export function ferryLinks(lang: Language, fits: (facts: FerryRouteFacts) => boolean = () => true): Link[] {
+  return Object.entries(ferryRoutes())
+    .filter(([, { facts }]) => fits(facts))
+    .map(([id, { facts }]) => ({ href: pathTo.ferry(id, lang), label: ferryLabel(facts, lang) }))
+    .sort(byLabel(lang))
+}
+
+/** Links to the pairs of countries that fit, by name. */
+export function corridorLinks(
+  lang: Language,
+  fits: (facts: CountryPairFacts) => boolean = () => true,
+): Link[] {
+  return Object.entries(countryPairs())
+    .filter(([, { facts }]) => fits(facts))
+    .map(([slug, { facts }]) => ({ href: pathTo.corridor(slug, lang), label: corridorLabel(facts, lang) }))
+    .sort(byLabel(lang))
+}
