@@ -31,3 +31,35 @@ export function rome2rio(from: string, to: string): PartnerLink {
 /** FlixBus and Direct Ferries publish no address of a single route: their front pages. */
 export const flixBus: PartnerLink = { site: 'FlixBus', href: 'https://global.flixbus.com/' }
 export const directFerries: PartnerLink = { site: 'Direct Ferries', href: 'https://www.directferries.com/' }
+export const ferryhopper: PartnerLink = { site: 'Ferryhopper', href: 'https://www.ferryhopper.com/en/' }
+/** Trainline answers route pages it does not publish with 404: its front page. */
+export const trainline: PartnerLink = { site: 'Trainline', href: 'https://www.thetrainline.com/' }
+
+interface Spot {
+  lat: number
+  lng: number
+}
+
+/** A ride to a place by name; the app asks where to start. https://developer.uber.com, ride requests by link. */
+export function uber({ lat, lng, name }: Spot & { name: string }): PartnerLink {
+  const query = new URLSearchParams({
+    action: 'setPickup',
+    pickup: 'my_location',
+    'dropoff[latitude]': String(lat),
+    'dropoff[longitude]': String(lng),
+    'dropoff[nickname]': name,
+  })
+  return { site: 'Uber', href: `https://m.uber.com/ul/?${query}` }
+}
+
+/** The way to a place, from where the visitor is or from another place. https://developers.google.com/maps/documentation/urls */
+export function googleMaps(to: Spot, from?: Spot): PartnerLink {
+  const point = ({ lat, lng }: Spot) => `${lat},${lng}`
+  const query = new URLSearchParams({
+    api: '1',
+    ...(from && { origin: point(from) }),
+    destination: point(to),
+    travelmode: 'transit',
+  })
+  return { site: 'Google Maps', href: `https://www.google.com/maps/dir/?${query}` }
+}

@@ -10,6 +10,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
+import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 
@@ -59,6 +60,19 @@ export interface LabelledPoint {
 
 export function mapProps(points: readonly LabelledPoint[], line: boolean, t: Messages): MapProps {
   return { points: [...points], line, baseUrl: '/map/europe.json', words: mapWords(t) }
+}
+
+/** Streets around one place, shown on request. */
+export function streetMapProps(
+  name: string,
+  { lat, lng }: { lat: number; lng: number },
+  t: Messages,
+): StreetProps {
+  const { label, loading, zoomIn, zoomOut, street, fallback } = mapWords(t)
+  return {
+    points: [{ name, lat, lng, label: '' }],
+    words: { label, show: street, loading, failed: t.route.mapStreetFailed, zoomIn, zoomOut, fallback },
+  }
 }
 
 export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {

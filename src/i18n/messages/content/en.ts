@@ -97,6 +97,59 @@ export const content = {
     reverse: 'The other way',
     all: 'All country pairs',
   },
+  airport: {
+    title: (airport: string, code: string, city: string) => `${airport} (${code}) to ${city}: transfers`,
+    heading: (airport: string, city: string) => `${airport} to ${city}`,
+    description: (airport: string, city: string, way: string, time: string, price: string) =>
+      `From ${airport} into ${city}: ${way} takes ${time}, fares from ${price}. All ways compared, with operators, intervals and prices.`,
+    km: (km: string, city: string) => `${km} from the centre of ${city}`,
+    ways: 'Ways into the city',
+    elsewhere: 'By way of another town',
+    by: {
+      train: 'Train',
+      metro: 'Metro',
+      tram: 'Tram',
+      bus: 'Bus',
+      ferry: 'Boat',
+      walk: 'On foot',
+      taxi: 'Taxi',
+      rideshare: 'Ride-hailing',
+    },
+    every: (minutes: string) => `every ${minutes}`,
+    anyTime: 'at any time',
+    to: (stop: string) => `to ${stop}`,
+    perVehicle: 'per vehicle',
+    estimate: 'Estimate',
+    driveTime: 'Estimated drive time',
+    rushHours: 'Rush hours',
+    mapAlt: (airport: string, city: string) => `Map of ${airport} and the centre of ${city}`,
+    links: 'Book and find the way',
+    trains: 'Train tickets',
+    ride: (site: string, city: string) => `${site} to ${city}`,
+    others: (city: string) => `Other airports of ${city}`,
+    tips: 'Quick tips',
+    fastest: (way: string, time: string, to: string) => `Fastest: ${way}, ${time} to ${to}.`,
+    cheapest: (way: string, price: string, to: string) => `Cheapest: ${way}, ${price} to ${to}.`,
+    rush: (hours: string) =>
+      `By road allow more time from ${hours}, when people drive to and from work; trains keep their time.`,
+    taxi: (low: string, high: string) =>
+      `A taxi costs about ${low} to ${high} for the whole car: for three or four people it may be no dearer than tickets.`,
+    guide: (city: string) => `${city}: the city guide`,
+  },
+  airportsNear: {
+    title: (city: string) => `Airports near ${city}: distances and transfers`,
+    heading: (city: string) => `Airports near ${city}`,
+    description: (city: string, names: string) =>
+      `The airports of ${city} by distance from the centre: ${names}. Fastest and cheapest way into the city from each.`,
+    closest: 'Closest',
+    view: 'View Transfer Options',
+    fastest: 'Fastest',
+    cheapest: 'Cheapest',
+    mapAlt: (city: string, names: string) => `Map of ${city} with its airports ${names}`,
+    mapNote: 'Numbers as in the list below; distances in a straight line.',
+    advice: (city: string) =>
+      `The nearest airport is not always the quickest way into ${city}: compare the journey to the centre, and what it costs, before you choose a flight. A cheap ticket to a far airport can cost more in the end than a dearer one to a near airport.`,
+  },
 }
 
 export type ContentMessages = typeof content

@@ -1,0 +1,166 @@
+// What the page of an airport and a city shows: every way between them, known or estimated, and what else helps.
+import type { Airport, AirportCity, AirportWay } from '#catalogue/city-airports.ts'
+import { driveKmPerHour, rushHours } from '#catalogue/limits.ts'
+import { airport as airportByCode, airportsOf, place } from '#catalogue/load.ts'
+import type { LocalMode, Mode } from '#catalogue/mode.ts'
+import { googleMaps, trainline, uber } from '#catalogue/partner-links.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { formatDistance, formatDuration, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { placeName } from '../names.ts'
+import { airportLinks } from './city-page.ts'
+
+/** The icon of a way; on foot there is none. */
+const iconOf: Record<LocalMode, Mode | undefined> = {
+  ...{ walk: undefined, metro: 'train', tram: 'train', train: 'train', bus: 'bus' },
+  ...{ taxi: 'car', rideshare: 'car', ferry: 'ferry' },
+}
+
+/** The name without the word "airport", which the page says itself. */
+export const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
+
+function toWay(way: AirportWay, lang: Language, t: Messages) {
+  const words = t.content.airport
+  const { low, high } = way.minutes
+  const isHired = way.by === 'taxi' || way.by === 'rideshare'
+  return {
+    icon: iconOf[way.by],
+    kind: words.by[way.by],
+    name: way.name?.[lang] ?? words.by[way.by],
+    operator: way.operator?.[lang],
+    to: way.to && words.to(way.to[lang]),
+    stop: way.to?.[lang],
+    note: way.note?.[lang],
+    minutes: low,
+    time: low === high ? formatDuration(low, lang) : `${low}–${formatDuration(high, lang)}`,
+    every: way.everyMinutes ? words.every(formatDuration(way.everyMinutes, lang)) : words.anyTime,
+    eur: way.eur,
+    perVehicle: isHired,
+    estimated: way.estimated,
+    asOf: way.asOf,
+  }
+}
+export type AirportWayCard = ReturnType<typeof toWay>
+
+const leastBy = <T>(items: readonly T[], figure: (item: T) => number): T | undefined =>
+  items.reduce<T | undefined>((best, item) => (best && figure(best) <= figure(item) ? best : item), undefined)
+
+/** The fastest and the cheapest way; of a hired car the fare counts for everybody in it. */
+function extremesOf(ways: readonly AirportWayCard[]) {
+  return { fastest: leastBy(ways, ({ minutes }) => minutes), cheapest: leastBy(ways, ({ eur }) => eur.low) }
+}
+
+function tipsOf(ways: readonly AirportWayCard[], city: string, lang: Language, t: Messages): string[] {
+  const words = t.content.airport
+  const { fastest, cheapest } = extremesOf(ways)
+  const taxi = ways.find(({ kind }) => kind === words.by.taxi)
+  const hours = rushHours.map(({ from, to }) => `${from}–${to}`).join(', ')
+  return [
+    ...(fastest ? [words.fastest(fastest.name, fastest.time, fastest.stop ?? city)] : []),
+    ...(cheapest && cheapest !== fastest
+      ? [words.cheapest(cheapest.name, formatMoney(cheapest.eur.low, 'EUR', lang), cheapest.stop ?? city)]
+      : []),
+    ...(taxi
+      ? [words.taxi(formatMoney(taxi.eur.low, 'EUR', lang), formatMoney(taxi.eur.high, 'EUR', lang))]
+      : []),
+    words.rush(hours),
+  ]
+}
+
+/** Estimated drive into the city, minutes (section 9). */
+const driveMinutes = (km: number) => (km / driveKmPerHour.airport) * 60
+
+function serviceOf(code: string, cityId: PlaceId): { airport: Airport; service: AirportCity } {
+  const airport = airportByCode(code)
+  const service = airport.cities.find(({ city }) => city === cityId)
+  if (!service) throw new RangeError(`data/airports: ${code} does not serve "${cityId}".`)
+  return { airport, service }
+}
+
+/** The view model of /airport/{code}-to-{cityId}. */
+export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Messages) {
+  const { airport, service } = serviceOf(code, cityId)
+  const words = t.content.airport
+  const [name, city] = [airportName(airport), placeName(cityId, lang)]
+  const ways = service.ways.map((way) => toWay(way, lang, t))
+  const centre = place(cityId)
+  const { fastest, cheapest } = extremesOf(ways)
+  return {
+    code: airport.code,
+    cityId,
+    name,
+    city,
+    title: words.title(name, airport.code, city),
+    heading: words.heading(name, city),
+    description: words.description(
+      name,
+      city,
+      fastest?.name ?? words.by.taxi,
+      fastest?.time ?? '',
+      formatMoney(cheapest?.eur.low ?? 0, 'EUR', lang),
+    ),
+    badges: [airport.code, words.km(formatDistance(service.km, lang), city)],
+    ways,
+    elsewhere: airport.elsewhere.map((way) => toWay(way, lang, t)),
+    drive: formatDuration(driveMinutes(service.km), lang),
+    rush: rushHours.map(({ from, to }) => `${from}–${to}`).join(', '),
+    points: [
+      { lat: airport.lat, lng: airport.lng, name: airport.code, label: 'A' },
+      { lat: centre.lat, lng: centre.lng, name: city, label: 'B' },
+    ],
+    at: { lat: airport.lat, lng: airport.lng },
+    tips: tipsOf(ways, city, lang, t),
+    links: [
+      { ...trainline, label: words.trains },
+      { href: uber({ ...centre, name: city }).href, label: words.ride('Uber', city) },
+      { href: googleMaps(centre, airport).href, label: t.content.directions },
+    ],
+    others: airportLinks(cityId, lang).filter((other) => other.code !== airport.code),
+  }
+}
+
+/** Every airport with the cities it serves, as params of pages. */
+export function airportPairs(airports: readonly Airport[]): { code: string; city: PlaceId }[] {
+  return airports.flatMap(({ code, cities }) => cities.map(({ city }) => ({ code, city })))
+}
+
+/** The view model of /airports-near/{cityId}. */
+export function airportsNearPage(cityId: PlaceId, lang: Language, t: Messages) {
+  const words = t.content.airportsNear
+  const city = placeName(cityId, lang)
+  const centre = place(cityId)
+  const found = airportsOf(cityId).map(({ airport, km, ways }, index) => {
+    const { fastest, cheapest } = extremesOf(ways.map((way) => toWay(way, lang, t)))
+    return {
+      href: pathTo.airport(airport.code, cityId, lang),
+      number: index + 1,
+      code: airport.code,
+      name: airportName(airport),
+      km: formatDistance(km, lang),
+      lat: airport.lat,
+      lng: airport.lng,
+      fastest: fastest && { name: fastest.name, text: fastest.time },
+      cheapest: cheapest && {
+        name: cheapest.name,
+        text: formatMoneyRange(cheapest.eur.low, cheapest.eur.high, 'EUR', lang),
+      },
+    }
+  })
+  const names = found.map(({ code }) => code).join(', ')
+  return {
+    cityId,
+    city,
+    title: words.title(city),
+    heading: words.heading(city),
+    description: words.description(city, names),
+    airports: found,
+    points: [
+      { lat: centre.lat, lng: centre.lng, name: city, label: '' },
+      ...found.map(({ lat, lng, code, number }) => ({ lat, lng, name: code, label: String(number) })),
+    ],
+    mapAlt: words.mapAlt(city, names),
+    advice: words.advice(city),
+  }
+}

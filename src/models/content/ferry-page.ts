@@ -1,0 +1,96 @@
+// What the page of a ferry route shows: the written entry with operators and times of the network's services.
+import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
+import { haversineKm } from '#catalogue/distance.ts'
+import { ferryRoutes, operator, route, routeIndex, service } from '#catalogue/load.ts'
+import type { ServiceId } from '#catalogue/network.ts'
+import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
+import { routesByDemand } from '#catalogue/site.ts'
+import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { typesetProse } from '#i18n/typeset.ts'
+import { toRouteLine } from '../route-page.ts'
+import { firstSentences } from './description.ts'
+import { ferryLabel, ferryLinks } from './labels.ts'
+
+const journeyCount = 6
+/** Crossings whose times differ less than this share are one duration. */
+const oneDuration = 0.1
+
+/** Shortest and longest crossing by the network, else as written. @throws RangeError when neither says it */
+function minutesOf({ services, minutes }: FerryRouteFacts, id: string): { low: number; high: number } {
+  const known = (services ?? []).map((name) => service(name).minutes.typical)
+  if (known.length > 0) return { low: Math.min(...known), high: Math.max(...known) }
+  if (!minutes) throw new RangeError(`data/ferries/${id}/facts.json: give "services" or "minutes".`)
+  return minutes
+}
+
+function operatorsOf({ services, operators }: FerryRouteFacts): string[] {
+  const sailing = (services ?? []).flatMap((name) => service(name).operators.map((id) => operator(id).name))
+  return sailing.length > 0 ? [...new Set(sailing)] : (operators ?? [])
+}
+
+/** "1h 30m" or "7h–9h 15m" */
+export function crossingTime(facts: FerryRouteFacts, id: string, lang: Language): string {
+  const { low, high } = minutesOf(facts, id)
+  if (high <= low * (1 + oneDuration)) return formatDuration((low + high) / 2, lang)
+  return `${formatDuration(low, lang)} – ${formatDuration(high, lang)}`
+}
+
+let journeys: Map<ServiceId, RouteSummary[]> | undefined
+
+/** Routes of the catalogue by the ferry services in their options, most wanted first. Worked out once. */
+function journeysWith(services: readonly ServiceId[]): RouteSummary[] {
+  journeys ??= new Map()
+  if (journeys.size === 0)
+    for (const summary of routesByDemand(routeIndex()))
+      for (const id of new Set(
+        route(summary.slug).options.flatMap(({ legs }) => legs.flatMap((leg) => leg.service ?? [])),
+      ))
+        if (service(id).mode === 'ferry') journeys.set(id, [...(journeys.get(id) ?? []), summary])
+  const found = services.flatMap((id) => journeys?.get(id) ?? [])
+  return [...new Set(found)].slice(0, journeyCount)
+}
+
+/** The view model of /ferry/{id}. */
+export function ferryPage(id: string, lang: Language, t: Messages) {
+  const entry = ferryRoutes()[id]
+  if (!entry) throw new RangeError(`data/ferries has no "${id}".`)
+  const { facts } = entry
+  const text = typesetProse(entry.text[lang], lang)
+  const { origin, destination } = facts
+  const [from, to] = [origin.names[lang], destination.names[lang]]
+  const countries = [...new Set([origin.country, destination.country])].map((code) => countryName(code, lang))
+  const words = t.content.ferry
+  return {
+    id,
+    name: ferryLabel(facts, lang),
+    title: words.title(from, to),
+    heading: words.heading(from, to),
+    description: firstSentences(text.description),
+    place: [text.region, ...countries].join(' · '),
+    duration: crossingTime(facts, id, lang),
+    distance: formatDistance(haversineKm(origin, destination), lang),
+    operators: operatorsOf(facts),
+    points: [
+      { ...origin, name: from, label: 'A' },
+      { ...destination, name: to, label: 'B' },
+    ],
+    mapAlt: words.mapAlt(from, to),
+    pricing: facts.pricing,
+    text,
+    links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),
+    journeys: journeysWith(facts.services ?? []).map((summary) => toRouteLine(summary, lang)),
+    others: ferryLinks(
+      lang,
+      (other) =>
+        other !== facts &&
+        [origin.country, destination.country].some((code) =>
+          [other.origin.country, other.destination.country].includes(code),
+        ),
+    ),
+    all: pathTo.travel('ferry', lang),
+  }
+}

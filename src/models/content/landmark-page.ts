@@ -1,0 +1,68 @@
+// What the page of a landmark shows: what it is, where it is and how one gets there.
+import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
+import { landmarks, place } from '#catalogue/load.ts'
+import { googleMaps, type PartnerLink, trainline } from '#catalogue/partner-links.ts'
+import { countryName } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { typesetProse } from '#i18n/typeset.ts'
+import { placeName } from '../names.ts'
+import { landmarkLinks } from './city-page.ts'
+import { firstSentences } from './description.ts'
+import { drawSketch } from './sketch.ts'
+
+type WayFacts = LandmarkFacts['ways'][number]
+export type LandmarkWay = WayFacts & LandmarkText['ways'][number]
+
+export interface OutsideLink extends PartnerLink {
+  label: string
+}
+
+/** Sights within a walk; those that have pages as links. */
+function nearbyOf({ nearby }: LandmarkFacts, lang: Language): { label: string; href?: string }[] {
+  return nearby.map((sight) =>
+    typeof sight === 'string'
+      ? { label: landmarks()[sight]?.facts.names[lang] ?? sight, href: pathTo.landmark(sight, lang) }
+      : { label: sight[lang] },
+  )
+}
+
+/** Where one books the way there or looks it up; none of them earns anything. */
+function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Messages): OutsideLink[] {
+  const words = t.content
+  const { site } = facts
+  return [
+    { ...trainline, label: words.landmark.trainsTo(placeName(facts.city, lang)) },
+    { ...googleMaps(facts), label: words.directions },
+    ...(site ? [{ site: name, href: site, label: words.landmark.official }] : []),
+  ]
+}
+
+/** The view model of /landmark/{id}. */
+export function landmarkPage(id: string, lang: Language, t: Messages) {
+  const entry = landmarks()[id]
+  if (!entry) throw new RangeError(`data/landmarks has no "${id}".`)
+  const { facts } = entry
+  const text = typesetProse(entry.text[lang], lang)
+  const name = facts.names[lang]
+  const city = { name: placeName(facts.city, lang), href: pathTo.city(facts.city, lang) }
+  return {
+    id,
+    name,
+    city,
+    country: countryName(place(facts.city).country, lang),
+    title: t.content.landmark.title(name, city.name),
+    description: firstSentences(text.description),
+    text,
+    facts,
+    ways: facts.ways.map(
+      (way, index): LandmarkWay => ({ ...way, ...(text.ways[index] as LandmarkText['ways'][number]) }),
+    ),
+    sketch: drawSketch({ ...facts, name }, facts.city, lang),
+    nearby: nearbyOf(facts, lang),
+    more: landmarkLinks(facts.city, lang).filter(({ href }) => href !== pathTo.landmark(id, lang)),
+    links: outsideLinks(facts, name, lang, t),
+  }
+}
+export type LandmarkPageModel = ReturnType<typeof landmarkPage>
