@@ -39,7 +39,12 @@ function toCityCard(id: PlaceId, lang: Language, t: Messages) {
       figures: `${t.transport.modes[route.fastest.mode]} ${formatDuration(route.fastest.minutes, lang)}`,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, lang))
-  return { name: placeName(id, lang), country: countryName(place(id).country, lang), routes }
+  return {
+    href: pathTo.city(id, lang),
+    name: placeName(id, lang),
+    country: countryName(place(id).country, lang),
+    routes,
+  }
 }
 export type CityCard = ReturnType<typeof toCityCard>
 

@@ -8,6 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { memo } from '#lib/memo.ts'
+import { corridorLinks, ferryLinks } from './content/labels.ts'
 import { operatorNames, routeLabel } from './names.ts'
 
 export interface ModeRow {
@@ -41,6 +42,13 @@ export function modeCard(mode: Mode, lang: Language) {
   return { mode, href: pathTo.travel(mode, lang), count: routesWith(mode).length, low: first?.figures.low }
 }
 
+/** What is written beside the list: crossings for ferries, pairs of countries for flights. */
+function moreOf(mode: Mode, lang: Language, t: Messages) {
+  const { ferries, corridors } = t.content.city
+  if (mode === 'ferry') return { title: ferries, links: ferryLinks(lang) }
+  return mode === 'flight' ? { title: corridors, links: corridorLinks(lang) } : undefined
+}
+
 /** The view model of one page of the list, counted from 1. */
 export function modePage(mode: Mode, page: number, lang: Language, t: Messages) {
   const all = routesWith(mode)
@@ -72,13 +80,13 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
     description: page > 1 ? `${part}. ${description}` : description,
     found: all.length > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
     rows,
+    more: moreOf(mode, lang, t),
     pages: Array.from({ length: pages }, (_, index) => ({
       number: index + 1,
       href: pathTo.travel(mode, lang, index + 1),
     })),
     /** schema.org ItemList of the first rows */
     list: {
-      '@context': 'https://schema.org',
       '@type': 'ItemList',
       name: heading,
       numberOfItems: all.length,

@@ -4,6 +4,7 @@ import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import bus from 'lucide-static/icons/bus.svg?raw'
 import car from 'lucide-static/icons/car.svg?raw'
 import chevron from 'lucide-static/icons/chevron-down.svg?raw'
+import feet from 'lucide-static/icons/footprints.svg?raw'
 import globe from 'lucide-static/icons/globe.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import luggage from 'lucide-static/icons/luggage.svg?raw'
@@ -59,3 +60,6 @@ export type IconName = keyof typeof drawings
 export const icons = Object.fromEntries(
   Object.entries(drawings).map(([name, svg]) => [name, body(svg)]),
 ) as Record<IconName, string>
+
+/** For the few pages that show it, drawn in place: the sprite is on every page. */
+export const footprints = body(feet)

@@ -114,8 +114,9 @@ export function drawMap(
     polyline(corners, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(map)
   const middle = (Math.max(...points.map(({ lat }) => lat)) + Math.min(...points.map(({ lat }) => lat))) / 2
   for (const point of points) {
-    // Names point away from the line.
-    const icon = divIcon({ html: pin(point, point.lat > middle), className: '', iconSize: [0, 0] })
+    // Names point away from the line; without one, those of numbered places stand above and the centre's below.
+    const above = line ? point.lat > middle : point.label !== ''
+    const icon = divIcon({ html: pin(point, above), className: '', iconSize: [0, 0] })
     marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(map)
   }
   leaveScrollingToThePage(map)

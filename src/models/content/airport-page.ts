@@ -5,7 +5,7 @@ import { airport as airportByCode, airportsOf, place } from '#catalogue/load.ts'
 import type { LocalMode, Mode } from '#catalogue/mode.ts'
 import { googleMaps, trainline, uber } from '#catalogue/partner-links.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import { formatDistance, formatDuration, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import { formatDistance, formatDuration, formatList, formatMoney, formatMoneyRange } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -33,7 +33,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     to: way.to && words.to(way.to[lang]),
     stop: way.to?.[lang],
     note: way.note?.[lang],
-    minutes: low,
+    minutes: (low + high) / 2,
     time: low === high ? formatDuration(low, lang) : `${low}–${formatDuration(high, lang)}`,
     every: way.everyMinutes ? words.every(formatDuration(way.everyMinutes, lang)) : words.anyTime,
     eur: way.eur,
@@ -43,6 +43,13 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
   }
 }
 export type AirportWayCard = ReturnType<typeof toWay>
+
+/** "07:00–09:00 and 17:00–19:00" */
+const rushText = (lang: Language) =>
+  formatList(
+    rushHours.map(({ from, to }) => `${from}–${to}`),
+    lang,
+  )
 
 const leastBy = <T>(items: readonly T[], figure: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>((best, item) => (best && figure(best) <= figure(item) ? best : item), undefined)
@@ -56,16 +63,13 @@ function tipsOf(ways: readonly AirportWayCard[], city: string, lang: Language, t
   const words = t.content.airport
   const { fastest, cheapest } = extremesOf(ways)
   const taxi = ways.find(({ kind }) => kind === words.by.taxi)
-  const hours = rushHours.map(({ from, to }) => `${from}–${to}`).join(', ')
   return [
     ...(fastest ? [words.fastest(fastest.name, fastest.time, fastest.stop ?? city)] : []),
     ...(cheapest && cheapest !== fastest
       ? [words.cheapest(cheapest.name, formatMoney(cheapest.eur.low, 'EUR', lang), cheapest.stop ?? city)]
       : []),
-    ...(taxi
-      ? [words.taxi(formatMoney(taxi.eur.low, 'EUR', lang), formatMoney(taxi.eur.high, 'EUR', lang))]
-      : []),
-    words.rush(hours),
+    ...(taxi ? [words.taxi(formatMoneyRange(taxi.eur.low, taxi.eur.high, 'EUR', lang))] : []),
+    words.rush(rushText(lang)),
   ]
 }
 
@@ -105,7 +109,7 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
     ways,
     elsewhere: airport.elsewhere.map((way) => toWay(way, lang, t)),
     drive: formatDuration(driveMinutes(service.km), lang),
-    rush: rushHours.map(({ from, to }) => `${from}–${to}`).join(', '),
+    rush: rushText(lang),
     points: [
       { lat: airport.lat, lng: airport.lng, name: airport.code, label: 'A' },
       { lat: centre.lat, lng: centre.lng, name: city, label: 'B' },

@@ -6,8 +6,8 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
 const box = { width: 360, height: 240 }
-/** Room for the names of what lies at the edge. */
-const margin = { x: 70, y: 36 }
+/** Room for the names of what lies at the edge, and below for the scale and the button. */
+const margin = { x: 84, top: 32, bottom: 66 }
 const stationCount = 3
 /** Lengths a scale bar may have, km. */
 const barKm = [0.1, 0.25, 0.5, 1, 2, 5, 10]
@@ -59,11 +59,12 @@ export function drawSketch(
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = Math.min(
     (box.width - 2 * margin.x) / Math.max(right - left, 0.2),
-    (box.height - 2 * margin.y) / Math.max(bottom - top, 0.2),
+    (box.height - margin.top - margin.bottom) / Math.max(bottom - top, 0.2),
   )
+  const middle = (margin.top + box.height - margin.bottom) / 2
   const toBox = ({ x, y }: { x: number; y: number }) => ({
     x: Math.round(box.width / 2 + (x - (left + right) / 2) * scale),
-    y: Math.round(box.height / 2 + (y - (top + bottom) / 2) * scale),
+    y: Math.round(middle + (y - (top + bottom) / 2) * scale),
   })
   const centre = toBox({ x: 0, y: 0 })
   const km = barKm.findLast((length) => length * scale <= 90) ?? 0.1

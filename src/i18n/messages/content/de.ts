@@ -131,9 +131,9 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} bis ${to}.`,
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} bis ${to}.`,
     rush: (hours) =>
-      `Auf der Straße mehr Zeit einplanen: ${hours} ist Berufsverkehr. Züge kommen auch dann durch.`,
-    taxi: (low, high) =>
-      `Ein Taxi kostet rund ${low} bis ${high} für den ganzen Wagen: zu dritt oder zu viert ist es oft nicht teurer als Fahrkarten.`,
+      `Auf der Straße im Berufsverkehr mehr Zeit einplanen, ${hours}; Züge fahren auch dann nach Plan.`,
+    taxi: (price) =>
+      `Ein Taxi kostet rund ${price} für den ganzen Wagen: zu dritt oder zu viert ist es oft nicht teurer als Fahrkarten.`,
     guide: (city) => `${city}: der Stadtführer`,
   },
   airportsNear: {

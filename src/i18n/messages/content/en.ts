@@ -131,9 +131,9 @@ export const content = {
     fastest: (way: string, time: string, to: string) => `Fastest: ${way}, ${time} to ${to}.`,
     cheapest: (way: string, price: string, to: string) => `Cheapest: ${way}, ${price} to ${to}.`,
     rush: (hours: string) =>
-      `By road allow more time from ${hours}, when people drive to and from work; trains keep their time.`,
-    taxi: (low: string, high: string) =>
-      `A taxi costs about ${low} to ${high} for the whole car: for three or four people it may be no dearer than tickets.`,
+      `By road allow more time in the rush hours, ${hours}; trains keep to their timetable then too.`,
+    taxi: (price: string) =>
+      `A taxi costs about ${price} for the whole car: for three or four people it may be no dearer than tickets.`,
     guide: (city: string) => `${city}: the city guide`,
   },
   airportsNear: {

@@ -132,8 +132,8 @@ export const content: ContentMessages = {
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} hasta ${to}.`,
     rush: (hours) =>
       `Por carretera conviene salir con margen en las horas punta (${hours}); los trenes mantienen su horario.`,
-    taxi: (low, high) =>
-      `Un taxi cuesta entre ${low} y ${high} por todo el coche: entre tres o cuatro personas puede no salir más caro que los billetes.`,
+    taxi: (price) =>
+      `Un taxi cuesta unos ${price} por todo el coche: entre tres o cuatro personas puede no salir más caro que los billetes.`,
     guide: (city) => `${city}: la guía de la ciudad`,
   },
   airportsNear: {

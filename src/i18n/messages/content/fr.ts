@@ -133,8 +133,8 @@ export const content: ContentMessages = {
     cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’à ${to}.`,
     rush: (hours) =>
       `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, gardent leur horaire.`,
-    taxi: (low, high) =>
-      `Un taxi coûte environ ${low} à ${high} pour toute la voiture : à trois ou quatre, il ne revient pas forcément plus cher que des billets.`,
+    taxi: (price) =>
+      `Un taxi coûte environ ${price} pour toute la voiture : à trois ou quatre, il ne revient pas forcément plus cher que des billets.`,
     guide: (city) => `${city} : le guide de la ville`,
   },
   airportsNear: {

@@ -139,8 +139,8 @@ export const content: ContentMessages = {
     cheapest: (way, price, to) => `Il più economico: ${way}, ${price} fino a ${to}.`,
     rush: (hours) =>
       `Su strada conviene partire con anticipo nelle ore di punta (${hours}); i treni rispettano l’orario anche allora.`,
-    taxi: (low, high) =>
-      `Un taxi costa da ${low} a ${high} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
+    taxi: (price) =>
+      `Un taxi costa circa ${price} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
     guide: (city) => `${city}: la guida della città`,
   },
   airportsNear: {
