@@ -37,7 +37,7 @@ export type CountryPairFacts = z.infer<typeof countryPairFactsSchema>
 
 export const countryPairTextSchema = z.strictObject({
   metaTitle: proseSchema.min(15).max(70),
-  metaDescription: proseSchema.min(50).max(170),
+  metaDescription: proseSchema.min(50).max(160),
   overview: proseOfWords(60),
   /** who needs what to enter, by rule and date */
   visa: proseOfWords(20),

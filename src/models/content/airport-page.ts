@@ -11,6 +11,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { placeName } from '../names.ts'
 import { airportLinks } from './city-page.ts'
+import { firstSentences } from './description.ts'
 
 /** The icon of a way; on foot there is none. */
 const iconOf: Record<LocalMode, Mode | undefined> = {
@@ -98,12 +99,14 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
     city,
     title: words.title(name, airport.code, city),
     heading: words.heading(name, city),
-    description: words.description(
-      name,
-      city,
-      fastest?.name ?? words.by.taxi,
-      fastest?.time ?? '',
-      formatMoney(cheapest?.eur.low ?? 0, 'EUR', lang),
+    description: firstSentences(
+      words.description(
+        name,
+        city,
+        fastest?.name ?? words.by.taxi,
+        fastest?.time ?? '',
+        formatMoney(cheapest?.eur.low ?? 0, 'EUR', lang),
+      ),
     ),
     badges: [airport.code, words.km(formatDistance(service.km, lang), city)],
     ways,

@@ -1,6 +1,6 @@
 // Descriptions for search engines taken from the text of a page.
 
-const longest = 165
+const longest = 160
 const shortest = 60
 
 /** The first sentences of a text that fit, else its first words with an ellipsis. */
