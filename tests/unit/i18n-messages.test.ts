@@ -35,7 +35,7 @@ const part = Object.assign(new String('train'), {
 
 function texts(words: unknown, path: string): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]]
-  if (typeof words === 'function') return texts(words(part, part, part, part), path)
+  if (typeof words === 'function') return texts(words(part, part, part, part, part), path)
   if (typeof words !== 'object' || words === null) throw new TypeError(`${path}: neither text nor sentence.`)
   return Object.entries(words).flatMap(([key, word]) => texts(word, `${path}.${key}`))
 }

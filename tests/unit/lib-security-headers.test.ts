@@ -60,6 +60,7 @@ describe('the configuration of the edge', () => {
       '#build/server/gazetteer.json',
       '#build/server/land.json',
       '#build/server/opportunities.json',
+      '#build/server/release.json',
       '#build/server/csp.json',
     ])
     expect(tested).toEqual({ ...real, assets: { ...real.assets, directory: './site' } })
