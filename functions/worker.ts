@@ -10,7 +10,7 @@ import { indexPlaces } from '#catalogue/place-index.ts'
 import { createWorld } from '#catalogue/world.ts'
 import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
-import { edgeCache } from '#functions/server/cache.ts'
+import { bothCaches, edgeCache, memoryCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
 import type { Database } from './db/database.ts'
 
@@ -32,6 +32,9 @@ const [here, there] = [
 world.landKm(here, there)
 world.drawMap(here, there)
 
+/** An isolate has 128 MB for everything. */
+const isolateAnswers = 500
+
 let app: App | undefined
 
 /** One app per isolate: it keeps its index, its breakers and the calls under way. */
@@ -39,7 +42,10 @@ function appFor(env: Env): App {
   app ??= createApp({
     db: env.DB,
     assets: env.ASSETS,
-    cache: edgeCache((caches as unknown as { default: Cache }).default),
+    cache: bothCaches(
+      memoryCache(Date.now, isolateAnswers),
+      edgeCache((caches as unknown as { default: Cache }).default),
+    ),
     rateLimit: async (key) => (await env.POST_LIMIT.limit({ key })).success,
     clientAddress: (request) => request.headers.get('CF-Connecting-IP') ?? '',
     config: readConfig(env),

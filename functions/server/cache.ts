@@ -1,4 +1,4 @@
-// Where answers of outside services are kept: the Cache API on the edge, memory on Node.
+// Where answers of outside services are kept: the Cache API and memory on the edge, memory on Node.
 
 export interface Kept<T> {
   value: T
@@ -40,6 +40,20 @@ export function edgeCache(cache: Pick<Cache, 'match' | 'put'>): KeptAnswers {
     async put(key, kept, keepSeconds) {
       const headers = { 'Cache-Control': `public, max-age=${keepSeconds}` }
       await cache.put(address(key), Response.json(kept, { headers }))
+    },
+  }
+}
+
+/** Two places, the newer answer of both. The Cache API keeps nothing below workers.dev: there memory has to do. */
+export function bothCaches(one: KeptAnswers, other: KeptAnswers): KeptAnswers {
+  return {
+    async get(key) {
+      const found = await Promise.allSettled([one.get(key), other.get(key)])
+      const kept = found.flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
+      return kept.sort((a, b) => b.storedAt - a.storedAt)[0]
+    },
+    async put(...answer) {
+      await Promise.allSettled([one.put(...answer), other.put(...answer)])
     },
   }
 }
