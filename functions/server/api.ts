@@ -6,7 +6,7 @@ import { createServices } from '#functions/upstream/service.ts'
 import { adminCalls } from './api/admin.ts'
 import type { CallGroup } from './api/call-group.ts'
 import { flightCalls } from './api/flights.ts'
-import { healthCalls } from './api/health.ts'
+import { operationCalls } from './api/operation.ts'
 import { placeCalls } from './api/places.ts'
 import { rateCalls } from './api/rates.ts'
 import { trackingCalls } from './api/tracking.ts'
@@ -22,7 +22,7 @@ const groups: CallGroup[] = [
   placeCalls,
   trackingCalls,
   adminCalls,
-  healthCalls,
+  operationCalls,
 ]
 
 /** All calls; what is not here is a 404 in JSON, a wrong method a 405. */

@@ -1,6 +1,7 @@
 // What answers at run time: one app for Node and the edge; each hands in its own database, files and limits.
 import { Hono } from 'hono'
 import { indexDirectory } from '#catalogue/directory-index.ts'
+import { openApiPath } from '#contracts/openapi-path.ts'
 import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.ts'
 import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
@@ -34,7 +35,7 @@ export function createApp(deps: Deps): App {
       const trace = traceOf(request)
       const answer = await app.fetch(request)
       const { pathname } = new URL(request.url)
-      const isApi = pathname.startsWith('/api/')
+      const isApi = pathname.startsWith('/api/') && pathname !== openApiPath
       if (isApi && deps.config.logsRequests) logRequest(request, answer)
       const isFile = (answer.ok || answer.status === 304) && !isApi
       return withHeaders(answer, {

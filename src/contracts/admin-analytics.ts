@@ -33,3 +33,32 @@ export const adminAnalyticsReplySchema = z.object({
   }),
 })
 export type AdminAnalyticsReply = z.infer<typeof adminAnalyticsReplySchema>
+
+export const adminAnalyticsReplyExample: AdminAnalyticsReply = {
+  routeInventory: {
+    totalRoutes: 1560,
+    totalCities: 40,
+    transportModes: { train: 1017, flight: 1440, bus: 1066, ferry: 237, car: 1560 },
+  },
+  pageViews: {
+    total: 412,
+    topRoutes: [{ routeSlug: 'london-paris', count: 412 }],
+    byDay: [
+      { day: '2026-11-20', count: 0 },
+      { day: '2026-11-21', count: 412 },
+    ],
+    byLanguage: [{ language: 'en', count: 412 }],
+  },
+  missingRoutes: {
+    top: [
+      {
+        id: 1,
+        requestedSlug: 'london-ushuaia',
+        originCity: 'London',
+        destinationCity: 'Ushuaia',
+        count: 3,
+        lastRequested: '2026-11-20T10:00:00.000Z',
+      },
+    ],
+  },
+}

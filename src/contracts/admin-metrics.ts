@@ -20,3 +20,10 @@ export const adminMetricsReplySchema = z.object({
   stats: z.object({ totalSearches: countSchema, totalFaqGenerations: countSchema }),
 })
 export type AdminMetricsReply = z.infer<typeof adminMetricsReplySchema>
+
+export const adminMetricsReplyExample: AdminMetricsReply = {
+  topRoutes: [{ origin: 'london', destination: 'paris', count: 31 }],
+  recentSearches: [{ id: 1, origin: 'london', destination: 'paris', timestamp: '2026-11-20T10:00:00.000Z' }],
+  recentFaqs: [],
+  stats: { totalSearches: 31, totalFaqGenerations: 0 },
+}

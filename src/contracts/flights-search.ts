@@ -112,3 +112,5 @@ export const flightsSearchReplyExample: FlightsSearchReply = {
   askedAt: '2026-11-20T10:00:00.000Z',
   departures: { from: '2026-11-20', to: '2027-01-31' },
 }
+
+export const flightsSearchQueryExample = { origin: 'LON', destination: 'BCN' }

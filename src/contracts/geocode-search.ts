@@ -38,3 +38,16 @@ export const foundPlaceSchema = z.object({
 export type FoundPlace = z.infer<typeof foundPlaceSchema>
 
 export const geocodeSearchReplySchema = z.array(foundPlaceSchema)
+
+export const geocodeSearchQueryExample = { query: 'köln', lang: 'de' }
+export const geocodeSearchReplyExample: FoundPlace[] = [
+  {
+    id: 'cologne',
+    name: 'Köln',
+    country: 'Deutschland',
+    lat: 50.94,
+    lng: 6.96,
+    source: 'database',
+    exact: true,
+  },
+]

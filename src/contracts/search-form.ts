@@ -17,3 +17,5 @@ export type SearchFormQuery = z.infer<typeof searchFormQuerySchema>
 /** Value of ?message= on the home page; the fragment is `message-{value}`, so that it shows without JavaScript. */
 export const searchMessages = ['choose', 'same', 'unknown'] as const
 export type SearchMessage = (typeof searchMessages)[number]
+
+export const searchFormQueryExample = { origin: 'London', destination: 'Paris', lang: 'en' }

@@ -30,3 +30,14 @@ export const missingRouteSchema = z.union([
   notFoundBody.transform(({ count: _, ...names }) => names),
 ])
 export type MissingRoute = z.output<typeof missingRouteSchema>
+
+/** As each page sends it. */
+export const missingRouteExamples = {
+  generated: { requestedSlug: 'london-ushuaia', fromCity: 'London', toCity: 'Ushuaia' },
+  notFound: {
+    requestedSlug: 'london-atlantis',
+    originCity: 'London',
+    destinationCity: 'Atlantis',
+    count: 1,
+  },
+}

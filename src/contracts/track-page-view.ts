@@ -14,3 +14,5 @@ export const pageViewSchema = z.strictObject({
   language: z.enum(languages),
 })
 export type PageView = z.infer<typeof pageViewSchema>
+
+export const pageViewExample: PageView = { routeSlug: 'london-paris', language: 'en' }

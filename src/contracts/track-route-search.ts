@@ -8,3 +8,5 @@ const placeSchema = placeIdSchema.max(60)
 
 export const routeSearchSchema = z.strictObject({ origin: placeSchema, destination: placeSchema })
 export type RouteSearch = z.infer<typeof routeSearchSchema>
+
+export const routeSearchExample: RouteSearch = { origin: 'london', destination: 'paris' }

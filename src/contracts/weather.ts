@@ -69,3 +69,5 @@ export const weatherReplyExample: WeatherReply = {
   attribution: { text: 'Data from MET Norway', url: 'https://www.met.no/' },
   askedAt: '2026-11-20T10:00:00.000Z',
 }
+
+export const weatherQueryExample = { city: 'Barcelona', lat: '41.39', lng: '2.16' }

@@ -11,6 +11,7 @@ import { flightsSuite } from '../conformance/flights.ts'
 import { generatedSuite } from '../conformance/generated.ts'
 import { missingRoutesSuite } from '../conformance/missing-routes.ts'
 import { missingRoutesCsvSuite } from '../conformance/missing-routes-csv.ts'
+import { openApiSuite } from '../conformance/openapi.ts'
 import { operationsSuite } from '../conformance/operations.ts'
 import { pagesSuite } from '../conformance/pages.ts'
 import { placesSuite } from '../conformance/places.ts'
@@ -36,6 +37,7 @@ missingRoutesCsvSuite(target)
 competitiveSuite(target)
 countersSuite(target)
 operationsSuite(target)
+openApiSuite(target)
 ratesSuite(inject('upstreams'))
 weatherSuite(target, inject('upstreams'))
 flightsSuite(target, inject('upstreams'))

@@ -1,5 +1,6 @@
-// Whether the site is well: its version, its catalogue, its database and the outside services. No secrets, nothing asked outside.
+// Whether the site is well, and what it can be asked. No secrets, nothing asked outside.
 import { type HealthReply, healthPath } from '#contracts/health.ts'
+import { openApiPath } from '#contracts/openapi-path.ts'
 import { readAnything } from '#functions/db/health.ts'
 import { orAborted } from '#functions/upstream/call.ts'
 import { logError } from '../log.ts'
@@ -10,7 +11,7 @@ import { type CallGroup, readCall } from './call-group.ts'
 /** A database that says nothing for so long is down. */
 const patienceMs = 2000
 
-export const healthCalls: CallGroup = ({ api, deps, services }) => {
+export const operationCalls: CallGroup = ({ api, deps, services }) => {
   readCall(api, healthPath, async ({ req: { raw } }) => {
     const database = await stateOf(raw)
     const upstreams = upstreamStates(services)
@@ -26,6 +27,9 @@ export const healthCalls: CallGroup = ({ api, deps, services }) => {
       headers: { 'Cache-Control': 'no-store' },
     })
   })
+
+  // written at build, from the contracts
+  readCall(api, openApiPath, ({ req: { raw } }) => deps.assets.fetch(raw))
 
   async function stateOf(request: Request): Promise<HealthReply['database']> {
     try {

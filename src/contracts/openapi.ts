@@ -1,0 +1,126 @@
+// What stands at /api/openapi.json: the calls as OpenAPI 3.1, made from the contracts at build.
+import { z } from 'zod'
+import { allCalls } from './all-calls.ts'
+import type { ApiCall, JsonExample, Reply } from './api-call.ts'
+import { type ErrorCode, errorReplyExample, errorReplySchema } from './error.ts'
+
+/** Of the calls, not of the product: its first number changes when a client has to. */
+const apiVersion = '1.0.0'
+
+type Json = Record<string, unknown>
+
+const errorReasons: Record<ErrorCode, readonly [status: number, reason: string]> = {
+  'bad-request': [400, 'A field is missing, unknown or not as described; the message names it.'],
+  unauthorized: [401, 'The administrator’s token is needed.'],
+  forbidden: [403, 'Another site sent the request.'],
+  'not-found': [404, 'There is no such call.'],
+  'method-not-allowed': [405, 'The call knows other methods.'],
+  'too-large': [413, 'The body has more than 1 KB.'],
+  'unsupported-type': [415, 'The body is not application/json.'],
+  'too-many-requests': [429, 'More than 60 requests a minute from one client.'],
+  internal: [500, 'Something went wrong on our side.'],
+  unavailable: [503, 'The counters cannot be reached.'],
+}
+
+/** JSON Schema of what is sent (`input`) or answered (`output`). */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // the format says the same in a word
+      if (['date', 'date-time', 'uuid'].includes(jsonSchema.format ?? '')) delete jsonSchema.pattern
+      // classes of Unicode mean something else to readers that do not set the flag
+      if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern
+      // fields may be added to replies, never to what is sent
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
+  return json as Json
+}
+
+function jsonContent({ schema, examples }: JsonExample, io: 'input' | 'output'): Json {
+  const named = Object.entries(examples).map(([name, value]) => [name, { value }])
+  return { 'application/json': { schema: schemaOf(schema, io), examples: Object.fromEntries(named) } }
+}
+
+/** A parameter may be left out when the rest of the example still passes. */
+function parametersOf({ query }: ApiCall): Json[] {
+  if (!query) return []
+  const properties = schemaOf(query.schema, 'input').properties as Record<string, Json>
+  return Object.entries(properties).map(([name, schema]) => {
+    const { [name]: example, ...others } = query.example
+    const required = !query.schema.safeParse(others).success
+    return { name, in: 'query', required, schema, ...(example !== undefined && { example }) }
+  })
+}
+
+function replyOf({ description, json, text }: Reply): Json {
+  if (json) return { description, content: jsonContent(json, 'output') }
+  if (text)
+    return { description, content: { [text.type]: { schema: { type: 'string' }, example: text.example } } }
+  return { description }
+}
+
+function operationOf(call: ApiCall): Json {
+  const { id, tag, summary, description, body, reply, errors = [], admin } = call
+  const parameters = parametersOf(call)
+  const failures = errors.map((code) => {
+    const [status, reason] = errorReasons[code]
+    return [status, { description: reason, $ref: '#/components/responses/error' }]
+  })
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
+    ...(admin && { security: [{}, { adminToken: [] }] }),
+    responses: {
+      [reply.status]: replyOf(reply),
+      ...Object.fromEntries(failures),
+      default: { $ref: '#/components/responses/error' },
+    },
+  }
+}
+
+/** The description of the whole API as it is at `url`. */
+export function openApiDocument(url: string): Json {
+  const paths = Map.groupBy(allCalls, ({ path }) => path)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Waymark',
+      version: apiVersion,
+      description:
+        'What the pages of Waymark ask their server. Anonymous; POSTs are accepted from pages of the site only.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url }],
+    paths: Object.fromEntries(
+      [...paths].map(([path, calls]) => [
+        path,
+        Object.fromEntries(calls.map((call) => [call.method, operationOf(call)])),
+      ]),
+    ),
+    components: {
+      responses: {
+        error: {
+          description: 'Why it was not done. `code` is stable, `requestId` finds the line in the log.',
+          content: jsonContent(
+            { schema: errorReplySchema, examples: { error: errorReplyExample } },
+            'output',
+          ),
+        },
+      },
+      securitySchemes: {
+        adminToken: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'Where ADMIN_TOKEN is set: the token as password, any user name.',
+        },
+      },
+    },
+  }
+}

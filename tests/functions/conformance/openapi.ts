@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument } from '#contracts/openapi.ts'
+import { openApiPath } from '#contracts/openapi-path.ts'
+import { fromOwnPage, type Target } from './target.ts'
+
+type Content = Record<
+  string,
+  { schema: z.core.JSONSchema.JSONSchema; examples?: Record<string, { value: unknown }> }
+>
+interface Operation {
+  parameters?: { name: string; required: boolean; example?: string; schema: z.core.JSONSchema.JSONSchema }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description?: string; content?: Content }>
+}
+const document = openApiDocument('https://waymark.example')
+const paths = document.paths as Record<string, Record<string, Operation>>
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+)
+const jsonOf = (content: Content | undefined) => content?.['application/json']
+const goodStatus = ({ responses }: Operation) => Number(Object.keys(responses)[0])
+const bodiesOf = ({ requestBody }: Operation) =>
+  Object.entries(jsonOf(requestBody?.content)?.examples ?? { none: { value: undefined } })
+
+/** The address with the example of every parameter. */
+function addressOf(path: string, { parameters = [] }: Operation, without?: string): string {
+  const given = parameters.filter(({ name, example }) => name !== without && example !== undefined)
+  const query = new URLSearchParams(given.map(({ name, example }) => [name, example as string]))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+const sent = (method: string, value: unknown, headers = fromOwnPage()): RequestInit =>
+  value === undefined ? { method } : { method, headers, body: JSON.stringify(value) }
+
+/** The description of the API against the API. */
+export function openApiSuite({ fetch }: Target) {
+  describe('the description of the API', () => {
+    it('is a file anybody may read from anywhere', async () => {
+      const response = await fetch(openApiPath)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ openapi: '3.1.1' })
+      expect(response.headers.get('Content-Type')).toContain('application/json')
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    })
+
+    const bodies = operations.flatMap(({ path, method, operation }) =>
+      bodiesOf(operation).map(([name, { value }]) => ({ path, method, name, value, operation })),
+    )
+    it.each(bodies)('$method $path answers its example ($name) as described', async (call) => {
+      const { path, method, value, operation } = call
+      const response = await fetch(addressOf(path, operation), sent(method, value))
+      expect(response.status).toBe(goodStatus(operation))
+      const json = jsonOf(operation.responses[response.status]?.content)
+      if (json) z.fromJSONSchema(json.schema).parse(await response.json())
+    })
+
+    const required = operations.flatMap(({ path, method, operation }) =>
+      (operation.parameters ?? [])
+        .filter((parameter) => parameter.required)
+        .map(({ name }) => ({ path, method, name, operation })),
+    )
+    it.each(required)('$method $path is refused without $name, as described', async (call) => {
+      const { path, method, name, operation } = call
+      const response = await fetch(addressOf(path, operation, name), { method })
+      expect([response.status, '400' in operation.responses]).toEqual([400, true])
+    })
+
+    const posts = bodies.filter(({ value }) => value !== undefined)
+    it.each(posts)(
+      '$method $path ($name) is refused with a field too many',
+      async ({ path, method, value }) => {
+        const response = await fetch(path, sent(method, { ...(value as object), more: 1 }))
+        expect(response.status).toBe(400)
+      },
+    )
+  })
+}
