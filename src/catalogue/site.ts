@@ -4,6 +4,8 @@ import type { RouteSummary, Slug } from './route.ts'
 
 export const site = {
   name: 'Waymark',
+  /** security.txt must be looked at again by then (RFC 9116 asks for a year at most) */
+  securityReviewedUntil: '2027-11-01T00:00:00Z',
   /** statistics strip of the home page (D4) */
   statistics: { destinations: '10,000+', routes: '50,000+', travellers: '2M+', countries: '150+' },
   /** fixed by the specification, section 9; the first carries the label "Popular" */
@@ -68,6 +70,16 @@ export const site = {
     'tallinn',
   ] satisfies PlaceId[],
 }
+
+/** JSON anybody may read from any site (D52). */
+export const publishedFiles = [
+  { path: '/routes-data.json', what: 'cities and routes with all options and their provenance' },
+  { path: '/airports-data.json', what: 'airports and the cities they serve' },
+  { path: '/landmarks-data.json', what: 'landmarks and the ways to them' },
+  { path: '/city-guides-data.json', what: 'city guides' },
+  { path: '/country-pairs-data.json', what: 'travel between two countries' },
+  { path: '/ferries-data.json', what: 'ferry routes with operators, fares and schedules' },
+] as const
 
 /**
  * Routes by demand: the less the two cities' ranks add up to, the earlier; ties by slug.

@@ -27,7 +27,8 @@ function minutesOf({ services, minutes }: FerryRouteFacts, id: string): { low: n
   return minutes
 }
 
-function operatorsOf({ services, operators }: FerryRouteFacts): string[] {
+/** Names of who sails it, by the network, else as written. */
+export function operatorsOf({ services, operators }: FerryRouteFacts): string[] {
   const sailing = (services ?? []).flatMap((name) => service(name).operators.map((id) => operator(id).name))
   return sailing.length > 0 ? [...new Set(sailing)] : (operators ?? [])
 }

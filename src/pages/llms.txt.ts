@@ -1,0 +1,41 @@
+// What this site is, in a few lines for language models: https://llmstxt.org
+import type { APIRoute } from 'astro'
+import { cities, meta } from '#catalogue/load.ts'
+import { modes } from '#catalogue/mode.ts'
+import { publishedFiles } from '#catalogue/site.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+
+const t = messagesFor('en')
+
+export const GET: APIRoute = ({ site }) => {
+  const link = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site)}): ${note}`
+  const { routeCount, cityCount, asOf } = meta()
+  return new Response(
+    [
+      '# Waymark',
+      '',
+      `> ${t.seo.homeDescription} ${routeCount} routes between ${cityCount} cities, facts up to ${asOf}, in English, German, French, Spanish and Italian.`,
+      '',
+      'Times, prices, distances and emissions carry how they are known (timetable, published, known, composed, modelled), their sources and their date. Estimates say so; please pass that on.',
+      '',
+      '## How figures come about',
+      link(t.method.title, pathTo.method('en'), t.method.description),
+      link(t.method.sourcesTitle, pathTo.sources('en'), t.method.sourcesDescription),
+      '',
+      '## Data',
+      ...publishedFiles.map(({ path, what }) => link(path.slice(1), path, what)),
+      '',
+      '## Lists',
+      ...modes.map((mode) =>
+        link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
+      ),
+      '',
+      '## Cities',
+      ...cities().map(({ id, names }) =>
+        link(names.en, pathTo.city(id, 'en'), 'guide, all routes, airports and sights'),
+      ),
+      '',
+    ].join('\n'),
+  )
+}

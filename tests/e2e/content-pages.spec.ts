@@ -1,0 +1,82 @@
+// Pages about sights, crossings, airports and cities: prices in another currency, streets on request, links on.
+import type { Page } from '@playwright/test'
+import { fallbackRates } from '#catalogue/limits.ts'
+import { airportsOf, ferryRoutes, landmarks } from '#catalogue/load.ts'
+import { readPrice } from '#catalogue/price-text.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { mapTiles } from '#lib/map-tiles.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const t = messagesFor('en')
+const rates = { ...fallbackRates, USD: 1.2, GBP: 0.9 }
+const useRates = (page: Page) =>
+  page.route('**/api/currency/rates', (request) =>
+    request.fulfill({ json: { rates, date: '2026-11-20', source: 'ecb' } }),
+  )
+const chooseCurrency = (page: Page, code: string) =>
+  page.getByRole('combobox', { name: t.route.currency }).selectOption(code)
+
+const ferry = Object.entries(ferryRoutes()).find(([, { facts }]) => facts.pricing.passenger?.startsWith('£'))
+const landmark = Object.entries(landmarks()).find(([, { facts }]) => facts.ways.some(({ price }) => price))
+
+test('a fare in pounds is converted from pounds, and shown as it is in pounds', async ({ page }) => {
+  const [id, { facts }] = ferry ?? expect.fail('No ferry route has a fare in pounds.')
+  const fare = readPrice(facts.pricing.passenger ?? '') ?? expect.fail('The fare cannot be read.')
+  await useRates(page)
+  await page.goto(pathTo.ferry(id, 'en'))
+  const shown = page.locator('dd data.money').first()
+  const inEuro = { low: fare.low / fallbackRates.GBP, high: fare.high / fallbackRates.GBP }
+  await expect(shown).toHaveText(formatPrice(inEuro, 'EUR', 'en', 2))
+  await chooseCurrency(page, 'GBP')
+  await expect(shown).toHaveText(formatPrice(fare, 'GBP', 'en', 2))
+  const inDollars = { low: (fare.low / 0.9) * 1.2, high: (fare.high / 0.9) * 1.2 }
+  await chooseCurrency(page, 'USD')
+  await expect(shown).toHaveText(formatPrice(inDollars, 'USD', 'en', 2))
+  await expect(page.locator('[data-rates-note]')).toContainText('2026')
+})
+
+test('prices of a landmark are whole units in any currency', async ({ page }) => {
+  const [id] = landmark ?? expect.fail('No landmark has a price.')
+  await useRates(page)
+  await page.goto(`${pathTo.landmark(id, 'en')}?currency=JPY`)
+  const prices = page.locator('#ways').locator('xpath=ancestor::section').locator('data.money')
+  await expect(prices.first()).toContainText('¥')
+  for (const text of await prices.allTextContents()) expect(text).not.toMatch(/\.\d/)
+})
+
+test('streets around a landmark are asked for only by the button, with credit', async ({ page }) => {
+  const [id] = landmark ?? expect.fail('No landmark has a price.')
+  const { origin } = new URL(mapTiles({})?.url.replace(/[{}]/g, '') ?? '')
+  const asked: string[] = []
+  // the tile service itself is not reachable from a test
+  await page.context().route(`${origin}/**`, (request) => {
+    asked.push(request.request().url())
+    return request.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })
+  })
+  page.removeAllListeners('request')
+  await page.goto(pathTo.landmark(id, 'en'))
+  await page.mouse.wheel(0, 100)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: t.route.mapStreet }).click()
+  await expect(page.getByRole('application', { name: t.route.map })).toBeVisible()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+})
+
+test('from a city by its nearest airport to the ways into the city and back', async ({ page }) => {
+  const [nearest] = airportsOf('london')
+  await page.goto(pathTo.city('london', 'en'))
+  await page.getByRole('link', { name: t.content.city.allAirports('London') }).click()
+  const card = page.getByRole('listitem').filter({ hasText: t.content.airportsNear.closest })
+  await expect(card).toContainText(nearest?.airport.code ?? '')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(pathTo.airport(nearest?.airport.code ?? '', 'london', 'en'))
+  await expect(page.locator('a[href*="m.uber.com"]')).toHaveAttribute('href', /dropoff%5Blatitude%5D=51\.5/)
+  await page.getByRole('link', { name: t.content.airport.guide('London') }).click()
+  await expect(page).toHaveURL(pathTo.city('london', 'en'))
+})
