@@ -7,7 +7,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { mapTiles } from '#lib/map-tiles.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
 
 const t = messagesFor('en')
 const rates = { ...fallbackRates, USD: 1.2, GBP: 0.9 }
@@ -18,12 +18,18 @@ const useRates = (page: Page) =>
 const chooseCurrency = (page: Page, code: string) =>
   page.getByRole('combobox', { name: t.route.currency }).selectOption(code)
 
+/** What the catalogue must have for a test to say anything. */
+function there<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`${what} is missing in the catalogue.`)
+  return value
+}
+
 const ferry = Object.entries(ferryRoutes()).find(([, { facts }]) => facts.pricing.passenger?.startsWith('£'))
 const landmark = Object.entries(landmarks()).find(([, { facts }]) => facts.ways.some(({ price }) => price))
 
 test('a fare in pounds is converted from pounds, and shown as it is in pounds', async ({ page }) => {
-  const [id, { facts }] = ferry ?? expect.fail('No ferry route has a fare in pounds.')
-  const fare = readPrice(facts.pricing.passenger ?? '') ?? expect.fail('The fare cannot be read.')
+  const [id, { facts }] = there(ferry, 'A ferry fare in pounds')
+  const fare = there(readPrice(facts.pricing.passenger ?? ''), 'A fare that can be read')
   await useRates(page)
   await page.goto(pathTo.ferry(id, 'en'))
   const shown = page.locator('dd data.money').first()
@@ -38,7 +44,7 @@ test('a fare in pounds is converted from pounds, and shown as it is in pounds', 
 })
 
 test('prices of a landmark are whole units in any currency', async ({ page }) => {
-  const [id] = landmark ?? expect.fail('No landmark has a price.')
+  const [id] = there(landmark, 'A landmark with a price')
   await useRates(page)
   await page.goto(`${pathTo.landmark(id, 'en')}?currency=JPY`)
   const prices = page.locator('#ways').locator('xpath=ancestor::section').locator('data.money')
@@ -46,8 +52,11 @@ test('prices of a landmark are whole units in any currency', async ({ page }) =>
   for (const text of await prices.allTextContents()) expect(text).not.toMatch(/\.\d/)
 })
 
-test('streets around a landmark are asked for only by the button, with credit', async ({ page }) => {
-  const [id] = landmark ?? expect.fail('No landmark has a price.')
+test('streets around a landmark are asked for only by the button, with credit', async ({
+  page,
+  problems,
+}) => {
+  const [id] = there(landmark, 'A landmark with a price')
   const { origin } = new URL(mapTiles({})?.url.replace(/[{}]/g, '') ?? '')
   const asked: string[] = []
   // the tile service itself is not reachable from a test
@@ -58,13 +67,13 @@ test('streets around a landmark are asked for only by the button, with credit', 
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
   })
-  page.removeAllListeners('request')
   await page.goto(pathTo.landmark(id, 'en'))
   await page.mouse.wheel(0, 100)
   expect(asked).toEqual([])
   await page.getByRole('button', { name: t.route.mapStreet }).click()
   await expect(page.getByRole('application', { name: t.route.map })).toBeVisible()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expectProblem(problems, /third party: https:\/\/tile\.openstreetmap\.org/)
+  expect(asked.length).toBeGreaterThan(0)
   await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
 })
 
