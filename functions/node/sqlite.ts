@@ -1,8 +1,9 @@
 // A D1 look-alike over node:sqlite: the same queries run on Node and on the edge.
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Database, Statement, Value } from '#functions/db/database.ts'
+import { migrate } from './migrate.ts'
 
 interface SqliteStatement extends Statement {
   execute(): unknown
@@ -20,8 +21,14 @@ function asD1<T>(work: () => T): T {
 export function openDatabase(file: string, migrationsFolder: string): Database & { close(): void } {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new DatabaseSync(file)
-  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
-  migrate(sqlite, migrationsFolder)
+  try {
+    // NORMAL with WAL: what was acknowledged survives the death of the process, not always that of the machine
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
+    migrate(sqlite, migrationsFolder)
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
   const prepare = (sql: string, values: Value[] = []): SqliteStatement => ({
     bind: (...bound) => prepare(sql, bound),
     execute: () => sqlite.prepare(sql).run(...values),
@@ -37,7 +44,8 @@ export function openDatabase(file: string, migrationsFolder: string): Database &
       sqlite.exec('COMMIT')
       return done
     } catch (error) {
-      sqlite.exec('ROLLBACK')
+      // a full disk has ended it already
+      if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
       throw error
     }
   }
@@ -45,21 +53,5 @@ export function openDatabase(file: string, migrationsFolder: string): Database &
     prepare,
     batch: async (statements) => asD1(() => transaction(statements)),
     close: () => sqlite.close(),
-  }
-}
-
-function migrate(sqlite: DatabaseSync, folder: string): void {
-  sqlite.exec('CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)')
-  const applied = new Set(
-    sqlite
-      .prepare('SELECT name FROM d1_migrations')
-      .all()
-      .map(({ name }) => name),
-  )
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql') && !applied.has(file))
-    .sort()) {
-    sqlite.exec(`BEGIN; ${readFileSync(join(folder, name), 'utf8')}; COMMIT`)
-    sqlite.prepare('INSERT INTO d1_migrations VALUES (?, ?)').run(name, new Date().toISOString())
   }
 }

@@ -11,9 +11,9 @@ import type { Deps } from '#functions/server/deps.ts'
 import { logError } from '#functions/server/log.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { compressed } from './compression.ts'
+import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
 import { memoryRateLimit } from './rate-limit.ts'
-import { openDatabase } from './sqlite.ts'
 
 export interface StartOptions
   extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
@@ -37,12 +37,14 @@ export interface Running {
 }
 
 const dayMs = 86_400_000
+/** Who sends a request letter by letter does not hold a connection for ever. */
+const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 }
 
 /** Starts the server and resolves once it listens. @throws Error for an unusable setting or a port in use */
 export async function start(options: StartOptions): Promise<Running> {
   const { environment = process.env, now = () => new Date(), dist = 'dist', port = 4321, host } = options
   const config = readConfig(environment)
-  const db = openDatabase(
+  const db = openOrGoWithout(
     options.database ?? '.data/waymark.sqlite',
     options.migrations ?? 'functions/db/migrations',
   )
@@ -102,7 +104,7 @@ function listen(
   { port, hostname, headers }: Listening,
 ): Promise<{ server: Server; listening: AddressInfo }> {
   const create = (options: ServerOptions, listener: RequestListener) =>
-    createServer(options, (incoming, outgoing) => {
+    createServer({ ...options, ...patience }, (incoming, outgoing) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
       // as every browser and URL parser reads it
       incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'

@@ -1,9 +1,19 @@
 // The admin API is public unless ADMIN_TOKEN is set (D44).
 import { ApiError } from './api-error.ts'
+import type { Deps } from './deps.ts'
+import { requireRate } from './read-post.ts'
 
-/** Accepts the token as the password of a Basic login, whatever the user name. @throws ApiError 401 with a challenge */
-export async function requireAdmin(request: Request, token: string | undefined): Promise<void> {
+/**
+ * Accepts the token as the password of a Basic login, whatever the user name.
+ * @throws ApiError 401 with a challenge; 429 over 60 wrong ones a minute and client
+ */
+export async function requireAdmin(
+  request: Request,
+  token: string | undefined,
+  deps: Pick<Deps, 'rateLimit' | 'clientAddress'>,
+): Promise<void> {
   if (token === undefined || (await isSame(passwordOf(request), token))) return
+  if (request.headers.has('Authorization')) await requireRate(request, deps, 'login ')
   throw new ApiError('unauthorized', 'The administrator’s token is needed.', {
     'WWW-Authenticate': 'Basic realm="admin", charset="UTF-8"',
   })

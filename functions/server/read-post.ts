@@ -22,12 +22,13 @@ function isOwn(request: Request, siteUrl: string | undefined): boolean {
   return host === new URL(request.url).host || (siteUrl !== undefined && host === new URL(siteUrl).host)
 }
 
-/** @throws ApiError 429 over 60 requests a minute and client */
+/** What is counted apart has a name of its own. @throws ApiError 429 over 60 requests a minute and client */
 export async function requireRate(
   request: Request,
   deps: Pick<Deps, 'rateLimit' | 'clientAddress'>,
+  name = '',
 ): Promise<void> {
-  if (await deps.rateLimit(clientKey(deps.clientAddress(request)))) return
+  if (await deps.rateLimit(name + clientKey(deps.clientAddress(request)))) return
   throw new ApiError('too-many-requests', 'Too many requests. Wait a minute.', {
     'Retry-After': windowSeconds,
   })

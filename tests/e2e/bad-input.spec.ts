@@ -1,9 +1,11 @@
 // What strangers may put into addresses and storage: nothing runs, nothing breaks, the page stays usable.
 import type { Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
-import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
+import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
+import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
+import { adminReplies, answerAdmin } from './support/admin.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
 
 const words = messagesFor('en')
@@ -147,19 +149,48 @@ test('what is typed into the search form is shown as text', async ({ page }) => 
   await expect(page.locator('svg[onload]')).toHaveCount(0)
 })
 
-test('the admin page shows hostile names as text', async ({ page }) => {
-  const hostile: AdminAnalyticsReply = {
-    routeInventory: { totalRoutes: 1, totalCities: 1, transportModes: { train: 1 } },
-    pageViews: {
-      total: 1,
-      topRoutes: [{ routeSlug: attack, count: 1 }],
-      byDay: [{ day: '2026-01-01', count: 1 }],
-      byLanguage: [{ language: 'en', count: 1 }],
-    },
-    missingRoutes: { top: [] },
-  }
-  await page.route('**/api/admin/analytics', (request) => request.fulfill({ json: hostile }))
+/** The same value with every text that may be anything replaced; what has a form of its own stays. */
+function poisoned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(poisoned)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, poisonedField(name, inner)]),
+    )
+  return value
+}
+const formed = /^(status|priority|day|timestamp|lastRequested|completedDate)$/
+const poisonedField = (name: string, value: unknown) =>
+  typeof value === 'string' && !formed.test(name) ? attack : poisoned(value)
+
+test('every text of every reply on the admin page is shown as text', async ({ page }) => {
+  const hostile = Object.entries(adminReplies).map(([path, reply]) => [path, poisoned(reply)])
+  await answerAdmin(page, Object.fromEntries(hostile))
   await page.goto('/admin')
-  await expect(page.getByText(attack)).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(/^As of/)
+  expect(await page.getByText(attack).count()).toBeGreaterThan(10)
+  await page.locator('main summary').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click()
+  })
   await expectWhole(page)
+  for (const link of await page.getByRole('main').getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^(\/(?!\/)|#)/)
+})
+
+test('what a stranger reports as missing is text on the admin page and in the file', async ({
+  page,
+  request,
+}) => {
+  const formula = '=HYPERLINK("https://evil.example")'
+  for (let sent = 0; sent < 20; sent += 1) {
+    const answer = await request.post(missingRoutePath, {
+      data: { requestedSlug: attack, fromCity: attack, toCity: formula },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    })
+    expect(answer.status()).toBe(204)
+  }
+  await page.goto('/admin')
+  await expect(page.getByRole('table', { name: 'Missing routes' })).toContainText(`${attack} – ${formula}`)
+  await expectWhole(page)
+  const file = await (await request.get(missingRoutesCsvPath)).text()
+  expect(file).toContain(`,"'=HYPERLINK(""https://evil.example"")",`)
 })

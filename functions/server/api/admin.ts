@@ -35,13 +35,13 @@ export const adminCalls: CallGroup = ({ api, deps }) => {
   admin(competitiveIntelligencePath, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
 
   readCall(api, missingRoutesCsvPath, async ({ req: { raw } }) => {
-    await requireAdmin(raw, deps.config.adminToken)
+    await requireAdmin(raw, deps.config.adminToken, deps)
     return reachable(raw, () => missingRoutesCsv(deps.db, deps.now()))
   })
 
   function admin(path: string, read: () => Promise<object>): void {
     readCall(api, path, async ({ req: { raw } }) => {
-      await requireAdmin(raw, deps.config.adminToken)
+      await requireAdmin(raw, deps.config.adminToken, deps)
       return Response.json(await reachable(raw, read), { headers: { 'Cache-Control': 'no-store' } })
     })
   }

@@ -87,7 +87,8 @@ export const competitiveReply: typeof competitiveIntelligenceReplyExample = {
   ],
 }
 
-const replies = {
+/** A good reply of each call. */
+export const adminReplies = {
   [adminMetricsPath]: metricsReply,
   [adminAnalyticsPath]: analyticsReply,
   [competitiveIntelligencePath]: competitiveReply,
@@ -95,6 +96,6 @@ const replies = {
 
 /** Answers the three calls; `other` replaces replies by path. */
 export async function answerAdmin(page: Page, other: Record<string, unknown> = {}): Promise<void> {
-  for (const [path, json] of Object.entries({ ...replies, ...other }))
+  for (const [path, json] of Object.entries({ ...adminReplies, ...other }))
     await page.route(`**${path}`, (request) => request.fulfill({ json }))
 }

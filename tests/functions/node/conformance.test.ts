@@ -9,7 +9,9 @@ import { openDatabase } from '#functions/node/sqlite.ts'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
 import { adminSuite } from '../conformance/admin.ts'
+import { adminTokenSuite } from '../conformance/admin-token.ts'
 import { apiSuite } from '../conformance/api.ts'
+import { attacksSuite } from '../conformance/attacks.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { competitiveSuite } from '../conformance/competitive.ts'
 import { countersSuite } from '../conformance/counters.ts'
@@ -88,6 +90,8 @@ competitiveSuite(target)
 countersSuite(target)
 operationsSuite(target)
 openApiSuite(target)
+attacksSuite(target)
+adminTokenSuite()
 ratesSuite(inject('upstreams'))
 weatherSuite(target, inject('upstreams'))
 flightsSuite(target, inject('upstreams'))

@@ -3,7 +3,9 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, inject } from 'vitest'
 import { adminSuite } from '../conformance/admin.ts'
+import { adminTokenSuite } from '../conformance/admin-token.ts'
 import { apiSuite } from '../conformance/api.ts'
+import { attacksSuite } from '../conformance/attacks.ts'
 import { badAddressesSuite } from '../conformance/bad-addresses.ts'
 import { competitiveSuite } from '../conformance/competitive.ts'
 import { countersSuite } from '../conformance/counters.ts'
@@ -38,6 +40,8 @@ competitiveSuite(target)
 countersSuite(target)
 operationsSuite(target)
 openApiSuite(target)
+attacksSuite(target)
+adminTokenSuite()
 ratesSuite(inject('upstreams'))
 weatherSuite(target, inject('upstreams'))
 flightsSuite(target, inject('upstreams'))

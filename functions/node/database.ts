@@ -1,0 +1,23 @@
+// The database of the Node entry: the site is served without one that cannot be opened.
+import type { Database, Statement } from '#functions/db/database.ts'
+import { logError } from '#functions/server/log.ts'
+import { openDatabase } from './sqlite.ts'
+
+/** Fails whatever is asked of it: calls that count answer 503, pages do not notice. */
+function brokenDatabase(cause: unknown): Database & { close(): void } {
+  const fail = async () => {
+    throw new Error('D1_ERROR: the database could not be opened', { cause })
+  }
+  const statement: Statement = { bind: () => statement, first: fail, all: fail, run: fail }
+  return { prepare: () => statement, batch: fail, close: () => {} }
+}
+
+/** Opens the file, or says in the log why it cannot be and goes on without. */
+export function openOrGoWithout(file: string, migrationsFolder: string): Database & { close(): void } {
+  try {
+    return openDatabase(file, migrationsFolder)
+  } catch (error) {
+    logError('database', error, { file, hint: 'counters are off; mend the file and start again' })
+    return brokenDatabase(error)
+  }
+}

@@ -1,0 +1,29 @@
+// Brings a database file up to date, as `wrangler d1 migrations apply` does on the edge.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Applies the migrations not yet applied, by file name. Throws on an error of the database. */
+export function migrate(sqlite: DatabaseSync, folder: string): void {
+  sqlite.exec('CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)')
+  const applied = new Set(
+    sqlite
+      .prepare('SELECT name FROM d1_migrations')
+      .all()
+      .map(({ name }) => name),
+  )
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql') && !applied.has(file))
+    .sort()) {
+    sqlite.exec('BEGIN IMMEDIATE')
+    try {
+      sqlite.exec(readFileSync(join(folder, name), 'utf8'))
+      // written with the tables themselves: a process that dies here has applied all or nothing
+      sqlite.prepare('INSERT INTO d1_migrations VALUES (?, ?)').run(name, new Date().toISOString())
+      sqlite.exec('COMMIT')
+    } catch (error) {
+      if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
