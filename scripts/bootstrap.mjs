@@ -24,6 +24,7 @@ export const tasks = {
   gazetteer: 'gazetteer.ts',
   'verify:catalogue': 'verify-catalogue.ts',
   'verify:faults': 'verify-faults.ts',
+  'verify:load': 'verify-load.ts',
   'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',
   'bench:edge': 'bench-edge.ts',

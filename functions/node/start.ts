@@ -13,6 +13,7 @@ import { securityHeaders } from '#lib/security-headers.ts'
 import { compressed } from './compression.ts'
 import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
+import { watchLoad } from './overload.ts'
 import { memoryRateLimit } from './rate-limit.ts'
 
 export interface StartOptions
@@ -50,11 +51,13 @@ export async function start(options: StartOptions): Promise<Running> {
   )
   const clock = () => now().getTime()
   const addresses = new WeakMap<Request, string>()
+  const load = watchLoad()
   const app = createApp({
     db,
     assets: serveFolder(dist),
     cache: memoryCache(clock),
     rateLimit: memoryRateLimit(clock),
+    isOverloaded: load.isOverloaded,
     clientAddress: (request) =>
       config.clientIpHeader
         ? addressFromHeader(request, config.clientIpHeader)
@@ -84,6 +87,7 @@ export async function start(options: StartOptions): Promise<Running> {
     url: `http://localhost:${listening.port}`,
     async stop() {
       clearInterval(timer)
+      load.stop()
       await closed(server)
       db.close()
     },

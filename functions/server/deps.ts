@@ -18,6 +18,8 @@ export interface Deps {
   assets: { fetch(request: Request): Promise<Response> }
   cache: KeptAnswers
   rateLimit: RateLimit
+  /** true: POSTs are refused for a while, so that pages stay fast; the edge starts more of us instead */
+  isOverloaded?(): boolean
   /** address of the client as the host knows it; empty when it does not */
   clientAddress(request: Request): string
   config: Config

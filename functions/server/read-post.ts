@@ -7,6 +7,12 @@ import type { Deps } from './deps.ts'
 const largestBody = 1024
 const windowSeconds = '60'
 
+/** @throws ApiError 503 while there is more to do than can be done */
+export function requireCapacity({ isOverloaded }: Pick<Deps, 'isOverloaded'>): void {
+  if (!isOverloaded?.()) return
+  throw new ApiError('unavailable', 'Too busy to count this. Try again later.', { 'Retry-After': '10' })
+}
+
 /** @throws ApiError 403 when another site sent the request */
 export function requireOwnOrigin(request: Request, siteUrl: string | undefined): void {
   if (!isOwn(request, siteUrl)) throw new ApiError('forbidden', 'Only pages of this site may send this.')

@@ -7,7 +7,7 @@ import { countMissingRoute } from '#functions/db/missing-routes.ts'
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { asksForPrivacy, isBot } from '../client.ts'
-import { readBody, requireOwnOrigin, requireRate } from '../read-post.ts'
+import { readBody, requireCapacity, requireOwnOrigin, requireRate } from '../read-post.ts'
 import { type CallGroup, onlyBy, reachable } from './call-group.ts'
 
 export const trackingCalls: CallGroup = ({ api, deps, index }) => {
@@ -27,6 +27,7 @@ export const trackingCalls: CallGroup = ({ api, deps, index }) => {
 
   function track<T>(path: string, schema: z.ZodType<T>, count: (body: T) => Promise<void>): void {
     api.post(path, async ({ req: { raw } }) => {
+      requireCapacity(deps)
       requireOwnOrigin(raw, deps.config.siteUrl)
       await requireRate(raw, deps)
       const body = await readBody(raw, schema)

@@ -1,0 +1,95 @@
+// Tracked calls at a steady rate, whether the server keeps up or not.
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { clientHeader } from './built-server.ts'
+
+export interface Visit {
+  path: string
+  body: string
+  /** table whose counter it adds one to */
+  table: 'page_view' | 'route_search' | 'missing_route'
+}
+
+export interface Load {
+  url: string
+  perSecond: number
+  seconds: number
+  /** how many addresses the visitors come from */
+  addresses: number
+  visit(index: number): Visit
+}
+
+export interface Outcome {
+  sent: number
+  /** what was really sent each second, since a busy machine may not manage what was asked */
+  perSecond: number
+  /** answers by status; "none" where the connection broke */
+  statuses: Map<string, number>
+  /** 204 by table */
+  accepted: Map<string, number>
+  /** milliseconds of each answer, sorted */
+  latencies: number[]
+}
+
+const tickMs = 20
+const mostConnections = 256
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+const addressOf = (index: number) => `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`
+
+/** Sends what is due every 20 ms and waits for the answers under way at the end. */
+export async function visitAll({ url, perSecond, seconds, addresses, visit }: Load): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
+  const outcome: Outcome = { sent: 0, perSecond: 0, statuses: new Map(), accepted: new Map(), latencies: [] }
+  const underWay = new Set<Promise<void>>()
+  const since = performance.now()
+  const end = since + seconds * 1000
+
+  for (let now = since; now < end; now = performance.now()) {
+    const due = Math.min(seconds * perSecond, Math.floor(((now - since) / 1000) * perSecond))
+    while (outcome.sent < due) {
+      const one = sendOne(outcome.sent++).finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+    await wait(tickMs)
+  }
+  outcome.perSecond = outcome.sent / ((performance.now() - since) / 1000)
+  await Promise.all(underWay)
+  agent.destroy()
+  outcome.latencies.sort((a, b) => a - b)
+  return outcome
+
+  function sendOne(index: number): Promise<void> {
+    const { path, body, table } = visit(index)
+    const started = performance.now()
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Sec-Fetch-Site': 'same-origin',
+      [clientHeader]: addressOf(index % addresses),
+    }
+    return new Promise((resolve) => {
+      const sent = request(url + path, { method: 'POST', agent, headers }, (answer) => {
+        answer.resume()
+        answer.on('end', () => {
+          outcome.latencies.push(performance.now() - started)
+          add(outcome.statuses, String(answer.statusCode))
+          if (answer.statusCode === 204) add(outcome.accepted, table)
+          resolve()
+        })
+        answer.on('error', broken)
+      })
+      const broken = () => {
+        add(outcome.statuses, 'none')
+        resolve()
+      }
+      sent.on('error', broken)
+      sent.end(body)
+    })
+  }
+}
+
+/** A latency that `share` of all do not exceed, ms. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

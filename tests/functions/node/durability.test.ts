@@ -1,0 +1,212 @@
+// The server as a process of its own whose disk, memory or power fails. What it acknowledged is there afterwards.
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { healthPath } from '#contracts/health.ts'
+import { pageViewPath } from '#contracts/track-page-view.ts'
+import { openDatabase } from '#functions/node/sqlite.ts'
+import { countedIn } from '#scripts/lib/load/counters.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))
+const bundle = join(folder, 'node.mjs')
+const fixtures = resolve('tests/fixtures')
+const migrations = resolve('functions/db/migrations')
+const children = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  await build({
+    entryPoints: ['functions/node.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    alias: Object.fromEntries(
+      ['directory', 'gazetteer', 'land', 'opportunities', 'release', 'csp'].map((name) => [
+        `#build/server/${name}.json`,
+        join(fixtures, 'server', `${name}.json`),
+      ]),
+    ),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    },
+  })
+  // where the server looks for pages and migrations
+  mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
+  cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
+  cpSync(migrations, join(folder, 'run', 'functions', 'db', 'migrations'), { recursive: true })
+  chmodSync(folder, 0o755)
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Server {
+  url: string
+  child: ChildProcess
+  log(): string
+}
+
+/** Starts the server, by a shell command in front of it if need be. */
+function startServer(
+  database: string,
+  { uid, before = '' }: { uid?: number; before?: string } = {},
+): Promise<Server> {
+  const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, process.execPath, bundle], {
+    cwd: join(folder, 'run'),
+    env: { ...process.env, PORT: '0', DATABASE_PATH: database, CLIENT_IP_HEADER: 'x-test-client' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  children.add(child)
+  let log = ''
+  child.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+  return new Promise((done, failed) => {
+    child.stdout?.once('data', (chunk) => done({ url: String(chunk).trim(), child, log: () => log }))
+    child.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)))
+  })
+}
+
+let visitors = 0
+/** One view; the status, or 0 where the line broke. */
+async function view({ url }: Server, routeSlug = 'london-paris'): Promise<number> {
+  visitors += 1
+  const headers = {
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+    'X-Test-Client': `10.1.${(visitors >> 8) % 256}.${visitors % 256}`,
+  }
+  const body = JSON.stringify({ routeSlug, language: 'en' })
+  return fetch(url + pageViewPath, { method: 'POST', headers, body }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+const died = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+const newFile = (name: string) => join(folder, name, 'counters.sqlite')
+
+describe('killed in the middle of writing', () => {
+  it('the server has kept what it acknowledged, five times over, and starts again by itself', async () => {
+    const file = newFile('killed')
+    let acknowledged = 0
+    for (let life = 1; life <= 5; life += 1) {
+      const server = await startServer(file)
+      const writers = Array.from({ length: 20 }, async () => {
+        for (;;) {
+          const status = await view(server)
+          if (status === 0) return
+          if (status === 204) acknowledged += 1
+        }
+      })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      server.child.kill('SIGKILL')
+      await Promise.all([died(server.child), ...writers])
+      expect(acknowledged, 'it was writing').toBeGreaterThan(life * 10)
+      // what was written while the line broke may be counted too: one for each writer and life
+      const counted = countedIn(file).get('page_view') as number
+      expect(counted).toBeGreaterThanOrEqual(acknowledged)
+      expect(counted).toBeLessThanOrEqual(acknowledged + life * 20)
+    }
+    const again = await startServer(file)
+    expect((await fetch(again.url + healthPath)).status).toBe(200)
+    expect(await view(again)).toBe(204)
+  })
+})
+
+/** The site as a visitor without interest in counters sees it. */
+async function expectReadable({ url }: Server): Promise<void> {
+  for (const path of ['/', '/de', '/route/london-paris', '/de/route/vienna-prague', '/about'])
+    expect((await fetch(url + path)).status, path).toBe(200)
+  expect((await fetch(`${url}/route/london-atlantis`)).status).toBe(404)
+  expect((await fetch(`${url}/api/geocode/search?query=london`)).status).toBe(200)
+}
+
+async function expectRefusedPolitely(server: Server): Promise<void> {
+  expect(await view(server)).toBe(503)
+  const { url, log } = server
+  const answer = await fetch(url + pageViewPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({ routeSlug: 'london-paris', language: 'en' }),
+  })
+  const { error } = (await answer.json()) as { error: { code: string; message: string; requestId: string } }
+  expect([error.code, answer.headers.get('Retry-After')]).toEqual(['unavailable', '60'])
+  expect(error.message).not.toMatch(/sqlite|readonly|disk|D1/i)
+  expect(log(), 'the log says why').toContain(error.requestId)
+}
+
+describe('with a database file', () => {
+  const isRoot = process.getuid?.() === 0
+  /** root may write everything, so the server runs as somebody else */
+  const nobody = 65_534
+
+  it('that may only be read, the site and its counters are readable, and nothing is counted', async () => {
+    const file = newFile('read-only')
+    openDatabase(file, migrations).close()
+    chmodSync(file, 0o444)
+    if (isRoot) for (const path of [file, join(file, '..')]) chownSync(path, nobody, nobody)
+    const server = await startServer(file, isRoot ? { uid: nobody } : {})
+    await expectReadable(server)
+    await expectRefusedPolitely(server)
+    expect((await fetch(`${server.url}/api/admin/metrics`)).status).toBe(200)
+  })
+
+  it('that is none, the site is readable and says in its log and its health that it does not count', async () => {
+    const file = newFile('none')
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, 'no database at all, '.repeat(100))
+    const server = await startServer(file)
+    expect(server.log()).toContain('file is not a database')
+    await expectReadable(server)
+    await expectRefusedPolitely(server)
+    expect((await fetch(server.url + healthPath)).status).toBe(503)
+  })
+
+  it('that cannot be made, the site is readable', async () => {
+    writeFileSync(join(folder, 'a-file'), '')
+    const server = await startServer(join(folder, 'a-file', 'counters.sqlite'))
+    await expectReadable(server)
+    expect((await fetch(server.url + healthPath)).status).toBe(503)
+  })
+
+  it('that may not grow, the site is readable, what was counted stays, and counting goes on when there is room', async () => {
+    const file = newFile('capped')
+    openDatabase(file, migrations).close()
+    const kilobytes = Math.ceil(statSync(file).size / 1024) + 256
+    const server = await startServer(file, { before: `ulimit -f ${kilobytes * 2};` })
+    let acknowledged = 0
+    let refused = 0
+    for (let number = 0; number < 5000 && refused < 20; number += 1) {
+      const status = await view(server, `nowhere-${'x'.repeat(90)}-${number}`)
+      if (status === 204) acknowledged += 1
+      else refused += 1
+    }
+    expect(refused, 'the limit was reached').toBe(20)
+    expect(acknowledged).toBeGreaterThan(10)
+    await expectReadable(server)
+    expect((await fetch(server.url + healthPath)).status).toBe(200)
+    server.child.kill('SIGKILL')
+    await died(server.child)
+    const roomy = await startServer(file)
+    expect(await view(roomy)).toBe(204)
+    expect(countedIn(file).get('page_view')).toBe(acknowledged + 1)
+  }, 60_000)
+})
