@@ -1,4 +1,5 @@
 // Entry on Node: `node .build/server/node.mjs`. PORT, HOST and DATABASE_PATH as wished; see functions/server/config.ts.
+// `node .build/server/node.mjs backup copy.sqlite` copies the counters while another process counts.
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
@@ -7,7 +8,8 @@ import opportunities from '#build/server/opportunities.json' with { type: 'json'
 import release from '#build/server/release.json' with { type: 'json' }
 import { indexPlaces } from '#catalogue/place-index.ts'
 import { createWorld } from '#catalogue/world.ts'
-import { type Running, type StartOptions, start as startWith } from './node/start.ts'
+import { backUp } from './node/backup.ts'
+import { defaultDatabase, type Running, type StartOptions, start as startWith } from './node/start.ts'
 
 /** Starts the server on what the build wrote; any option can be replaced. */
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
@@ -16,7 +18,7 @@ export function start(options: Partial<StartOptions> = {}): Promise<Running> {
   return startWith({ directory, places, world, opportunities, csp, release, ...options })
 }
 
-if (import.meta.main) {
+async function serve(): Promise<void> {
   const { PORT, HOST, DATABASE_PATH } = process.env
   const running = await start({
     ...(PORT && { port: Number(PORT) }),
@@ -26,4 +28,10 @@ if (import.meta.main) {
   console.log(running.url)
   const stop = () => void running.stop().then(() => process.exit(0))
   process.once('SIGTERM', stop).once('SIGINT', stop)
+}
+
+if (import.meta.main) {
+  const [task, copy] = process.argv.slice(2)
+  if (task === 'backup' && copy) await backUp(process.env.DATABASE_PATH || defaultDatabase, copy)
+  else await serve()
 }

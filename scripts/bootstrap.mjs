@@ -25,6 +25,7 @@ export const tasks = {
   'verify:catalogue': 'verify-catalogue.ts',
   'verify:faults': 'verify-faults.ts',
   'verify:load': 'verify-load.ts',
+  'verify:edge': 'verify-edge.ts',
   'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',
   'bench:edge': 'bench-edge.ts',

@@ -37,6 +37,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** Where the counters are unless DATABASE_PATH says otherwise. */
+export const defaultDatabase = '.data/waymark.sqlite'
+
 const dayMs = 86_400_000
 /** Who sends a request letter by letter does not hold a connection for ever. */
 const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 }
@@ -46,7 +49,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const { environment = process.env, now = () => new Date(), dist = 'dist', port = 4321, host } = options
   const config = readConfig(environment)
   const db = openOrGoWithout(
-    options.database ?? '.data/waymark.sqlite',
+    options.database ?? defaultDatabase,
     options.migrations ?? 'functions/db/migrations',
   )
   const clock = () => now().getTime()

@@ -2,20 +2,21 @@
 import { build } from 'esbuild'
 import { at, serverBundle } from './root.ts'
 
-/** Stay in node_modules. React is bundled, or Node would load its slow development build. */
-const external = ['hono', '@hono/node-server', 'zod', 'zod/*', 'hono/*']
+/** Some packages are CommonJS inside and ask for Node's own modules. */
+const banner = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)`
 
-/** Bundles functions/node.ts. @throws Error with esbuild's messages */
-export async function bundleServer(): Promise<void> {
+/** Bundles functions/node.ts with all it needs: the file runs without node_modules. @throws Error with esbuild's messages */
+export async function bundleServer(outfile: string = serverBundle): Promise<void> {
   await build({
     entryPoints: [at('functions', 'node.ts')],
-    outfile: serverBundle,
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
-    external,
+    banner: { js: banner },
     sourcemap: 'linked',
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -30,9 +30,20 @@ async function answers(url: string, isGone: () => boolean): Promise<void> {
   throw new StepError(`wrangler did not answer at ${url}. Its messages are above.`)
 }
 
+export interface EdgeOptions {
+  /** settings besides those of wrangler.jsonc */
+  settings?: Readonly<Record<string, string>>
+  /** folder of the database; else the one `npm run edge` keeps */
+  state?: string
+}
+
 /** Migrates the local database and resolves once the site answers. @throws StepError */
-export async function startEdge(port: number): Promise<{ url: string; wrangler: ChildProcess }> {
-  await run(bin('wrangler'), ['d1', 'migrations', 'apply', 'DB', '--local'], {
+export async function startEdge(
+  port: number,
+  { settings = {}, state }: EdgeOptions = {},
+): Promise<{ url: string; wrangler: ChildProcess }> {
+  const persist = state ? ['--persist-to', state] : []
+  await run(bin('wrangler'), ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], {
     env: quietWrangler,
     stdio: ['ignore', 'ignore', 'inherit'],
     failure: 'The local database could not be migrated',
@@ -40,7 +51,8 @@ export async function startEdge(port: number): Promise<{ url: string; wrangler: 
   })
   const url = `http://localhost:${port}`
   const options = ['--show-interactive-dev-session=false', '--log-level', 'warn']
-  const wrangler = start(bin('wrangler'), ['dev', '--port', String(port), ...options], {
+  const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const wrangler = start(bin('wrangler'), ['dev', '--port', String(port), ...options, ...persist, ...vars], {
     env: quietWrangler,
     stdio: ['ignore', 'inherit', 'inherit'],
   })

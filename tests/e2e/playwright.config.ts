@@ -1,16 +1,16 @@
 // Browser tests against the built site, served by the Node entry with a database of its own.
 // `npm test -- browser` builds and runs them; `npx playwright test -c tests/e2e` runs them on what is built.
-// E2E_BASE_URL=http://localhost:8787 runs them against a server that is there already, such as `npm run edge`.
+// E2E_BASE_URL=http://localhost:8787 runs them against a server that is there already, such as `npm run edge`;
+// `npm run verify:edge` does that.
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { testSettings } from '../../scripts/lib/test-settings.ts'
 import { clientHeader } from './fixtures/test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
 const running = process.env.E2E_BASE_URL
 const launchOptions = { executablePath: ensureBrowser(), args: browserArgs }
-/** Nobody listens there: rates are the fixed table at once, whatever the machine can reach. */
-const refused = 'http://127.0.0.1:9'
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -37,12 +37,7 @@ export default defineConfig({
       command: `node scripts/serve-built.ts ${port}`,
       cwd: root,
       url: `http://localhost:${port}/`,
-      env: {
-        CLIENT_IP_HEADER: clientHeader,
-        ECB_BASE_URL: refused,
-        FRANKFURTER_BASE_URL: refused,
-        MET_BASE_URL: refused,
-      },
+      env: { CLIENT_IP_HEADER: clientHeader, ...testSettings },
       reuseExistingServer: false,
       stdout: 'ignore' as const,
       stderr: 'pipe' as const,

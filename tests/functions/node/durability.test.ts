@@ -1,5 +1,5 @@
 // The server as a process of its own whose disk, memory or power fails. What it acknowledged is there afterwards.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { healthPath } from '#contracts/health.ts'
@@ -128,6 +129,39 @@ describe('killed in the middle of writing', () => {
     const again = await startServer(file)
     expect((await fetch(again.url + healthPath)).status).toBe(200)
     expect(await view(again)).toBe(204)
+  })
+})
+
+const backUp = (file: string, copy: string) =>
+  promisify(execFile)(process.execPath, [bundle, 'backup', copy], {
+    env: { ...process.env, DATABASE_PATH: file },
+  })
+
+describe('a backup', () => {
+  it('is made while the server counts, and a server started on it goes on from there', async () => {
+    const [file, copy] = [newFile('original'), newFile('backup')]
+    const server = await startServer(file)
+    for (let number = 0; number < 50; number += 1) expect(await view(server)).toBe(204)
+    let [writing, later] = [true, 0]
+    const writer = (async () => {
+      while (writing) if ((await view(server)) === 204) later += 1
+    })()
+    await backUp(file, copy)
+    writing = false
+    await writer
+    expect(later, 'it was counting').toBeGreaterThan(5)
+    const counted = countedIn(copy).get('page_view') as number
+    expect(counted).toBeGreaterThanOrEqual(50)
+    expect(counted).toBeLessThanOrEqual(50 + later)
+    const restored = await startServer(copy)
+    expect(await view(restored)).toBe(204)
+    expect(countedIn(copy).get('page_view')).toBe(counted + 1)
+  })
+
+  it('of nothing says what is missing', async () => {
+    await expect(backUp(newFile('never'), newFile('copy'))).rejects.toThrow(
+      /does not exist. Set DATABASE_PATH/,
+    )
   })
 })
 

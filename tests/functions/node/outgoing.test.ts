@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
 
@@ -13,6 +13,7 @@ let running: Running
 let hoursAhead = 0
 
 beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   running = await start({
     port: 0,
     dist: 'tests/fixtures/site',

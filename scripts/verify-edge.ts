@@ -1,0 +1,23 @@
+// npm run verify:edge: the browser tests on workerd, with an empty database: the same product as on Node.
+//   -- admin search    only the tests whose file is named so
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEdge } from './lib/edge-server.ts'
+import { ensureBuilt } from './lib/ensure-built.ts'
+import { choosePort } from './lib/port.ts'
+import { command, onStop } from './lib/process.ts'
+import { summary } from './lib/tally.ts'
+import { runPlaywright } from './lib/test-runs.ts'
+import { testSettings } from './lib/test-settings.ts'
+
+await command(async () => {
+  await ensureBuilt()
+  const state = mkdtempSync(join(tmpdir(), 'waymark-edge-'))
+  onStop(() => rmSync(state, { recursive: true, force: true }))
+  const { url } = await startEdge(await choosePort(process.env.PORT), { settings: testSettings, state })
+  process.env.E2E_BASE_URL = url
+  const tally = await runPlaywright(process.argv.slice(2))
+  console.log(`on workerd: ${summary(tally)}`)
+  return tally.failed === 0 ? 0 : 1
+})
