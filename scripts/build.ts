@@ -10,6 +10,7 @@ import { cpuMs, measureBuild, writeStats } from './lib/build-stats.ts'
 import { bundleServer } from './lib/bundle-server.ts'
 import { frameInputs, inputsHash } from './lib/inputs-hash.ts'
 import { writingDirectly } from './lib/page-writes.ts'
+import { writePreviews } from './lib/preview/write.ts'
 import { command, runScript } from './lib/process.ts'
 import { at, buildFolder, dist, root } from './lib/root.ts'
 import { writeServerFiles } from './lib/server-files.ts'
@@ -52,6 +53,9 @@ async function buildSite(args: string[]): Promise<void> {
   dropOldFrame(args.includes('--fresh'))
   const since = Date.now() - 1000 // some file systems count whole seconds
   await drawPages()
+  console.log('Drawing the pictures of shared links …')
+  const { drawn, kept } = await writePreviews(dist)
+  console.log(`  ${drawn} drawn, ${kept} kept from before`)
   console.log('Writing headers and the server …')
   writeServerFiles(dist, since)
   await bundleServer()

@@ -12,7 +12,14 @@ export const GET: APIRoute = () =>
       display: 'minimal-ui',
       background_color: '#faf8f3',
       theme_color: '#faf8f3',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...[192, 512].map((size) => ({
+          src: `/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+      ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },
   )
