@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/lib/client-directives.ts'
-import { islandStyleInSheet } from './scripts/lib/island-style.ts'
+import { islandRuntimeInPageScript } from './scripts/lib/island-runtime.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
 import { browserCode } from './scripts/lib/script-chunks.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), islandStyleInSheet()],
+    plugins: [tailwindcss(), islandRuntimeInPageScript()],
     define: { 'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null) },
     build: { assetsInlineLimit: 0, emptyOutDir: false },
     environments: { client: browserCode },

@@ -1,6 +1,13 @@
 // client:intent hydrates an island when a visitor reaches for it, or at once when the address asks for it.
-// Astro puts this file as a small inline script on every page that uses it: no imports of code.
+// Part of the page script (layouts/islands.ts): no imports of code.
 import type { ClientDirective } from 'astro'
+
+declare global {
+  interface Window {
+    /** what was clicked or changed before scripts arrived; the inline script of layouts/Page.astro notes it */
+    early?: EventTarget[]
+  }
+}
 
 const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
 
@@ -9,10 +16,12 @@ const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'
  * React is repeated after hydration; typed text and chosen values are adopted by the island itself.
  */
 const intent: ClientDirective = (load, options, el) => {
+  const early = (self.early ?? []).filter((target) => el.contains(target as Node))
+  const buttonOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('button[type="button"]')
   let started = false
-  let clicked: HTMLElement | null = null
+  let clicked = early.map(buttonOf).at(-1) ?? null
   const noteClick = ({ target }: Event) => {
-    clicked = (target as Element).closest<HTMLElement>('button[type="button"]')
+    clicked = target && buttonOf(target)
   }
   const hydrate = async () => {
     if (started) return
@@ -26,7 +35,8 @@ const intent: ClientDirective = (load, options, el) => {
   }
   for (const type of reaches) el.addEventListener(type, hydrate, { passive: true })
   const asked = typeof options.value === 'string' && new URLSearchParams(location.search).has(options.value)
-  if (!asked && !el.contains(document.activeElement) && !el.querySelector('[data-hydrate-now]')) return
+  const reached = asked || early.length > 0 || el.contains(document.activeElement)
+  if (!reached && !el.querySelector('[data-hydrate-now]')) return
   if (document.prerendering) document.addEventListener('prerenderingchange', hydrate, { once: true })
   else hydrate()
 }

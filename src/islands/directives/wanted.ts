@@ -1,5 +1,5 @@
 // client:wanted hydrates an island once it is visible and the visitor has moved: nothing heavy loads for a page that is only opened.
-// Astro puts this file as a small inline script on every page that uses it: no imports of code.
+// Part of the page script (layouts/islands.ts): no imports of code.
 import type { ClientDirective } from 'astro'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
