@@ -10,6 +10,7 @@ export function checkFacts(facts: Facts, network: Network, problems: Problems): 
   checkCities(facts, network, problems)
   checkAirports(facts, network, problems)
   checkTransfers(facts, problems)
+  checkOperatorRules(facts, network, problems)
 }
 
 const citiesOf = ({ places }: Network) => [...places.values()].filter(({ kind }) => kind === 'city')
@@ -50,12 +51,17 @@ function checkClimate({ climate }: Facts, network: Network, problems: Problems):
   }
 }
 
-function checkCities({ cityFacts, countries }: Facts, network: Network, problems: Problems): void {
-  for (const { where, place } of cityFacts.values())
+function checkCities(
+  { cityFacts, cityDemand, countries }: Facts,
+  network: Network,
+  problems: Problems,
+): void {
+  for (const { where, place } of [...cityFacts.values(), ...cityDemand.values()])
     if (!network.places.has(place))
       problems.add(where, `"place" is "${place}", which data/places does not have.`, 'Correct the id.')
   for (const { id, country, where } of citiesOf(network)) {
     if (!cityFacts.has(id)) problems.add('data/city-facts', `has no "${id}".`, 'Add its inhabitants.')
+    if (!cityDemand.has(id)) problems.add('data/city-seasons', `has no "${id}".`, 'Say how full it is.')
     if (!countries.has(country))
       problems.add(where, `"country" is "${country}", which data/countries does not have.`, 'Add it there.')
   }
@@ -107,4 +113,14 @@ function checkTransfers({ airports, transfers, words }: Facts, problems: Problem
     for (const city of cities)
       if (!transfers.some((row) => row.airport === id && row.city === city && row.by !== 'taxi'))
         problems.add(where, `has no way to ${city}.`, 'Add one to data/airport-transfers.')
+}
+
+function checkOperatorRules({ operatorRules }: Facts, { operators }: Network, problems: Problems): void {
+  for (const { where, operator } of operatorRules.values())
+    if (!operators.has(operator))
+      problems.add(
+        where,
+        `"operator" is "${operator}", which data/operators does not have.`,
+        'Correct the id.',
+      )
 }

@@ -3,13 +3,16 @@ import type { BorderFact } from '#catalogue/border.ts'
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
 import type { ClimateRow } from '#catalogue/climate.ts'
 import type { CityFacts, Country } from '#catalogue/country.ts'
+import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
+import type { CityDemand } from '#catalogue/season.ts'
 import { AirportWords } from './airport-words.ts'
 import { checkFacts } from './check-facts.ts'
 import * as tables from './fact-tables.ts'
 import { type Network, uniqueBy } from './network.ts'
 import { Problems, WrongData } from './problems.ts'
 import { type Located, readTable } from './table.ts'
+import { cityDemand, operatorRules } from './travel-tables.ts'
 
 export interface Facts {
   /** rows by city and month */
@@ -20,6 +23,8 @@ export interface Facts {
   airports: ReadonlyMap<AirportRow['id'], Located<AirportRow>>
   transfers: readonly Located<TransferRow>[]
   words: AirportWords
+  operatorRules: ReadonlyMap<OperatorRule['operator'], Located<OperatorRule>>
+  cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
 }
 
 /**
@@ -39,6 +44,8 @@ export function readFacts(root: string, network: Network): Facts {
     airports: uniqueBy(read(tables.airports), 'id', problems),
     transfers: read(tables.airportTransfers),
     words: new AirportWords(read(tables.airportWords), cities),
+    operatorRules: uniqueBy(read(operatorRules), 'operator', problems),
+    cityDemand: uniqueBy(read(cityDemand), 'place', problems),
   }
   // As in readNetwork: a row that could not be read would be missed everywhere.
   if (problems.list.length === 0) checkFacts(facts, network, problems)
@@ -54,4 +61,6 @@ export const sourcedFacts = (facts: Facts) => [
   ...facts.borders.values(),
   ...facts.airports.values(),
   ...facts.transfers,
+  ...facts.operatorRules.values(),
+  ...facts.cityDemand.values(),
 ]

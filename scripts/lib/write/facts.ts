@@ -77,6 +77,8 @@ export function compiledFacts(facts: Facts, network: Network) {
     'city-facts': records(facts.cityFacts),
     countries: records(facts.countries),
     borders: [...facts.borders.values()].map(plain),
+    'operator-rules': records(facts.operatorRules),
+    'city-seasons': records(facts.cityDemand),
     airports: Object.fromEntries(
       [...facts.airports.values()].map((row) => [row.id.toUpperCase(), airportOf(row, facts, network)]),
     ),

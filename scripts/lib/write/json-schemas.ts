@@ -6,6 +6,7 @@ import { insightTable, opportunityTable } from '../data/opportunities.ts'
 import { serviceTables } from '../data/services.ts'
 import type { Table } from '../data/table.ts'
 import * as tables from '../data/tables.ts'
+import * as travelTables from '../data/travel-tables.ts'
 import { gazetteerNames } from '../gazetteer/names.ts'
 import { acceptedTable } from '../verify/accepted.ts'
 import type { Files } from './files.ts'
@@ -14,6 +15,7 @@ const all: readonly Table<never>[] = [
   ...Object.values(tables),
   ...serviceTables,
   ...Object.values(factTables),
+  ...Object.values(travelTables),
   gazetteerNames,
   gapTable,
   opportunityTable,

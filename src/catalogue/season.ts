@@ -1,0 +1,55 @@
+// The four seasons of a city: what the normals of three months make together, and how many visitors come.
+import { z } from 'zod'
+import type { Climate, MonthNormal } from './climate.ts'
+import { provenanceSchema } from './figure.ts'
+import { seasonWeights } from './limits.ts'
+import { placeIdSchema } from './place.ts'
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+/** Meteorological seasons; 1 is January. */
+export const monthsOf: Readonly<Record<Season, readonly [number, number, number]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+}
+
+export const demandLevels = ['low', 'medium', 'high'] as const
+export type Demand = (typeof demandLevels)[number]
+
+/** A row of data/city-seasons: how full a city is of visitors. */
+export const cityDemandSchema = z.object({
+  place: placeIdSchema,
+  spring: z.enum(demandLevels),
+  summer: z.enum(demandLevels),
+  autumn: z.enum(demandLevels),
+  winter: z.enum(demandLevels),
+  ...provenanceSchema.shape,
+})
+export type CityDemand = z.infer<typeof cityDemandSchema>
+
+export interface SeasonNormal {
+  /** °C, mean of the three months, rounded */
+  high: number
+  low: number
+  /** days with rain in a month, mean of the three, rounded */
+  rainDays: number
+}
+
+/** Means over a season's three months. */
+export function seasonNormal({ months }: Pick<Climate, 'months'>, season: Season): SeasonNormal {
+  const mean = (figure: (month: MonthNormal) => number) =>
+    Math.round(monthsOf[season].reduce((sum, month) => sum + figure(months[month - 1] as MonthNormal), 0) / 3)
+  return {
+    high: mean(({ high }) => high),
+    low: mean(({ low }) => low),
+    rainDays: mean(({ rainDays }) => rainDays),
+  }
+}
+
+/** How far a season is from a pleasant one: degrees off, rain and crowds; the least is recommended. Our choice of weights. */
+export function discomfort({ high, rainDays }: SeasonNormal, demand: Demand): number {
+  const { pleasantHigh, degreesPerRainDay, degreesOfDemand } = seasonWeights
+  return Math.abs(high - pleasantHigh) + rainDays * degreesPerRainDay + degreesOfDemand[demand]
+}
