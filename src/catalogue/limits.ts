@@ -142,6 +142,8 @@ export const maxChanges = { train: 3, flight: 1, bus: 1, ferry: 3 } as const
 export const detour = { factor: 1.8, km: 200 } as const
 /** Flights may go out of the way to a hub, but not to the other end of the continent. */
 export const flightDetour = { factor: 1.6, km: 300 } as const
+/** To a city nearer than this nobody flies from another city's airport, km. */
+export const secondAirportFromKm = 450
 
 // ---- which alternatives are worth a traveller's time --------------------------------------------------------------
 export const alternatives = {
@@ -230,6 +232,17 @@ export const estimatedFlight = { changeMinutes: 120, nonStopMaxKm: 14_500, least
 export const generatedSimilar = { reachKm: 250, max: 6 } as const
 /** By land only where the way is at most this many times the great circle: round a gulf nobody drives. */
 export const landWayMaxFactor = 2
+
+// ---- seasons ------------------------------------------------------------------------------------------------------
+/** Weights of the season called best; our choice, in degrees Celsius. */
+export const seasonWeights = {
+  /** the most pleasant afternoon: cooler and hotter ones are worth less */
+  pleasantHigh: 23,
+  /** a day with rain in a month */
+  degreesPerRainDay: 0.4,
+  /** how full the city is */
+  degreesOfDemand: { low: 0, medium: 1.5, high: 4 },
+} as const
 
 // ---- best ---------------------------------------------------------------------------------------------------------
 /** Coefficients of the score in ranking.ts. */

@@ -1,13 +1,26 @@
 // Flights: direct ones, else one change at a hub on one ticket.
-import { connection, flightDetour } from '#catalogue/limits.ts'
+import { connection, flightDetour, secondAirportFromKm } from '#catalogue/limits.ts'
 import { rarity } from './board.ts'
 import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'
-import type { Ride } from './rides.ts'
+import type { Node, Ride } from './rides.ts'
 import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
-const flightsOf = (graph: Graph, place: number): Ride[] =>
-  (graph.nodesOf[place] ?? []).flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
+const flightsFrom = (nodes: readonly Node[]): Ride[] =>
+  nodes.flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
+
+/** Direct flights between airports that serve both cities, one of them another city's own. */
+function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
+  if (graph.km(origin, destination) < secondAirportFromKm) return []
+  const airports = (place: number) => {
+    const { own, other } = graph.airportsOf[place] as Graph['airportsOf'][number]
+    return [...own, ...other]
+  }
+  const arriving = new Set(airports(destination))
+  return flightsFrom(airports(origin))
+    .filter((ride) => arriving.has(ride.to))
+    .map(first)
+}
 
 function first(ride: Ride): Label {
   return {
@@ -58,17 +71,18 @@ function second(label: Label, ride: Ride): Label {
 const connectionWait = (ride: Ride) =>
   Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
 
-/** Journeys by air between two places; with a change only where no flight is direct. */
+/** Journeys by air between two places: direct, else with a change, else direct by an airport that serves another city first. */
 export function flights(origin: number, destination: number, graph: Graph): Label[] {
-  const leaving = flightsOf(graph, origin).map(first)
+  const leaving = flightsFrom(graph.airportsOf[origin]?.own ?? []).map(first)
   const direct = leaving.filter(({ node }) => node.place === destination)
   if (direct.length > 0) return direct
   const longest = flightDetour.factor * graph.km(origin, destination) + flightDetour.km
-  return leaving.flatMap((label) =>
+  const changing = leaving.flatMap((label) =>
     label.node.rides
       .filter((ride) => ride.mode === 'flight' && ride.to.place === destination)
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
       .filter(({ km, days }) => km <= longest && days !== 0),
   )
+  return changing.length > 0 ? changing : fromSecondAirports(origin, destination, graph)
 }

@@ -11,6 +11,8 @@ export interface Graph {
   nodes: readonly Node[]
   /** nodes of a place, by its index */
   nodesOf: readonly (readonly Node[])[]
+  /** airports at a place, and besides them those of other places that serve it too, by its index */
+  airportsOf: readonly { own: readonly Node[]; other: readonly Node[] }[]
   placeIndex: ReadonlyMap<string, number>
   /** great-circle kilometres between two places, by index */
   km(a: number, b: number): number
@@ -33,11 +35,18 @@ export function buildGraph(network: Network): Graph {
     node(to).links.push({ to: node(from), minutes })
   }
   const places = [...network.places.values()]
+  const airportsOf = places.map(({ id }, index) => ({
+    own: nodes.filter(({ place, stop }) => place === index && stop.kind === 'airport'),
+    other: (network.secondAirports ?? [])
+      .filter(({ city }) => city === id)
+      .map(({ airport }) => node(airport)),
+  }))
   return {
     network,
     places,
     nodes,
     nodesOf: places.map((_, index) => nodes.filter((candidate) => candidate.place === index)),
+    airportsOf,
     placeIndex: new Map(places.map(({ id }, index) => [id, index])),
     km: distances(places),
   }

@@ -5,6 +5,7 @@ import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { driveOption } from '../figures/drive-option.ts'
 import { journeyOption } from '../figures/journey-option.ts'
+import { startsPerDay } from '../figures/starts.ts'
 import { candidates, directRide } from './candidates.ts'
 import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
@@ -82,8 +83,12 @@ function sensibleFerries(
 /** The options of one route, best first; flags set, overrides not yet applied. */
 export function optionsTo(destination: number, departure: Departure, graph: Graph): TransportOption[] {
   const { network } = graph
+  const ends = {
+    origin: graph.places[departure.origin]?.id ?? '',
+    destination: graph.places[destination]?.id ?? '',
+  }
   const toOptions = (labels: readonly Label[], mode: Mode) =>
-    labels.map((label) => journeyOption(label, mode, network))
+    labels.map((label) => journeyOption(label, mode, network, ends))
   const air = pick(
     toOptions(candidates(flights(departure.origin, destination, graph)), 'flight'),
     alternatives.flights,
@@ -94,7 +99,7 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   const isChain = trains.every(({ changes }) => changes.length >= alternatives.chain.changes)
   const train = pick(trains, isChain ? alternatives.chain.options : alternatives.perMode)
   const bus = pick(searched('bus'), alternatives.coaches)
-  const drives = departure.drives.to(graph.places[destination]?.id ?? '')
+  const drives = departure.drives.to(ends.destination)
   const car = pick(drives.map((drive) => driveOption(drive, network)))
   const ferry = pick(sensibleFerries(searched('ferry'), train, bus, car), alternatives.ferries)
   return withoutLeast([...train, ...air, ...bus, ...ferry, ...car])
@@ -114,5 +119,6 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
 
 /** Flags one best and one greenest option and puts them in the order pages show. */
 export function rank(options: readonly TransportOption[]): TransportOption[] {
-  return sortOptions(flagOptions(options), 'default')
+  const counted = options.map((option) => ({ ...option, departuresPerDay: startsPerDay(option) }))
+  return sortOptions(flagOptions(counted), 'default')
 }

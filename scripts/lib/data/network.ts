@@ -15,7 +15,9 @@ import type {
 import type { Override } from '#catalogue/override.ts'
 import type { CountryCode, Place, PlaceId } from '#catalogue/place.ts'
 import { checkNetwork } from './checks.ts'
+import { airports, airportTransfers } from './fact-tables.ts'
 import { Problems, WrongData } from './problems.ts'
+import { type SecondAirport, secondAirports } from './second-airports.ts'
 import { serviceTables } from './services.ts'
 import { type Located, readTable } from './table.ts'
 import * as tables from './tables.ts'
@@ -32,6 +34,8 @@ export interface Network {
   factors: ReadonlyMap<FactorId, Located<Factor>>
   fareModels: ReadonlyMap<FareModel['id'], Located<FareModel>>
   overrides: readonly Located<Override>[]
+  /** airports that serve a city besides their own */
+  secondAirports?: readonly SecondAirport[]
 }
 
 /** By a column, sorted, so that the order of files and lines never shows. A second row of a value is a problem. */
@@ -65,10 +69,11 @@ export function readNetwork(root: string): Network {
     readTable<T>(root, table, problems)
   const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
     uniqueBy(rows, 'id', problems)
+  const stops = index(read(tables.stops))
   const network: Network = {
     sources: index(read(tables.sources)),
     places: index(read(tables.places)),
-    stops: index(read(tables.stops)),
+    stops,
     stopLinks: read(tables.stopLinks),
     operators: index(read(tables.operators)),
     services: index(serviceTables.flatMap((table) => read(table))),
@@ -77,6 +82,7 @@ export function readNetwork(root: string): Network {
     factors: index(read(tables.factors)),
     fareModels: index(read(tables.fareModels)),
     overrides: read(tables.overrides),
+    secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
   }
   // A row that could not be read would look like an unknown id everywhere it is used: first things first.
   if (problems.list.length === 0) checkNetwork(network, problems)

@@ -7,21 +7,39 @@ import {
   modelSources,
 } from '#catalogue/limits.ts'
 import type { Stop } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import type { TransportOption } from '#catalogue/route.ts'
+import type { Network } from '../data/network.ts'
+import type { SecondAirport } from '../data/second-airports.ts'
 
 type DoorToDoor = TransportOption['doorToDoor']
 
-const access = (stop: Stop) => stop.access?.minutes ?? defaultAccessMinutes[stop.kind]
-const accessEur = (stop: Stop) => stop.access?.eur ?? 0
+type Access = SecondAirport['access']
+
+/** The way between a stop and the centre of a city: that of the stop, or of an airport that serves the city besides its own. */
+function accessOf(
+  { id, kind, place, access }: Stop,
+  city: PlaceId,
+  { secondAirports = [] }: Network,
+): Access {
+  const second =
+    place === city ? undefined : secondAirports.find((row) => row.airport === id && row.city === city)
+  return second?.access ?? access ?? { minutes: defaultAccessMinutes[kind], eur: 0 }
+}
 
 /** From the centre to the first stop, at both terminals, and from the last stop to the centre. */
-export function doorToDoor(first: Stop, last: Stop): DoorToDoor {
+export function doorToDoor(
+  [first, origin]: [Stop, PlaceId],
+  [last, destination]: [Stop, PlaceId],
+  network: Network,
+): DoorToDoor {
+  const [access, egress] = [accessOf(first, origin, network), accessOf(last, destination, network)]
   return {
     value: {
-      access: access(first),
+      access: access.minutes,
       dwell: Math.round((dwellMinutes[first.kind] + dwellMinutes[last.kind]) / 2),
-      egress: access(last),
-      accessEur: Math.round(accessEur(first) + accessEur(last)),
+      egress: egress.minutes,
+      accessEur: Math.round(access.eur + egress.eur),
     },
     basis: 'modelled',
     sources: [modelSources.dwell, modelSources.models].sort(),

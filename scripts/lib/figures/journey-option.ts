@@ -2,6 +2,7 @@
 import { type Figure, mergeProvenance } from '#catalogue/figure.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey, StopLink } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
 import { daysBetween, toClock } from '../compose/clock.ts'
 import { chain, type Label } from '../compose/label.ts'
@@ -85,7 +86,12 @@ function minutesFigure(label: Label, rides: readonly Ride[]): Figure<number> {
 }
 
 /** The option of a journey; role and flags are set when it is compared with the others. */
-export function journeyOption(label: Label, mode: Mode, network: Network): TransportOption {
+export function journeyOption(
+  label: Label,
+  mode: Mode,
+  network: Network,
+  ends: { origin: PlaceId; destination: PlaceId },
+): TransportOption {
   const labels = chain(label)
   const rides = labels.map(({ ride }) => ride)
   const carbons = rides.map((ride) => rideCarbon(ride, network))
@@ -105,7 +111,7 @@ export function journeyOption(label: Label, mode: Mode, network: Network): Trans
     minutes,
     ...provenanceOf(minutes),
     ...(direct && first.bestMinutes !== undefined && { bestMinutes: first.bestMinutes }),
-    doorToDoor: doorToDoor(first.from.stop, last.to.stop),
+    doorToDoor: doorToDoor([first.from.stop, ends.origin], [last.to.stop, ends.destination], network),
     km: {
       value: label.km,
       ...mergeProvenance(rides.map(kmProvenance), direct ? 'timetable' : 'composed'),

@@ -32,6 +32,9 @@ const price: Record<Mode, { lowMax: number; highMin: number; floor: number }> = 
   car: { lowMax: 0.5, highMin: 0.2, floor: 60 },
 }
 
+/** An airport that serves a city besides its own may lie on the way. */
+const airportOnTheWayKm = 75
+
 const outside = (value: number, { min, max }: Band) => value < min || value > max
 
 function oddities({ mode, minutes, co2, price: range, km }: Option, distanceKm: number): string[] {
@@ -45,7 +48,7 @@ function oddities({ mode, minutes, co2, price: range, km }: Option, distanceKm: 
     ...(low > floor && low > lowMax * distanceKm ? [`costs at least €${low} for ${distanceKm} km.`] : []),
     ...(high < highMin * distanceKm ? [`costs at most €${high} for ${distanceKm} km.`] : []),
     ...(low > high ? [`costs €${low} to ${high}.`] : []),
-    ...(km.value < distanceKm * 0.95
+    ...(km.value < distanceKm * 0.95 - (mode === 'flight' ? airportOnTheWayKm : 0)
       ? [`travels ${km.value} km, less than the great circle of ${distanceKm}.`]
       : []),
   ]

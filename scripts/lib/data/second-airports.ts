@@ -1,0 +1,29 @@
+// Airports that serve a city besides their own: Vienna's serves Bratislava. The way there is that of data/airport-transfers.
+import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
+import type { Stop, StopId } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+
+export interface SecondAirport {
+  airport: StopId
+  city: PlaceId
+  /** the quickest public way */
+  access: { minutes: number; eur: number }
+}
+
+/** Airports of flights with a public way to a city that is not the place they stand at. */
+export function secondAirports(
+  rows: readonly AirportRow[],
+  transfers: readonly TransferRow[],
+  stops: ReadonlyMap<StopId, Stop>,
+): SecondAirport[] {
+  return rows.flatMap(({ id, cities }) =>
+    cities
+      .filter((city) => stops.has(id) && stops.get(id)?.place !== city)
+      .flatMap((city): SecondAirport[] => {
+        const [way] = transfers
+          .filter((row) => row.airport === id && row.city === city && row.by !== 'taxi')
+          .sort((a, b) => a.minutes - b.minutes)
+        return way ? [{ airport: id, city, access: { minutes: way.minutes, eur: way.eurLow } }] : []
+      }),
+  )
+}
