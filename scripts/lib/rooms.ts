@@ -55,7 +55,7 @@ const table = {
   pages: { imports: [...draws, 'layouts'] },
   styles: { imports: [] },
   functions: { imports: [...readsCatalogue, 'contracts', 'views', 'build'], types: ['models'] },
-  scripts: { imports: [...readsCatalogue, 'contracts', 'data', 'build'] },
+  scripts: { imports: [...readsCatalogue, 'contracts', 'models', 'data', 'build'] },
   data: { imports: [] },
   build: { imports: [] },
 } as const satisfies Record<

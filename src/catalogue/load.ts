@@ -15,9 +15,11 @@ import type { Factor, FactorId, FareModel } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
 import type { GazetteerFile } from './gazetteer.ts'
 import type { Operator, OperatorId, Service, ServiceId, Stop, StopId, Vignette } from './network.ts'
+import type { OperatorRule } from './operator-rule.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteSummary, Slug } from './route.ts'
+import type { CityDemand } from './season.ts'
 
 export interface CatalogueMeta {
   /** newest date of any fact: 'YYYY' or 'YYYY-MM' */
@@ -77,6 +79,10 @@ export const service = (id: ServiceId) => entry<Service>('services.json', id)
 export const climate = (city: PlaceId) => entry<Climate>('climate.json', city)
 export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
 export const country = (code: CountryCode) => entry<Country>('countries.json', code)
+export const cityDemand = (city: PlaceId) => entry<CityDemand>('city-seasons.json', city)
+/** Undefined where nobody wrote the operator's rules down. */
+export const operatorRule = (id: OperatorId): OperatorRule | undefined =>
+  read<Record<OperatorId, OperatorRule>>('catalogue/operator-rules.json')[id]
 /** What is met at borders; `bordersBetween` in border.ts picks those of a pair of countries. */
 export const borderFacts = () => read<BorderFact[]>('catalogue/borders.json')
 

@@ -161,6 +161,16 @@ export function formatDayMonth(monthDay: string, lang: Language): string {
   return lang === 'it' ? text.replace(/^1 /, '1º ') : text
 }
 
+const monthName = memo((key: string) => {
+  const [lang, style] = key.split(' ') as [Language, 'narrow' | 'long']
+  return new Intl.DateTimeFormat(languageInfo[lang].locale, { month: style, timeZone: 'UTC' })
+})
+
+/** "January" or "J"; 1 is January. */
+export function formatMonth(month: number, lang: Language, style: 'narrow' | 'long'): string {
+  return monthName(`${lang} ${style}`).format(Date.UTC(2024, month - 1, 1))
+}
+
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {
   const text = new Intl.DateTimeFormat(languageInfo[lang].locale, {

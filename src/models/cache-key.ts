@@ -1,16 +1,46 @@
 // What a route page shows, as one hash: pages whose key is unchanged are not drawn again.
 import { createHash } from 'node:crypto'
-import { route, routeSummary } from '#catalogue/load.ts'
+import {
+  airportsOf,
+  borderFacts,
+  cityDemand,
+  climate,
+  country,
+  operatorRule,
+  place,
+  route,
+  routeSummary,
+} from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import type { Slug } from '#catalogue/route.ts'
 import { memo } from '#lib/memo.ts'
 import { footerColumns } from './footer.ts'
 
+/** Facts of a city its route pages show: seasons, country and airports. */
+const cityFacts = (city: PlaceId) => [
+  climate(city),
+  cityDemand(city),
+  country(place(city).country),
+  airportsOf(city),
+]
+const operatorRules = memo((slug: Slug) =>
+  route(slug).options.flatMap(({ operators }) => operators.map(operatorRule)),
+)
+
 /**
- * Key of a route page in every language. The content hash covers options, names, related and popular routes; the way back
- * and the footer are added here. Code and words are watched by the build itself.
+ * Key of a route page in every language. The content hash covers options, names, related and popular routes; the way back,
+ * the footer and the facts of both cities and of the operators are added here. Code and words are watched by the build itself.
  */
 export const routeCacheKey = memo((slug: Slug): string => {
   const { contentHash, origin, destination } = route(slug)
-  const shown = [contentHash, routeSummary(`${destination}-${origin}`), footerColumns('en')]
+  const shown = [
+    contentHash,
+    routeSummary(`${destination}-${origin}`),
+    footerColumns('en'),
+    cityFacts(origin),
+    cityFacts(destination),
+    operatorRules(slug),
+    borderFacts(),
+  ]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16)
 })

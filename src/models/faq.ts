@@ -1,112 +1,206 @@
 // Questions a route's own figures answer. A different fact makes a different sentence.
-
-import { stop } from '#catalogue/load.ts'
 import { doorToDoorMinutes } from '#catalogue/ranking.ts'
-import type { Route, TransportOption } from '#catalogue/route.ts'
-import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
+import {
+  formatCo2,
+  formatDistance,
+  formatDuration,
+  formatList,
+  formatMoney,
+  formatNumber,
+} from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { operatorNames, pairNames, placeName } from './names.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
 
 export interface Faq {
   question: string
   answer: string
 }
 
+interface Telling {
+  route: Route
+  lang: Language
+  t: Messages
+  prose: Prose
+}
+
+type Asked = (telling: Telling) => Faq[]
+
 const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
   figure(a) - figure(b)
-const changesOf = (option: TransportOption) => (option.mode === 'car' ? 0 : option.changes.length)
+const minutes = by((option) => option.minutes.value)
+const price = by((option) => option.price.value.low)
+const changesOf = ({ mode, changes }: TransportOption) => (mode === 'car' ? 0 : changes.length)
+const ofMode = ({ options }: Route, mode: TransportOption['mode']) =>
+  options.filter((option) => option.mode === mode).sort(minutes)
+const first = ({ legs }: TransportOption) => legs[0] as Leg
+const last = ({ legs }: TransportOption) => legs.at(-1) as Leg
+const ends = (option: TransportOption, lang: Language) => ({
+  from: legEnd(first(option), 'from', lang),
+  to: legEnd(last(option), 'to', lang),
+})
+const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
+  mode === 'car' ? '' : operatorNames(operators, lang)
+const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
-function howLong(option: TransportOption, route: Route, lang: Language, t: Messages): Faq {
-  return {
-    question: t.faq.howLong(pairNames(route, lang), option.mode),
-    answer: t.faq.howLongAnswer({
-      mode: option.mode,
-      time: formatDuration(option.minutes.value, lang),
-      changes: changesOf(option),
-      operators: option.mode === 'car' ? '' : operatorNames(option.operators, lang),
-      perDay: option.mode === 'car' ? '' : t.route.perDay(option.departuresPerDay),
-    }),
-  }
+const howLong: Asked = ({ route, lang, prose }) => {
+  const option = ofMode(route, 'train')[0] ?? ofMode(route, 'flight')[0] ?? route.options[0]
+  if (!option) return []
+  const answer = prose.faq.howLongAnswer({
+    mode: option.mode,
+    time: formatDuration(option.minutes.value, lang),
+    door: formatDuration(doorToDoorMinutes(option), lang),
+    changes: changesOf(option),
+    operators: operatorsOf(option, lang),
+    ...ends(option, lang),
+  })
+  return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer }]
 }
 
-function directTrain(trains: TransportOption[], route: Route, lang: Language, t: Messages): Faq {
-  const direct = trains.find((option) => changesOf(option) === 0)
-  const first = trains[0]
-  const answer = direct
-    ? t.faq.directYes({
-        operators: operatorNames(direct.operators, lang),
-        perDay: t.route.perDay(direct.departuresPerDay),
-        time: formatDuration(direct.minutes.value, lang),
-      })
-    : first
-      ? t.faq.directNo({
-          changes: changesOf(first),
-          via: formatList(
-            [...new Set(first.changes.map((change) => placeName(stop(change.to).place, lang)))],
-            lang,
-          ),
-        })
-      : t.faq.directNone
-  return { question: t.faq.direct(pairNames(route, lang)), answer }
-}
-
-function flightOrTrain(
-  flight: TransportOption,
-  train: TransportOption,
-  route: Route,
-  lang: Language,
-  t: Messages,
-): Faq {
-  const [flightMinutes, trainMinutes] = [doorToDoorMinutes(flight), doorToDoorMinutes(train)]
-  return {
-    question: t.faq.flightOrTrain(pairNames(route, lang)),
-    answer: t.faq.flightOrTrainAnswer({
-      flight: formatDuration(flightMinutes, lang),
-      train: formatDuration(trainMinutes, lang),
-      faster: flightMinutes < trainMinutes ? 'flight' : 'train',
-    }),
-  }
-}
-
-/** Five to six questions with answers for a route, most asked first. */
-export function routeFaqs(route: Route, lang: Language, t: Messages): Faq[] {
+const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
-  const ofMode = (mode: TransportOption['mode']) =>
-    route.options.filter((option) => option.mode === mode).sort(by((option) => option.minutes.value))
-  const [trains, flights, cars] = [ofMode('train'), ofMode('flight'), ofMode('car')]
-  const cheapest = [...route.options].sort(by((option) => option.price.value.low))[0] as TransportOption
-  const byCo2 = [...route.options].sort(by((option) => option.co2.value))
-  const [least, most] = [byCo2[0] as TransportOption, byCo2.at(-1) as TransportOption]
-  const lead = trains[0] ?? flights[0] ?? (route.options[0] as TransportOption)
-  const [flight, train, car] = [flights[0], trains[0], cars[0]]
+  const trains = ofMode(route, 'train')
+  const through = trains.find((option) => changesOf(option) === 0)
+  const train = trains[0]
+  const other = (['bus', 'ferry', 'flight', 'car'] as const).flatMap((mode) => ofMode(route, mode))[0]
+  const time = (option: TransportOption) => formatDuration(option.minutes.value, lang)
+  const answer = through
+    ? faq.directYes({
+        operators: operatorNames(through.operators, lang),
+        perDay: t.route.perDay(through.departuresPerDay),
+        time: time(through),
+        ...ends(through, lang),
+      })
+    : train
+      ? faq.directNo({
+          changes: changesOf(train),
+          via: formatList([...new Set(train.changes.map(({ to }) => stopName(to, lang)))], lang),
+        })
+      : other
+        ? faq.directNone(pair, { mode: other.mode, time: time(other) })
+        : ''
+  return [{ question: faq.direct(pair), answer }]
+}
+
+/** The flight beside the train or, where none runs, beside what goes by land. */
+const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
+  const fastest = (mode: TransportOption['mode']) => ofMode(route, mode).sort(by(doorToDoorMinutes))[0]
+  const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
+  if (!flight || !other) return []
+  const pair = pairNames(route, lang)
+  const [byAir, byLand] = [doorToDoorMinutes(flight), doorToDoorMinutes(other)]
+  const answer = faq.flightOrAnswer(pair, {
+    flight: formatDuration(byAir, lang),
+    other: other.mode,
+    time: formatDuration(byLand, lang),
+    faster: byAir < byLand ? 'flight' : other.mode,
+    saved: formatDuration(Math.abs(byAir - byLand), lang),
+    air: formatDuration(flight.minutes.value, lang),
+  })
+  return [{ question: faq.flightOr(pair, other.mode), answer }]
+}
+
+const cheapest: Asked = ({ route, lang, prose: { faq } }) => {
+  const sorted = [...route.options].sort(price)
+  const option = sorted[0]
+  if (!option) return []
+  const next = sorted.find(({ mode }) => mode !== option.mode)
+  const { low, high } = option.price.value
+  const answer = faq.cheapestAnswer({
+    mode: option.mode,
+    operators: operatorsOf(option, lang),
+    low: eur(low, lang),
+    high: eur(high, lang),
+  })
+  const then = next && faq.cheapestNext({ mode: next.mode, low: eur(next.price.value.low, lang) })
   return [
-    howLong(lead, route, lang, t),
-    directTrain(trains, route, lang, t),
-    ...(flight && train ? [flightOrTrain(flight, train, route, lang, t)] : []),
-    {
-      question: t.faq.cheapest(pair),
-      answer: t.faq.cheapestAnswer({
-        mode: cheapest.mode,
-        low: formatMoney(cheapest.price.value.low, 'EUR', lang),
-        high: formatMoney(cheapest.price.value.high, 'EUR', lang),
-      }),
-    },
-    {
-      question: t.faq.greenest(pair),
-      answer: t.faq.greenestAnswer({
-        mode: least.mode,
-        co2: formatCo2(least.co2.value, lang),
-        most: most.mode,
-        mostCo2: formatCo2(most.co2.value, lang),
-      }),
-    },
-    {
-      question: t.faq.distance(pair),
-      answer: t.faq.distanceAnswer({
-        straight: formatDistance(route.distanceKm, lang),
-        road: car ? formatDistance(car.km.value, lang) : '',
-      }),
-    },
+    { question: faq.cheapest(pairNames(route, lang)), answer: [answer, then].filter(Boolean).join(' ') },
   ]
+}
+
+const greenest: Asked = ({ route, lang, prose: { faq } }) => {
+  const sorted = [...route.options].sort(by((option) => option.co2.value))
+  const [least, most] = [sorted[0], sorted.at(-1)]
+  if (!least || !most) return []
+  const answer = faq.greenestAnswer({
+    mode: least.mode,
+    co2: formatCo2(least.co2.value, lang),
+    km: formatDistance(least.km.value, lang),
+  })
+  const worst =
+    most.mode !== least.mode &&
+    faq.greenestMost({
+      mode: most.mode,
+      co2: formatCo2(most.co2.value, lang),
+      times: formatNumber(
+        most.co2.value / least.co2.value,
+        lang,
+        most.co2.value < 10 * least.co2.value ? 1 : 0,
+      ),
+    })
+  return [
+    { question: faq.greenest(pairNames(route, lang)), answer: [answer, worst].filter(Boolean).join(' ') },
+  ]
+}
+
+const distance: Asked = ({ route, lang, prose: { faq } }) => {
+  const pair = pairNames(route, lang)
+  const km = (option?: TransportOption) => (option ? formatDistance(option.km.value, lang) : '')
+  const answer = faq.distanceAnswer(pair, {
+    straight: formatDistance(route.distanceKm, lang),
+    road: km(ofMode(route, 'car')[0]),
+    rail: km(ofMode(route, 'train')[0]),
+  })
+  return [{ question: faq.distance(pair), answer }]
+}
+
+const terminals: Asked = ({ route, lang, prose: { faq } }) => {
+  const pair = pairNames(route, lang)
+  const [train, flight] = [ofMode(route, 'train')[0], ofMode(route, 'flight')[0]]
+  const ways = (option: TransportOption) => ({
+    ...ends(option, lang),
+    access: formatDuration(option.doorToDoor.value.access, lang),
+    egress: formatDuration(option.doorToDoor.value.egress, lang),
+  })
+  return [
+    ...(train ? [{ question: faq.stations(pair), answer: faq.stationsAnswer(ways(train)) }] : []),
+    ...(flight
+      ? [
+          {
+            question: faq.airports(pair),
+            answer: faq.airportsAnswer({ airlines: operatorsOf(flight, lang), ...ways(flight) }),
+          },
+        ]
+      : []),
+  ]
+}
+
+const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
+  const option = route.options.find(({ night, mode }) => night && mode !== 'car')
+  const leg = option?.legs.find(({ night }) => night)
+  if (!option || !leg?.night || !leg.operator) return []
+  const pair = pairNames(route, lang)
+  const answer = faq.nightAnswer(pair, {
+    operator: operatorNames([leg.operator], lang),
+    from: legEnd(leg, 'from', lang),
+    to: legEnd(leg, 'to', lang),
+    departs: leg.departs ?? '',
+    arrives: leg.arrives ?? '',
+    berths: formatList(
+      leg.night.berths.map((berth) => t.transport.berths[berth]),
+      lang,
+    ),
+    low: eur(option.price.value.low, lang),
+  })
+  return [{ question: faq.night(pair), answer }]
+}
+
+/** Five to nine questions with answers for a route, most asked first. */
+export function routeFaqs(route: Route, lang: Language, t: Messages, prose: Prose): Faq[] {
+  const telling = { route, lang, t, prose }
+  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((asked) =>
+    asked(telling),
+  )
 }

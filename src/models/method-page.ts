@@ -15,6 +15,7 @@ import {
   landWayMaxFactor,
   maxChanges,
   score,
+  seasonWeights,
 } from '#catalogue/limits.ts'
 import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
 import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
@@ -37,7 +38,8 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       currency: 'EUR',
       minimumFractionDigits: value % 1 ? 2 : 0,
     }).format(value)
-  const { times, door, distances, prices, generated, co2, best } = method
+  const celsius = (degrees: number) => `${number(degrees)}\u00a0°C`
+  const { times, door, distances, prices, generated, co2, best, notes, tolerance } = method
   const section = (id: string, title: string, paragraphs: string[]) => ({ id, title, paragraphs })
   return [
     section(
@@ -55,6 +57,8 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       door.paragraphs({
         airport: time(dwellMinutes.airport),
         station: time(dwellMinutes.rail),
+        coach: time(dwellMinutes.coach),
+        port: time(dwellMinutes.port),
         brk: time(drivingBreak.minutes),
         brkEvery: time(drivingBreak.everyMinutes),
       }),
@@ -66,6 +70,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
         radius: formatDistance(earthRadiusKm, lang),
         rail: number(circuity.rail),
         road: number(circuity.road),
+        sea: number(circuity.sea),
         extra: formatDistance(flightExtraKm, lang),
       }),
     ),
@@ -81,6 +86,15 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
     section('generated', generated.title, generated.paragraphs(estimateFigures(lang, generated.line))),
     section('co2', method.co2.title, co2.paragraphs),
     section(
+      'notes',
+      notes.title,
+      notes.paragraphs({
+        pleasant: celsius(seasonWeights.pleasantHigh),
+        rain: celsius(seasonWeights.degreesPerRainDay),
+        crowds: celsius(seasonWeights.degreesOfDemand.high),
+      }),
+    ),
+    section(
       'best',
       best.title,
       best.paragraphs({
@@ -89,6 +103,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
         kilo: euro(score.eurPerKgCo2),
       }),
     ),
+    section('tolerance', tolerance.title, [tolerance.text]),
   ]
 }
 

@@ -7,14 +7,20 @@ import { modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/ranking.ts'
 import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
 import { routesByDemand } from '#catalogue/site.ts'
-import { formatCo2, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { proseFor } from '#i18n/prose.ts'
 import { memo } from '#lib/memo.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
+import { bestTime } from './route/best-time.ts'
+import { borderNote } from './route/border.ts'
+import { localTransport } from './route/local.ts'
+import { routeTips } from './route/tips.ts'
+import { extremes, routeVerdict } from './verdict.ts'
 
 /** A line of a route list: two cities, the fastest time, the lowest price. */
 export interface RouteLine {
@@ -33,36 +39,6 @@ export function toRouteLine(summary: RouteSummary, lang: Language): RouteLine {
     minutes: summary.best.minutes,
     low: summary.low,
   }
-}
-
-const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
-  options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
-
-/** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
-export function extremes(route: Route) {
-  const { options } = route
-  return {
-    fastest: least(options, doorToDoorMinutes),
-    cheapest: least(options, (option) => option.price.value.low),
-    greenest: options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value),
-    best: options.find((option) => option.isBest) ?? (options[0] as TransportOption),
-  }
-}
-
-function verdictOf(route: Route, lang: Language, t: Messages): string[] {
-  const { fastest, cheapest, greenest } = extremes(route)
-  return [
-    t.route.verdict(pairNames(route, lang), {
-      mode: fastest.mode,
-      time: formatDuration(fastest.minutes.value, lang),
-      door: formatDuration(doorToDoorMinutes(fastest), lang),
-    }),
-    t.route.verdictSecond(
-      { mode: cheapest.mode, price: formatMoney(cheapest.price.value.low, 'EUR', lang) },
-      { mode: greenest.mode, co2: formatCo2(greenest.co2.value, lang) },
-      fastest.mode,
-    ),
-  ]
 }
 
 /** One option per mode for the comparison: the mode's first in recommended order. */
@@ -108,6 +84,7 @@ function listsOf(route: Route, lang: Language) {
 export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
   const pair = pairNames(route, lang)
+  const prose = proseFor(lang)
   const { best } = extremes(route)
   return {
     route,
@@ -115,7 +92,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     head: headOf(route, lang, t),
     distance: formatDistance(route.distanceKm, lang),
     best,
-    verdict: verdictOf(route, lang, t),
+    verdict: routeVerdict(route, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
     compared: bestOfEachMode(route),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
@@ -124,7 +101,12 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
       { ...cityPoint(route.origin, lang), label: 'A' },
       { ...cityPoint(route.destination, lang), label: 'B' },
     ],
-    faqs: routeFaqs(route, lang, t),
+    faqs: routeFaqs(route, lang, t, prose),
+    prose,
+    border: borderNote(route, lang, t, prose),
+    local: localTransport(route, lang, t, prose),
+    bestTime: bestTime(route, lang, prose),
+    tips: routeTips(route, lang, prose),
     lists: listsOf(route, lang),
   }
 }

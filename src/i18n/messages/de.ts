@@ -136,7 +136,7 @@ const words: Messages = {
     verdict: ({ from, to }, fastest) => {
       const part = fastest.mode === 'flight' ? 'Flugzeit' : 'Fahrzeit'
       const detail = fastest.mode === 'car' ? 'Pausen eingerechnet' : `davon ${fastest.time} ${part}`
-      return `Von Tür zu Tür geht es von ${from} nach ${to} am schnellsten ${byMode[fastest.mode]}: etwa ${fastest.door}, ${detail}.`
+      return `Von ${from} nach ${to} geht es von Tür zu Tür am schnellsten ${byMode[fastest.mode]}: etwa ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -428,13 +428,13 @@ const words: Messages = {
     door: {
       title: 'Von Tür zu Tür',
       paragraphs: (x) => [
-        `Von Tür zu Tür kommen der Weg vom Zentrum zum Abfahrtsort und vom Ankunftsort ins Zentrum hinzu, außerdem die Zeit an Flughafen oder Bahnhof: ${x.airport} beim Flug und ${x.station} beim Zug, an beiden Enden zusammen, wie Thomas Sauter-Servaes sie ermittelt hat (2019). Beim Auto kommt je ${x.brkEvery} am Steuer eine Pause von ${x.brk} hinzu.`,
+        `Von Tür zu Tür kommen der Weg vom Zentrum zum Abfahrtsort und vom Ankunftsort ins Zentrum hinzu, außerdem die Zeit an Flughafen oder Bahnhof: ${x.airport} beim Flug und ${x.station} beim Zug, an beiden Enden zusammen, wie Thomas Sauter-Servaes sie ermittelt hat (2019). Für Busse rechnen wir mit ${x.coach}, für Schiffe mit ${x.port}; das sind eigene Schätzungen. Beim Auto kommt je ${x.brkEvery} am Steuer eine Pause von ${x.brk} hinzu.`,
       ],
     },
     distances: {
       title: 'Entfernungen',
       paragraphs: (x) => [
-        `Die Entfernung einer Strecke ist die Luftlinie, gemessen auf dem Großkreis zwischen den beiden Stadtzentren (Erdradius ${x.radius}). Als zurückgelegte Kilometer nehmen wir die der Linie, wo wir sie kennen. Sonst multiplizieren wir die Luftlinie für die Bahn mit ${x.rail} und für die Straße mit ${x.road}; beim Flug zählen wir ${x.extra} hinzu.`,
+        `Die Entfernung einer Strecke ist die Luftlinie, gemessen auf dem Großkreis zwischen den beiden Stadtzentren (Erdradius ${x.radius}). Als zurückgelegte Kilometer nehmen wir die der Linie, wo wir sie kennen. Sonst multiplizieren wir die Luftlinie für die Bahn mit ${x.rail}, für die Straße mit ${x.road} und für die See mit ${x.sea}; beim Flug zählen wir ${x.extra} hinzu.`,
       ],
     },
     prices: {
@@ -467,6 +467,17 @@ const words: Messages = {
         `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way}-Fache der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
       ],
     },
+    notes: {
+      title: 'Jahreszeiten, Tickets und Wege ins Zentrum',
+      paragraphs: (x) => [
+        `Temperaturen und Regentage sind Mittelwerte der Jahre 1991–2020 von den nationalen Wetterdiensten. Als beste Jahreszeit gilt die, deren Nachmittage in beiden Städten zusammen ${x.pleasant} am nächsten kommen; jeder Regentag im Monat zählt wie ${x.rain} Abweichung, eine volle Stadt wie ${x.crowds}. Wie voll eine Stadt ist, schätzt unsere Redaktion.`,
+        'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für den günstigsten Tarif des jeweiligen Anbieters, nach dem Wissen unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
+      ],
+    },
+    tolerance: {
+      title: 'Wie genau wir sein wollen',
+      text: 'Eine direkte Reise soll so lange dauern wie im Fahrplan, auf 10 % oder 15 Minuten genau; eine Reise mit Umstiegen auf 20 %; ein Flug auf 15 Minuten. Straßenkilometer sollen auf 6 % genau sein.',
+    },
     factorsTitle: 'Emissionsfaktoren',
     factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'was er umfasst', source: 'Quelle' },
     perTraveller: 'pro Person',
@@ -483,7 +494,7 @@ const words: Messages = {
     },
     errorsTitle: 'Fehler gefunden?',
     errors:
-      'Teilen Sie dem Herausgeber dieser Website mit, um welche Strecke und welche Zahl es geht und wo die richtige steht. Wir berichtigen die eine Verbindung dahinter, und danach stimmt jede Strecke, die sie nutzt. Typische Zeiten sollten um höchstens 10 % oder 15 Minuten vom Fahrplan abweichen; melden Sie sich, wenn es mehr ist.',
+      'Teilen Sie dem Herausgeber dieser Website mit, um welche Strecke und welche Zahl es geht und wo die richtige steht. Wir berichtigen die eine Verbindung dahinter, und danach stimmt jede Strecke, die sie nutzt. Am meisten helfen die Adresse der Seite und ein Link zum Fahrplan.',
   },
   legal: {
     privacy: {

@@ -120,7 +120,7 @@ export const en = {
     verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string; door: string }) => {
       const part = fastest.mode === 'flight' ? 'from gate to gate' : 'travelling'
       const detail = fastest.mode === 'car' ? 'breaks included' : `${fastest.time} of it ${part}`
-      return `Door to door, ${theMode[fastest.mode]} is the fastest way from ${from} to ${to}: about ${fastest.door}, ${detail}.`
+      return `From ${from} to ${to}, ${theMode[fastest.mode]} is fastest door to door: about ${fastest.door}, ${detail}.`
     },
     /** follows `verdict`, which named the fastest mode */
     verdictSecond: (
@@ -417,14 +417,21 @@ export const en = {
     },
     door: {
       title: 'Door to door',
-      paragraphs: (x: { airport: string; station: string; brk: string; brkEvery: string }) => [
-        `Door to door adds the way from the centre to the first stop and from the last stop to the centre, and the time spent at terminals: ${x.airport} for a flight and ${x.station} for a train, both ends together, as measured by Thomas Sauter-Servaes (2019). For a car it adds a break of ${x.brk} for every ${x.brkEvery} at the wheel.`,
+      paragraphs: (x: {
+        airport: string
+        station: string
+        coach: string
+        port: string
+        brk: string
+        brkEvery: string
+      }) => [
+        `Door to door adds the way from the centre to the first stop and from the last stop to the centre, and the time spent at terminals: ${x.airport} for a flight and ${x.station} for a train, both ends together, as measured by Thomas Sauter-Servaes (2019). For coaches we count ${x.coach} and for ships ${x.port}, by our own estimate. For a car it adds a break of ${x.brk} for every ${x.brkEvery} at the wheel.`,
       ],
     },
     distances: {
       title: 'Distances',
-      paragraphs: (x: { radius: string; rail: string; road: string; extra: string }) => [
-        `The distance of a route is measured as the crow flies, along the great circle between the two city centres (Earth radius ${x.radius}). The kilometres travelled are those of the line where we know them. Otherwise we multiply the great circle by ${x.rail} for rail and by ${x.road} for roads; for a flight we add ${x.extra}.`,
+      paragraphs: (x: { radius: string; rail: string; road: string; sea: string; extra: string }) => [
+        `The distance of a route is measured as the crow flies, along the great circle between the two city centres (Earth radius ${x.radius}). The kilometres travelled are those of the line where we know them. Otherwise we multiply the great circle by ${x.rail} for rail, ${x.road} for roads and ${x.sea} for the sea; for a flight we add ${x.extra}.`,
       ],
     },
     prices: {
@@ -467,6 +474,17 @@ export const en = {
         `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and drive appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
       ],
     },
+    notes: {
+      title: 'Seasons, tickets and ways to the centre',
+      paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
+        `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts like ${x.rain} more or less, a full city like ${x.crowds}. How full a city is, our editors judge.`,
+        'What a ticket says about seats, luggage and bicycles is that of the cheapest fare of each operator, as our editors know it. Taxi and rideshare fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are only named where they run.',
+      ],
+    },
+    tolerance: {
+      title: 'How exact we want to be',
+      text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right within 6%.',
+    },
     factorsTitle: 'Emission factors',
     factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'what it counts', source: 'Source' },
     perTraveller: 'per traveller',
@@ -484,7 +502,7 @@ export const en = {
     },
     errorsTitle: 'Found an error?',
     errors:
-      'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the single service behind it, and every route that uses it follows. Typical times should lie within 10% or 15 minutes of the timetable; tell us when they do not.',
+      'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the single service behind it, and every route that uses it follows. The address of the page and a link to the timetable help most.',
   },
   legal: {
     privacy: {

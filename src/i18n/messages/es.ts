@@ -119,7 +119,7 @@ export const es: Messages = {
     verdict: ({ from, to }, fastest) => {
       const part = fastest.mode === 'flight' ? 'vuelo' : 'viaje'
       const detail = fastest.mode === 'car' ? 'pausas incluidas' : `con ${fastest.time} de ${part}`
-      return `De puerta a puerta, lo más rápido para ir de ${from} a ${to} es ${theMode[fastest.mode]}: alrededor de ${fastest.door}, ${detail}.`
+      return `De ${from} a ${to}, lo más rápido de puerta a puerta es ${theMode[fastest.mode]}: alrededor de ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -411,13 +411,13 @@ export const es: Messages = {
     door: {
       title: 'De puerta a puerta',
       paragraphs: (x) => [
-        `De puerta a puerta se suman el trayecto del centro al punto de salida y del punto de llegada al centro, y el tiempo que se pasa en aeropuertos y estaciones: ${x.airport} en avión y ${x.station} en tren, salida y llegada incluidas, según las mediciones de Thomas Sauter-Servaes (2019). En coche se suma una pausa de ${x.brk} por cada ${x.brkEvery} al volante.`,
+        `De puerta a puerta se suman el trayecto del centro al punto de salida y del punto de llegada al centro, y el tiempo que se pasa en aeropuertos y estaciones: ${x.airport} en avión y ${x.station} en tren, salida y llegada incluidas, según las mediciones de Thomas Sauter-Servaes (2019). En autobús contamos ${x.coach} y en barco ${x.port}, según nuestra propia estimación. En coche se suma una pausa de ${x.brk} por cada ${x.brkEvery} al volante.`,
       ],
     },
     distances: {
       title: 'Distancias',
       paragraphs: (x) => [
-        `La distancia de una ruta se mide en línea recta, por el círculo máximo entre los centros de las dos ciudades (radio de la Tierra: ${x.radius}). Los kilómetros recorridos son los de la línea, si los conocemos. Si no, multiplicamos el círculo máximo por ${x.rail} para el tren y por ${x.road} para la carretera; para un vuelo sumamos ${x.extra}.`,
+        `La distancia de una ruta se mide en línea recta, por el círculo máximo entre los centros de las dos ciudades (radio de la Tierra: ${x.radius}). Los kilómetros recorridos son los de la línea, si los conocemos. Si no, multiplicamos el círculo máximo por ${x.rail} para el tren, ${x.road} para la carretera y ${x.sea} para el mar; para un vuelo sumamos ${x.extra}.`,
       ],
     },
     prices: {
@@ -450,6 +450,17 @@ export const es: Messages = {
         `Por encima de los ${x.far} solo mostramos vuelos; por debajo de los ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están unidos por tierra, puentes o túneles y el camino por tierra, sin fronteras cerradas, mide como mucho ${x.way} veces la línea recta. Si uno de los dos países no tiene trenes de viajeros, no estimamos ninguno. Los nombres, las coordenadas y el número de habitantes proceden de GeoNames.`,
       ],
     },
+    notes: {
+      title: 'Estaciones del año, billetes y accesos al centro',
+      paragraphs: (x) => [
+        `Las temperaturas y los días de lluvia son medias de 1991–2020 de los servicios meteorológicos nacionales. La mejor época es aquella cuyas tardes más se acercan a ${x.pleasant} en las dos ciudades juntas; cada día de lluvia al mes cuenta como ${x.rain} de diferencia, y una ciudad llena, como ${x.crowds}. Lo llena que está una ciudad lo valora nuestra redacción.`,
+        'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según lo conoce nuestra redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro y se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
+      ],
+    },
+    tolerance: {
+      title: 'Qué precisión buscamos',
+      text: 'Un viaje directo debería durar lo que dice el horario, con un margen del 10 % o de 15 minutos; un viaje con transbordos, del 20 %; un vuelo, de 15 minutos. Los kilómetros por carretera deberían acertar con un margen del 6 %.',
+    },
     factorsTitle: 'Factores de emisión',
     factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'qué incluye', source: 'Fuente' },
     perTraveller: 'por persona',
@@ -466,7 +477,7 @@ export const es: Messages = {
     },
     errorsTitle: '¿Has encontrado un error?',
     errors:
-      'Indica al editor de este sitio de qué ruta y de qué cifra se trata y dónde has leído la correcta. Corregimos el servicio del que procede, y con él todas las rutas que lo usan. Las duraciones habituales no deberían apartarse del horario más de un 10\u00a0% o 15 minutos; si no es así, avísanos.',
+      'Indica al editor de este sitio de qué ruta y de qué cifra se trata y dónde has leído la correcta. Corregimos el servicio del que procede, y con él todas las rutas que lo usan. Lo que más ayuda es la dirección de la página y un enlace al horario.',
   },
   legal: {
     privacy: {

@@ -121,7 +121,7 @@ const words: Messages = {
     verdict: ({ from, to }, fastest) => {
       const part = fastest.mode === 'flight' ? 'de vol' : 'de trajet'
       const detail = fastest.mode === 'car' ? 'pauses comprises' : `dont ${fastest.time} ${part}`
-      return `De porte à porte, ${theMode[fastest.mode]} est le moyen le plus rapide d’aller ${de(from)} ${a(to)} : environ ${fastest.door}, ${detail}.`
+      return `${capital(de(from))} ${a(to)}, ${theMode[fastest.mode]} est ${fastest.mode === 'car' ? 'la' : 'le'} plus rapide de porte à porte : environ ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -415,13 +415,13 @@ const words: Messages = {
     door: {
       title: 'De porte à porte',
       paragraphs: (x) => [
-        `De porte à porte, nous ajoutons le chemin du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, départ et arrivée réunis, d’après les mesures de Thomas Sauter-Servaes (2019). En voiture, nous ajoutons une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
+        `De porte à porte, nous ajoutons le chemin du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, départ et arrivée réunis, d’après les mesures de Thomas Sauter-Servaes (2019). Pour un bus, nous comptons ${x.coach} et pour un bateau ${x.port}, selon notre propre estimation. En voiture, nous ajoutons une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
       ],
     },
     distances: {
       title: 'Distances',
       paragraphs: (x) => [
-        `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions le grand cercle par ${x.rail} pour le rail et par ${x.road} pour la route ; pour un vol, nous ajoutons ${x.extra}.`,
+        `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions le grand cercle par ${x.rail} pour le rail, ${x.road} pour la route et ${x.sea} pour la mer ; pour un vol, nous ajoutons ${x.extra}.`,
       ],
     },
     prices: {
@@ -454,6 +454,17 @@ const words: Messages = {
         `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si la terre ferme, des ponts ou des tunnels relient les deux lieux et si le chemin terrestre, sans frontière fermée, mesure au plus ${x.way} fois la distance à vol d’oiseau. Si l’un des deux pays n’a pas de trains de voyageurs, nous n’en estimons aucun. Noms, coordonnées et nombres d’habitants viennent de GeoNames.`,
       ],
     },
+    notes: {
+      title: 'Saisons, billets et accès au centre',
+      paragraphs: (x) => [
+        `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison dite idéale est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est estimée par notre rédaction.`,
+        'Ce que nous disons des places, des bagages et des vélos vaut pour le tarif le moins cher de chaque transporteur, tel que notre rédaction le connaît. Les taxis et VTC sans prix fixe sont estimés au kilomètre et signalés comme tels ; trains et bus vers un aéroport ne sont cités que là où ils circulent.',
+      ],
+    },
+    tolerance: {
+      title: 'La précision visée',
+      text: 'Un trajet direct devrait durer ce que disent les horaires, à 10 % ou 15 minutes près ; un trajet avec correspondances, à 20 % près ; un vol, à 15 minutes près. Les kilomètres de route devraient être justes à 6 % près.',
+    },
     factorsTitle: 'Facteurs d’émission',
     factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'ce qu’il compte', source: 'Source' },
     perTraveller: 'par personne',
@@ -470,7 +481,7 @@ const words: Messages = {
     },
     errorsTitle: 'Vous avez trouvé une erreur ?',
     errors:
-      'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Les durées habituelles devraient s’écarter des horaires de 10 % ou de 15 minutes au plus ; dites-nous quand ce n’est pas le cas.',
+      'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Le plus utile est l’adresse de la page et un lien vers les horaires.',
   },
   legal: {
     privacy: {

@@ -127,7 +127,7 @@ export const it: Messages = {
     verdict: ({ from, to }, fastest) => {
       const part = fastest.mode === 'flight' ? 'volo' : 'viaggio'
       const detail = fastest.mode === 'car' ? 'soste comprese' : `di cui ${fastest.time} di ${part}`
-      return `Da porta a porta, il mezzo più veloce per andare ${da(from)} ${a(to)} è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
+      return `${capital(da(from))} ${a(to)} il mezzo più veloce da porta a porta è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
     },
     verdictSecond: (cheapest, greenest, fastest) => {
       const again = cheapest.mode === fastest
@@ -418,13 +418,13 @@ export const it: Messages = {
     door: {
       title: 'Da porta a porta',
       paragraphs: (x) => [
-        `Da porta a porta si aggiungono il tragitto dal centro al punto di partenza e dal punto di arrivo al centro, e il tempo passato in aeroporto o in stazione: ${x.airport} per un volo e ${x.station} per un treno, partenza e arrivo insieme, secondo le misurazioni di Thomas Sauter-Servaes (2019). In auto si aggiunge una sosta di ${x.brk} ogni ${x.brkEvery} al volante.`,
+        `Da porta a porta si aggiungono il tragitto dal centro al punto di partenza e dal punto di arrivo al centro, e il tempo passato in aeroporto o in stazione: ${x.airport} per un volo e ${x.station} per un treno, partenza e arrivo insieme, secondo le misurazioni di Thomas Sauter-Servaes (2019). Per un pullman contiamo ${x.coach} e per una nave ${x.port}, secondo una nostra stima. In auto si aggiunge una sosta di ${x.brk} ogni ${x.brkEvery} al volante.`,
       ],
     },
     distances: {
       title: 'Distanze',
       paragraphs: (x) => [
-        `La distanza di una tratta si misura in linea d’aria, lungo il cerchio massimo tra i centri delle due città (raggio terrestre: ${x.radius}). I chilometri percorsi sono quelli della linea, se li conosciamo. Altrimenti moltiplichiamo il cerchio massimo per ${x.rail} nel caso della ferrovia e per ${x.road} nel caso della strada; per un volo aggiungiamo ${x.extra}.`,
+        `La distanza di una tratta si misura in linea d’aria, lungo il cerchio massimo tra i centri delle due città (raggio terrestre: ${x.radius}). I chilometri percorsi sono quelli della linea, se li conosciamo. Altrimenti moltiplichiamo il cerchio massimo per ${x.rail} nel caso della ferrovia, ${x.road} della strada e ${x.sea} del mare; per un volo aggiungiamo ${x.extra}.`,
       ],
     },
     prices: {
@@ -457,6 +457,17 @@ export const it: Messages = {
         `Oltre i ${x.far} mostriamo solo voli, sotto i ${x.near} nessuno. Treno, pullman e auto compaiono solo se i due luoghi sono uniti da terra, ponti o tunnel e il percorso via terra, senza confini chiusi, misura al massimo ${x.way} volte la linea d’aria. Se uno dei due Paesi non ha treni passeggeri, non ne stimiamo. Nomi, coordinate e numero di abitanti vengono da GeoNames.`,
       ],
     },
+    notes: {
+      title: 'Stagioni, biglietti e collegamenti con il centro',
+      paragraphs: (x) => [
+        `Le temperature e i giorni di pioggia sono medie 1991–2020 dei servizi meteorologici nazionali. La stagione ideale è quella i cui pomeriggi si avvicinano di più a ${x.pleasant} nelle due città insieme; ogni giorno di pioggia al mese conta come ${x.rain} di differenza, una città affollata come ${x.crowds}. L’affollamento è stimato dalla nostra redazione.`,
+        'Quello che diciamo di posti, bagagli e biciclette vale per la tariffa più economica di ogni operatore, secondo quanto ne sa la nostra redazione. Taxi e NCC senza prezzo fisso sono stimati al chilometro e indicati come stime; treni e autobus per un aeroporto sono citati solo dove esistono.',
+      ],
+    },
+    tolerance: {
+      title: 'La precisione che cerchiamo',
+      text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero essere giusti entro il 6%.',
+    },
     factorsTitle: 'Fattori di emissione',
     factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'che cosa conta', source: 'Fonte' },
     perTraveller: 'a persona',
@@ -473,7 +484,7 @@ export const it: Messages = {
     },
     errorsTitle: 'Hai trovato un errore?',
     errors:
-      'Indica all’editore del sito la tratta, il dato e dove hai letto quello giusto. Correggiamo il singolo collegamento da cui deriva, e con esso tutte le tratte che lo usano. Le durate tipiche non dovrebbero scostarsi dall’orario più del 10% o di 15 minuti; se non è così, segnalacelo.',
+      'Indica all’editore del sito la tratta, il dato e dove hai letto quello giusto. Correggiamo il singolo collegamento da cui deriva, e con esso tutte le tratte che lo usano. Aiutano soprattutto l’indirizzo della pagina e un link all’orario.',
   },
   legal: {
     privacy: {

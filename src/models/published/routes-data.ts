@@ -4,10 +4,13 @@ import type { Place } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { proseFor } from '#i18n/prose.ts'
 import { routeFaqs } from '../faq.ts'
 import { legEnd } from '../names.ts'
+import { travelFacts } from './travel-facts.ts'
 
 const t = messagesFor('en')
+const prose = proseFor('en')
 
 function toCity(city: Place) {
   return {
@@ -71,7 +74,8 @@ function toRoute(entry: Route) {
     destination: entry.destination,
     distance: entry.distanceKm,
     transportOptions: entry.options.map(toOption),
-    faqs: routeFaqs(entry, 'en', t),
+    faqs: routeFaqs(entry, 'en', t, prose),
+    ...travelFacts(entry),
   }
 }
 

@@ -1,0 +1,12 @@
+// Sentences of route pages by language; read by models at build only.
+import type { Language } from './languages.ts'
+import { de } from './prose/de.ts'
+import { en, type Prose } from './prose/en.ts'
+import { es } from './prose/es.ts'
+import { fr } from './prose/fr.ts'
+import { it } from './prose/it.ts'
+
+const proses: Record<Language, Prose> = { en, de, fr, es, it }
+
+/** The sentences of a language. */
+export const proseFor = (lang: Language): Prose => proses[lang]

@@ -1,0 +1,181 @@
+// German. The reader is Sie where a sentence needs one.
+import type { Mode } from '#catalogue/mode.ts'
+import type { Season } from '#catalogue/season.ts'
+import { germanSpaces, typeset } from '../typeset.ts'
+import type { Prose, Who } from './en.ts'
+
+const theMode: Record<Mode, string> = {
+  train: 'der Zug',
+  flight: 'der Flug',
+  bus: 'der Bus',
+  ferry: 'die Fähre',
+  car: 'das Auto',
+}
+const byMode: Record<Mode, string> = {
+  train: 'mit dem Zug',
+  flight: 'mit dem Flugzeug',
+  bus: 'mit dem Bus',
+  ferry: 'mit der Fähre',
+  car: 'mit dem Auto',
+}
+const theRide: Record<Mode, string> = {
+  train: 'die Zugfahrt',
+  flight: 'der Flug',
+  bus: 'die Busfahrt',
+  ferry: 'die Reise mit der Fähre',
+  car: 'die Autofahrt',
+}
+const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
+  train: ['Zug', 'Züge'],
+  flight: ['Flug', 'Flüge'],
+  bus: ['Bus', 'Busse'],
+  ferry: ['Fähre', 'Fähren'],
+}
+const season: Record<Season, string> = {
+  spring: 'Frühling',
+  summer: 'Sommer',
+  autumn: 'Herbst',
+  winter: 'Winter',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+const withStops = (count: number, mode: Mode) => {
+  const [one, other] = mode === 'flight' ? ['Zwischenstopp', 'Zwischenstopps'] : ['Umstieg', 'Umstiegen']
+  return count === 0 ? `ohne ${one}` : count === 1 ? `mit einem ${one}` : `mit ${count} ${other}`
+}
+const be = ({ count }: Who) => (count === 1 ? 'ist' : 'sind')
+const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
+
+const words: Prose = {
+  bestTime: {
+    title: 'Beste Reisezeit',
+    season,
+    best: 'Am besten',
+    verdict: (p, x) =>
+      `Am angenehmsten ist der ${season[x.season]}: tagsüber ${x.high.from}\u00a0°C in ${p.from} und ${x.high.to}\u00a0°C in ${p.to}. Am wenigsten spricht für den ${season[x.worst]} mit ${x.worstHigh.from} und ${x.worstHigh.to}\u00a0°C.`,
+    layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
+    weather: (p, x) =>
+      `${p.from} und ${p.to}: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, ${x.low.from} und ${x.low.to}\u00a0°C in der Nacht; Regen an ${x.rain.from} und ${x.rain.to} Tagen im Monat.`,
+    busy: (cities) => `${cities.names} ${be(cities)} voller Gäste.`,
+    quiet: (cities) => `${cities.names} ${be(cities)} ruhig.`,
+    strip: 'Mittlere Höchst- und Tiefstwerte in °C und Regentage, 1991–2020.',
+    high: 'Höchstwert',
+    low: 'Tiefstwert',
+    rain: 'Regentage',
+  },
+  border: {
+    title: 'Visum und Grenze',
+    domestic: (p, country) =>
+      `${p.from} und ${p.to} liegen im selben Land (${country}): Eine Grenze gibt es unterwegs nicht. Fluggesellschaften verlangen einen Ausweis, Busse und Züge manchmal auch.`,
+    schengen: (p, x) => `${p.from} (${x.from}) und ${p.to} (${x.to}) liegen beide im Schengen-Raum.`,
+    other: (p, x) =>
+      `Zwischen ${p.from} (${x.from}) und ${p.to} (${x.to}) werden Papiere kontrolliert. Prüfen Sie die Visumbestimmungen für Ihre Staatsangehörigkeit und Ihr Reiseziel.`,
+    through: (country) =>
+      `Manche Wege auf dieser Seite führen durch ein weiteres Land (${country}). Auch dort gilt:`,
+  },
+  local: {
+    title: 'Bahnhöfe und Flughäfen',
+    intro: 'Zwischen dem Zentrum und den Orten, an denen die Reisen auf dieser Seite beginnen und enden.',
+    every: (minutes) => `alle ${minutes}`,
+  },
+  tips: {
+    title: 'Reisetipps',
+    tickets: 'Tickets',
+    departures: 'Abfahrten',
+    changes: 'Umsteigen',
+    seats: 'Sitzplätze',
+    luggage: 'Inbegriffenes Gepäck',
+    bikes: 'Fahrräder',
+    drive: 'Mit dem Auto',
+    fare: (p, first, x) =>
+      `${capital(theMode[x.mode])} ${first ? `von ${p.from} ` : ''}nach ${p.to} (${x.operators}) kostet früh gebucht ${x.low}, spät bis zu ${x.high}.`,
+    horizon: (first, then) =>
+      `Buchbar ist ${first.names} ${first.days} Tage im Voraus${then ? `, ${then.names} ${then.days} Tage` : ''}.`,
+    perDay: (p, parts, list) =>
+      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
+    notDaily: (mode) => `${capital(theMode[mode])} geht nicht jeden Tag.`,
+    leaves: (x) => `${x.operator}: ab ${x.from} um ${x.departs}, an ${x.to} um ${x.arrives}.`,
+    change: (p, x) =>
+      `Zwischen ${p.from} und ${p.to} ist ${x.at} ${x.count === 1 ? 'der einzige' : 'der knappste'} Umstieg ${byMode[x.mode]}: etwa ${x.minutes}.`,
+    ticketsNeeded: (count) =>
+      count === 1 ? 'Ein Ticket genügt.' : `Dafür braucht es ${count} Tickets: Lassen Sie Zeit dazwischen.`,
+    exchange: (rule, days) =>
+      ({
+        no: 'Die günstigsten Tickets lassen sich nicht umbuchen.',
+        fee: 'Umbuchen kostet eine Gebühr.',
+        free: `Umbuchen ist kostenlos${days ? `, bis ${days} Tage vorher` : ''}.`,
+      })[rule],
+    semicolon: '; ',
+    seat: {
+      included: ({ names }) => `ein Sitzplatz ist inbegriffen bei ${names}`,
+      optional: ({ names }) => `eine Reservierung ist möglich bei ${names}`,
+      none: ({ names }) => `keine Reservierungen gibt es bei ${names}`,
+    },
+    bags: (rule, { names }, size) =>
+      ({
+        own: `keine Grenze bei ${names}`,
+        small: `${names}: eine kleine Tasche${size}`,
+        cabin: `${names}: ein Handgepäckstück${size} und eine kleine Tasche`,
+        hold: `${names}: ein großes Gepäckstück${size} und Handgepäck`,
+        pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,
+        three: `${names}: drei Gepäckstücke${size}`,
+      })[rule],
+    bike: (rule, { names, count }, eur) =>
+      ({
+        free: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} Fahrräder ohne Buchung mit`,
+        ticket: `bei ${names} braucht ein Fahrrad eine Fahrkarte${fee(eur)}, aber keine Buchung`,
+        booked: `bei ${names} braucht ein Fahrrad einen gebuchten Stellplatz${fee(eur)}`,
+        bagged: `bei ${names} reist ein Fahrrad gefaltet oder verpackt`,
+        none: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} keine Fahrräder mit`,
+      })[rule],
+    driveWay: (p, x) =>
+      `${x.time} am Steuer für die ${x.km} von ${p.from} nach ${p.to}, dazu etwa ${x.fuel} für Kraftstoff und ${x.tolls ? `${x.tolls} Maut` : 'keine Maut'}.`,
+    driveVignettes: (countries, eur) => `Vignetten (${countries}) kosten ${eur}.`,
+    driveCrossing: (x) => `Die Überfahrt ${x.from}–${x.to} (${x.operator}) kostet etwa ${x.fee}.`,
+  },
+  faq: {
+    howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `In der Regel ${x.time} am Steuer, mit Pausen ${x.door}.`
+        : `In der Regel ${x.time} von ${x.from} nach ${x.to}, ${withStops(x.changes, x.mode)} (${x.operators}). Von Tür zu Tür sind es ${x.door}.`,
+    direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
+    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}, ${x.from} bis ${x.to} in etwa ${x.time}.`,
+    directNo: (x) =>
+      `Nein. Die beste Verbindung fährt ${withStops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+    directNone: (p, x) =>
+      `Nein. Allein mit dem Zug geht es von ${p.from} nach ${p.to} nicht, wohl aber ${byMode[x.mode]} in ${x.time}.`,
+    flightOr: (p, other) =>
+      `Ist man von ${p.from} nach ${p.to} mit dem Flugzeug schneller als ${byMode[other]}, von Tür zu Tür gerechnet?`,
+    flightOrAnswer: (p, x) =>
+      `Von Zentrum zu Zentrum dauert der Flug ${x.flight}, davon nur ${x.air} in der Luft, ${theRide[x.other]} ${x.time}. Zwischen ${p.from} und ${p.to} spart man ${byMode[x.faster]} ${x.saved}.`,
+    cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
+    cheapestAnswer: (x) =>
+      x.mode === 'car'
+        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff und Wegekosten.`
+        : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, ab ${x.low}.`,
+    cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
+    greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
+    greenestAnswer: (x) => `${capital(byMode[x.mode])}: ${x.co2} CO₂e pro Person auf ${x.km}.`,
+    greenestMost: (x) => `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times}-Fache.`,
+    distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
+    distanceAnswer: (p, x) =>
+      [
+        `${x.straight} Luftlinie.`,
+        x.road && `Von ${p.from} nach ${p.to} sind es ${x.road} auf der Straße.`,
+        x.rail && `Der Zug legt ${x.rail} zurück.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    stations: (p) => `Wo fahren die Züge von ${p.from} nach ${p.to} ab, und wo kommen sie an?`,
+    stationsAnswer: (x) => `Ab ${x.from}, ${x.access} vom Zentrum; an ${x.to}, ${x.egress} vom Zentrum.`,
+    airports: (p) => `Von welchem Flughafen fliegt man von ${p.from} nach ${p.to}?`,
+    airportsAnswer: (x) =>
+      `${x.airlines}: ${x.from} nach ${x.to}. Die Wege zum Zentrum dauern ${x.access} und ${x.egress}.`,
+    night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
+    nightAnswer: (p, x) =>
+      `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs}` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives}` : ''} (${x.berths}).`,
+  },
+}
+
+export const de: Prose = typeset(words, germanSpaces)

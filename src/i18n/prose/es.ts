@@ -1,0 +1,169 @@
+// Spanish of Spain. Impersonal where natural, else tú.
+import type { Mode } from '#catalogue/mode.ts'
+import type { Season } from '#catalogue/season.ts'
+import type { Prose, Who } from './en.ts'
+
+const inText: Record<Mode, string> = {
+  train: 'tren',
+  flight: 'avión',
+  bus: 'autobús',
+  ferry: 'ferri',
+  car: 'coche',
+}
+const theMode: Record<Mode, string> = {
+  train: 'el tren',
+  flight: 'el avión',
+  bus: 'el autobús',
+  ferry: 'el ferri',
+  car: 'el coche',
+}
+const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
+  train: ['tren', 'trenes'],
+  flight: ['vuelo', 'vuelos'],
+  bus: ['autobús', 'autobuses'],
+  ferry: ['ferri', 'ferris'],
+}
+const theSeason: Record<Season, string> = {
+  spring: 'la primavera',
+  summer: 'el verano',
+  autumn: 'el otoño',
+  winter: 'el invierno',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = (count: number, one: string, other: string) => `${count}\u00a0${count === 1 ? one : other}`
+const change = (mode: Mode) => (mode === 'flight' ? 'escala' : 'transbordo')
+const withStops = (count: number, mode: Mode) =>
+  count === 0 ? `sin ${change(mode)}s` : `con ${plural(count, change(mode), `${change(mode)}s`)}`
+const fee = (eur: string) => (eur ? ` (unos ${eur})` : '')
+
+export const es: Prose = {
+  bestTime: {
+    title: 'Cuándo viajar',
+    season: { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' },
+    best: 'Lo mejor',
+    verdict: (p, x) =>
+      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}. Lo menos, ${theSeason[x.worst]}, con ${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C.`,
+    layers: (gap) => `¡Viste por capas! Entre las dos ciudades hay ${gap}\u00a0°C de diferencia.`,
+    weather: (p, x) =>
+      `${p.from} y ${p.to}: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche; lluvia ${x.rain.from} y ${x.rain.to} días al mes.`,
+    busy: (cities: Who) => `Mucha gente en ${cities.names}.`,
+    quiet: (cities: Who) => `Poca gente en ${cities.names}.`,
+    strip: 'Máximas y mínimas medias en °C y días de lluvia, 1991–2020.',
+    high: 'Máxima',
+    low: 'Mínima',
+    rain: 'Días de lluvia',
+  },
+  border: {
+    title: 'Visado y frontera',
+    domestic: (p, country) =>
+      `${p.from} y ${p.to} están en el mismo país (${country}): no hay frontera en el camino. Las aerolíneas piden un documento de identidad, y a veces también los autobuses y los trenes.`,
+    schengen: (p, x) => `${p.from} (${x.from}) y ${p.to} (${x.to}) están en el espacio Schengen.`,
+    other: (p, x) =>
+      `Entre ${p.from} (${x.from}) y ${p.to} (${x.to}) se controlan los documentos. Comprueba los requisitos de visado según tu nacionalidad y tu destino.`,
+    through: (country) =>
+      `Algunas opciones de esta página pasan por otro país (${country}), cuyas normas también cuentan:`,
+  },
+  local: {
+    title: 'Estaciones y aeropuertos',
+    intro: 'Entre el centro y los lugares donde empiezan y terminan las opciones de esta página.',
+    every: (minutes) => `cada ${minutes}`,
+  },
+  tips: {
+    title: 'Consejos de viaje',
+    tickets: 'Billetes',
+    departures: 'Salidas',
+    changes: 'Transbordos',
+    seats: 'Asientos',
+    luggage: 'Equipaje incluido',
+    bikes: 'Bicicletas',
+    drive: 'En coche',
+    fare: (p, first, x) =>
+      `${capital(theMode[x.mode])} ${first ? `de ${p.from} ` : ''}a ${p.to} con ${x.operators} cuesta ${x.low} con tiempo, hasta ${x.high} a última hora.`,
+    horizon: (first, then) =>
+      `A la venta ${first.days} días antes con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
+    perDay: (p, parts, list) =>
+      `De ${p.from} a ${p.to} hay al día alrededor de ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
+    notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
+    leaves: (x) => `${x.operator} sale de ${x.from} a las ${x.departs} y llega a ${x.to} a las ${x.arrives}.`,
+    change: (p, x) =>
+      `Entre ${p.from} y ${p.to}, el ${x.count === 1 ? 'único cambio' : 'cambio más justo'} en ${inText[x.mode]} es ${x.at}: unos ${x.minutes}.`,
+    ticketsNeeded: (count) =>
+      count === 1 ? 'Basta un billete.' : `Hacen falta ${count} billetes: deja tiempo entre ellos.`,
+    exchange: (rule, days) =>
+      ({
+        no: 'Los más baratos no se pueden cambiar.',
+        fee: 'Los cambios se cobran.',
+        free: `Los cambios son gratuitos${days ? ` hasta ${days} días antes` : ''}.`,
+      })[rule],
+    semicolon: '; ',
+    seat: {
+      included: ({ names }) => `asiento incluido con ${names}`,
+      optional: ({ names }) => `reserva opcional con ${names}`,
+      none: ({ names }) => `sin reserva con ${names}`,
+    },
+    bags: (rule, { names }, size) =>
+      ({
+        own: `sin límite con ${names}`,
+        small: `${names}: una bolsa pequeña${size}`,
+        cabin: `${names}: una maleta de cabina${size} y una bolsa pequeña`,
+        hold: `${names}: una maleta grande${size} y equipaje de mano`,
+        pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,
+        three: `${names}: tres bultos${size}`,
+      })[rule],
+    bike: (rule, { names, count }, eur) =>
+      ({
+        free: `${names} ${count === 1 ? 'lleva' : 'llevan'} bicicletas sin reserva`,
+        ticket: `con ${names} la bicicleta necesita billete${fee(eur)}, pero no reserva`,
+        booked: `con ${names} la bici necesita plaza reservada${fee(eur)}`,
+        bagged: `con ${names} la bici viaja plegada o en funda`,
+        none: `${names} no ${count === 1 ? 'lleva' : 'llevan'} bicicletas`,
+      })[rule],
+    driveWay: (p, x) =>
+      `${x.time} al volante para los ${x.km} de ${p.from} a ${p.to}, unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'ningún peaje'}.`,
+    driveVignettes: (countries, eur) => `Viñetas (${countries}): ${eur}.`,
+    driveCrossing: (x) => `La travesía ${x.from}–${x.to} (${x.operator}) cuesta unos ${x.fee}.`,
+  },
+  faq: {
+    howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `Normalmente, ${x.time} al volante y ${x.door} con las pausas.`
+        : `Normalmente, ${x.time} de ${x.from} a ${x.to}, ${withStops(x.changes, x.mode)}, con ${x.operators}. De puerta a puerta son ${x.door}.`,
+    direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
+    directYes: (x) => `Sí: ${x.operators}, ${x.perDay}, de ${x.from} a ${x.to} en alrededor de ${x.time}.`,
+    directNo: (x) => `No. Lo mejor es viajar ${withStops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+    directNone: (p, x) =>
+      `No. De ${p.from} a ${p.to} el tren no llega, pero sí ${theMode[x.mode]}, en ${x.time}.`,
+    flightOr: (p, other) =>
+      `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
+    flightOrAnswer: (p, x) =>
+      `De centro a centro, el avión tarda ${x.flight}, con solo ${x.air} en el aire; ${theMode[x.other]}, ${x.time}. Entre ${p.from} y ${p.to}, ${theMode[x.faster]} ahorra ${x.saved}.`,
+    cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
+    cheapestAnswer: (x) =>
+      x.mode === 'car'
+        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible y gastos de camino.`
+        : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low}.`,
+    cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low}.`,
+    greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
+    greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} de CO₂e por persona en ${x.km}.`,
+    greenestMost: (x) => `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times} veces más.`,
+    distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
+    distanceAnswer: (p, x) =>
+      [
+        `A ${x.straight} en línea recta.`,
+        x.road && `De ${p.from} a ${p.to} son ${x.road} por carretera.`,
+        x.rail && `El tren recorre ${x.rail}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    stations: (p) => `¿De dónde salen y adónde llegan los trenes de ${p.from} a ${p.to}?`,
+    stationsAnswer: (x) =>
+      `Salen de ${x.from}, a ${x.access} del centro, y llegan a ${x.to}, a ${x.egress} del centro.`,
+    airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
+    airportsAnswer: (x) =>
+      `Con ${x.airlines}, de ${x.from} a ${x.to}. Hasta el centro, ${x.access} y ${x.egress}.`,
+    night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
+    nightAnswer: (p, x) =>
+      `Sí, desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` a las ${x.departs}` : ''} y llega a ${x.to}${x.arrives ? ` a las ${x.arrives}` : ''} (${x.berths}).`,
+  },
+}

@@ -1,0 +1,181 @@
+// French. The reader is vous. Spaces: see typeset.ts.
+import type { Mode } from '#catalogue/mode.ts'
+import type { Season } from '#catalogue/season.ts'
+import { a, de } from '../french.ts'
+import { frenchSpaces, typeset } from '../typeset.ts'
+import type { Prose } from './en.ts'
+
+const inText: Record<Mode, string> = {
+  train: 'train',
+  flight: 'avion',
+  bus: 'bus',
+  ferry: 'ferry',
+  car: 'voiture',
+}
+const theMode: Record<Mode, string> = {
+  train: 'le train',
+  flight: 'l’avion',
+  bus: 'le bus',
+  ferry: 'le ferry',
+  car: 'la voiture',
+}
+const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
+  train: ['train', 'trains'],
+  flight: ['vol', 'vols'],
+  bus: ['bus', 'bus'],
+  ferry: ['ferry', 'ferries'],
+}
+const theSeason: Record<Season, string> = {
+  spring: 'le printemps',
+  summer: 'l’été',
+  autumn: 'l’automne',
+  winter: 'l’hiver',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plural = (count: number, one: string, other: string) => `${count}\u00a0${count < 2 ? one : other}`
+const change = (mode: Mode) => (mode === 'flight' ? 'escale' : 'correspondance')
+const withStops = (count: number, mode: Mode) =>
+  count === 0 ? `sans ${change(mode)}` : `avec ${plural(count, change(mode), `${change(mode)}s`)}`
+const fee = (eur: string) => (eur ? ` (environ ${eur})` : '')
+
+const words: Prose = {
+  bestTime: {
+    title: 'Quand partir',
+    season: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
+    best: 'Idéal',
+    verdict: (p, x) =>
+      `${capital(theSeason[x.season])} convient le mieux : ${x.high.from}\u00a0°C en journée ${a(p.from)} et ${x.high.to}\u00a0°C ${a(p.to)}. ${capital(theSeason[x.worst])}, avec ${x.worstHigh.from} et ${x.worstHigh.to}\u00a0°C, convient le moins.`,
+    layers: (gap) => `Prévoyez plusieurs couches ! ${gap}\u00a0°C séparent les deux villes.`,
+    weather: (p, x) =>
+      `${p.from} et ${p.to} : ${x.high.from} et ${x.high.to}\u00a0°C le jour, ${x.low.from} et ${x.low.to}\u00a0°C la nuit ; pluie ${x.rain.from} et ${x.rain.to} jours par mois.`,
+    busy: (cities) =>
+      cities.count === 1
+        ? `Forte affluence ${a(cities.names)}.`
+        : `Forte affluence dans les deux villes (${cities.names}).`,
+    quiet: (cities) =>
+      cities.count === 1
+        ? `Peu de monde ${a(cities.names)}.`
+        : `Peu de monde dans les deux villes (${cities.names}).`,
+    strip: 'Maximales et minimales moyennes en °C et jours de pluie, 1991–2020.',
+    high: 'Max.',
+    low: 'Min.',
+    rain: 'Jours de pluie',
+  },
+  border: {
+    title: 'Visa et frontière',
+    domestic: (p, country) =>
+      `${p.from} et ${p.to} sont dans le même pays (${country}) : aucune frontière en chemin. Les compagnies aériennes demandent une pièce d’identité, les bus et les trains parfois aussi.`,
+    schengen: (p, x) => `${p.from} (${x.from}) et ${p.to} (${x.to}) sont toutes deux dans l’espace Schengen.`,
+    other: (p, x) =>
+      `Les papiers sont contrôlés entre ${p.from} (${x.from}) et ${p.to} (${x.to}). Vérifiez les conditions de visa selon votre nationalité et votre destination.`,
+    through: (country) =>
+      `Certains trajets de cette page traversent un autre pays (${country}), dont les règles comptent aussi :`,
+  },
+  local: {
+    title: 'Gares et aéroports',
+    intro: 'Entre le centre et les points de départ et d’arrivée des trajets de cette page.',
+    every: (minutes) => `toutes les ${minutes}`,
+  },
+  tips: {
+    title: 'Conseils de voyage',
+    tickets: 'Billets',
+    departures: 'Départs',
+    changes: 'Correspondances',
+    seats: 'Places assises',
+    luggage: 'Bagages compris',
+    bikes: 'Vélos',
+    drive: 'En voiture',
+    fare: (p, first, x) =>
+      `${capital(theMode[x.mode])} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} avec ${x.operators} coûte ${x.low} réservé tôt, jusqu’à ${x.high} tard.`,
+    horizon: (first, then) =>
+      `En vente ${first.days} jours à l’avance avec ${first.names}${then ? `, ${then.days} avec ${then.names}` : ''}.`,
+    perDay: (p, parts, list) =>
+      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))} par jour.`,
+    notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
+    leaves: (x) => `${x.operator} : départ ${x.from} à ${x.departs}, arrivée ${x.to} à ${x.arrives}.`,
+    change: (p, x) =>
+      `Entre ${p.from} et ${p.to}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `la ${change(x.mode)} la plus courte`} en ${inText[x.mode]} est ${x.at} : environ ${x.minutes}.`,
+    ticketsNeeded: (count) =>
+      count === 1 ? 'Un seul billet suffit.' : `Prenez ${count} billets et gardez une marge.`,
+    exchange: (rule, days) =>
+      ({
+        no: 'Les moins chers ne s’échangent pas.',
+        fee: 'Échange payant.',
+        free: `L’échange est gratuit${days ? ` jusqu’à ${days} jours avant` : ''}.`,
+      })[rule],
+    semicolon: ' ; ',
+    seat: {
+      included: ({ names }) => `place comprise avec ${names}`,
+      optional: ({ names }) => `réservation en option avec ${names}`,
+      none: ({ names }) => `pas de réservation avec ${names}`,
+    },
+    bags: (rule, { names }, size) =>
+      ({
+        own: `aucune limite avec ${names}`,
+        small: `${names} : un petit bagage${size}`,
+        cabin: `${names} : un bagage cabine${size} et un petit bagage`,
+        hold: `${names} : un grand bagage${size} et un bagage à main`,
+        pairs: `${names} : deux grands bagages${size} et un bagage à main`,
+        three: `${names} : trois bagages${size}`,
+      })[rule],
+    bike: (rule, { names, count }, eur) =>
+      ({
+        free: `${names} ${count === 1 ? 'prend' : 'prennent'} les vélos sans réservation`,
+        ticket: `avec ${names}, un vélo voyage avec un billet${fee(eur)}, sans réservation`,
+        booked: `avec ${names}, un vélo demande une place réservée${fee(eur)}`,
+        bagged: `avec ${names}, un vélo voyage plié ou dans une housse`,
+        none: `${names} ${count === 1 ? 'ne prend' : 'ne prennent'} pas les vélos`,
+      })[rule],
+    driveWay: (p, x) =>
+      `${x.time} au volant pour les ${x.km} ${de(p.from)} ${a(p.to)}, environ ${x.fuel} de carburant et ${x.tolls ? `${x.tolls} de péages` : 'aucun péage'}.`,
+    driveVignettes: (countries, eur) => `Vignettes (${countries}) : ${eur}.`,
+    driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
+  },
+  faq: {
+    howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
+    howLongAnswer: (x) =>
+      x.mode === 'car'
+        ? `Comptez ${x.time} au volant, ${x.door} avec les pauses.`
+        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)}, ${withStops(x.changes, x.mode)}, avec ${x.operators}. De porte à porte, c’est ${x.door}.`,
+    direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
+    directYes: (x) =>
+      `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
+    directNo: (x) =>
+      `Non. Le meilleur trajet se fait ${withStops(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
+    directNone: (p, x) =>
+      `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
+    flightOr: (p, other) =>
+      `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]} de porte à porte ?`,
+    flightOrAnswer: (p, x) =>
+      `De centre à centre, l’avion demande ${x.flight}, dont seulement ${x.air} de vol ; ${theMode[x.other]} ${x.time}. Entre ${p.from} et ${p.to}, ${theMode[x.faster]} fait gagner ${x.saved}.`,
+    cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
+    cheapestAnswer: (x) =>
+      x.mode === 'car'
+        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant et la route.`
+        : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low}.`,
+    cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low}.`,
+    greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
+    greenestAnswer: (x) => `${capital(theMode[x.mode])}, avec ${x.co2} de CO₂e par personne sur ${x.km}.`,
+    greenestMost: (x) => `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times} fois plus.`,
+    distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
+    distanceAnswer: (p, x) =>
+      [
+        `${x.straight} à vol d’oiseau.`,
+        x.road && `${capital(de(p.from))} ${a(p.to)}, la route fait ${x.road}.`,
+        x.rail && `Le train parcourt ${x.rail}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    stations: (p) => `De quelle gare part le train ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
+    stationsAnswer: (x) =>
+      `Départ : ${x.from}, à ${x.access} du centre. Arrivée : ${x.to}, à ${x.egress} du centre.`,
+    airports: (p) => `Quels aéroports relient ${p.from} et ${p.to} ?`,
+    airportsAnswer: (x) =>
+      `Avec ${x.airlines}, ${x.from} puis ${x.to}. Jusqu’au centre, ${x.access} et ${x.egress}.`,
+    night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
+    nightAnswer: (p, x) =>
+      `Oui, à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,
+  },
+}
+
+export const fr: Prose = typeset(words, frenchSpaces)

@@ -1,0 +1,52 @@
+// Local transport and best time of a route in the field names of the specification, English text.
+import { cityDemand } from '#catalogue/load.ts'
+import type { Route } from '#catalogue/route.ts'
+import { monthsOf } from '#catalogue/season.ts'
+import { formatMoneyRange, formatMonth } from '#i18n/format.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { proseFor } from '#i18n/prose.ts'
+import { bestTime } from '../route/best-time.ts'
+import { type EndTransport, localTransport, type StopTransfers } from '../route/local.ts'
+import { routeTips } from '../route/tips.ts'
+
+const t = messagesFor('en')
+const prose = proseFor('en')
+
+function toTransfers(stops: readonly StopTransfers[]) {
+  return stops.flatMap(({ name, lines }) =>
+    lines.map(({ by, minutes, eur, name: line, text }) => ({
+      type: by,
+      duration: minutes,
+      cost: eur ? formatMoneyRange(eur.low, eur.high, 'EUR', 'en') : '',
+      description: `${name}: ${line}, ${text}`,
+    })),
+  )
+}
+const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
+  city: cityName,
+  fromStation: toTransfers(stations),
+  fromAirport: toTransfers(airports),
+})
+
+/** Pricing and crowds are those of the destination, as editors judge them. */
+function toSeasons(route: Route) {
+  const { rows, verdict } = bestTime(route, 'en', prose)
+  return rows.map(({ season, name, text, isBest }) => ({
+    season: name,
+    months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
+    pricing: cityDemand(route.destination)[season],
+    crowds: cityDemand(route.destination)[season],
+    weather: text,
+    recommendation: isBest ? verdict : '',
+  }))
+}
+
+/** Fields beside the options of a route. */
+export function travelFacts(route: Route) {
+  const [origin, destination] = localTransport(route, 'en', t, prose)
+  return {
+    localTransport: { origin: toEnd(origin), destination: toEnd(destination) },
+    bestTimeToTravel: { seasons: toSeasons(route) },
+    tips: routeTips(route, 'en', prose),
+  }
+}

@@ -1,0 +1,121 @@
+// Best time to travel: four seasons of two cities from their normals, and the twelve months as a strip.
+import { packLayersCelsius } from '#catalogue/limits.ts'
+import { cityDemand, climate } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import type { Route } from '#catalogue/route.ts'
+import { type Demand, discomfort, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
+import { formatList, formatMonth } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { pairNames, placeName } from '../names.ts'
+
+type Ends = Pick<Route, 'origin' | 'destination'>
+type Normal = ReturnType<typeof seasonNormal>
+
+export interface SeasonRow {
+  season: Season
+  name: string
+  isBest: boolean
+  text: string
+}
+
+/** One city's year: figures, and the bars from low to high as one path. */
+export interface MonthStrip {
+  city: string
+  path: string
+  rows: { label: string; values: string[] }[]
+}
+
+const both = <T>({ origin, destination }: Ends, of: (city: PlaceId) => T) => ({
+  from: of(origin),
+  to: of(destination),
+})
+/** With the minus sign of print. */
+const written = (value: number) => String(value).replace('-', '−')
+const figures = (normals: { from: Normal; to: Normal }, of: (normal: Normal) => number) => ({
+  from: written(of(normals.from)),
+  to: written(of(normals.to)),
+})
+const high = ({ high: value }: Normal) => value
+
+function crowds(ends: Ends, season: Season, lang: Language, prose: Prose): string[] {
+  const cities = [ends.origin, ends.destination]
+  const which = (level: Demand) => cities.filter((city) => cityDemand(city)[season] === level)
+  const who = (found: PlaceId[]) => ({
+    names: formatList(
+      found.map((city) => placeName(city, lang)),
+      lang,
+    ),
+    count: found.length,
+  })
+  const [busy, quiet] = [which('high'), which('low')]
+  return [
+    ...(busy.length > 0 ? [prose.bestTime.busy(who(busy))] : []),
+    ...(quiet.length > 0 ? [prose.bestTime.quiet(who(quiet))] : []),
+  ]
+}
+
+/** Seasons from the most to the least pleasant for both cities together. */
+export function rankedSeasons({ origin, destination }: Ends): Season[] {
+  const cost = (season: Season) =>
+    [origin, destination].reduce(
+      (sum, city) => sum + discomfort(seasonNormal(climate(city), season), cityDemand(city)[season]),
+      0,
+    )
+  return [...seasons].sort((a, b) => cost(a) - cost(b))
+}
+
+/** °C the strip spans; every normal of data/climate lies inside. */
+const span = { low: -12, high: 38 }
+
+function stripOf(city: PlaceId, lang: Language, { bestTime: t }: Prose): MonthStrip {
+  const { months } = climate(city)
+  const y = (celsius: number) => Math.round(span.high - celsius)
+  return {
+    city: placeName(city, lang),
+    path: months.map((month, index) => `M${index * 2 + 1} ${y(month.high)}V${y(month.low)}`).join(''),
+    rows: [
+      { label: t.high, values: months.map((month) => written(Math.round(month.high))) },
+      { label: t.low, values: months.map((month) => written(Math.round(month.low))) },
+      { label: t.rain, values: months.map((month) => written(Math.round(month.rainDays))) },
+    ],
+  }
+}
+
+/** What the section says of a route. */
+export function bestTime(route: Ends, lang: Language, prose: Prose) {
+  const { bestTime: t } = prose
+  const pair = pairNames(route, lang)
+  const ranked = rankedSeasons(route)
+  const [season, worst] = [ranked[0], ranked.at(-1)] as [Season, Season]
+  const normals = (of: Season) => both(route, (city) => seasonNormal(climate(city), of))
+  const [highs, worstHighs] = [figures(normals(season), high), figures(normals(worst), high)]
+  const now = normals(season)
+  const gap = Math.abs(now.from.high - now.to.high)
+  const rows = seasons.map((of): SeasonRow => {
+    const normal = normals(of)
+    const weather = t.weather(pair, {
+      high: figures(normal, high),
+      low: figures(normal, ({ low }) => low),
+      rain: figures(normal, ({ rainDays }) => rainDays),
+    })
+    return {
+      season: of,
+      name: t.season[of],
+      isBest: of === season,
+      text: [weather, ...crowds(route, of, lang, prose)].join(' '),
+    }
+  })
+  return {
+    verdict: [
+      t.verdict(pair, { season, worst, high: highs, worstHigh: worstHighs }),
+      ...(gap > packLayersCelsius ? [t.layers(written(gap))] : []),
+    ].join(' '),
+    rows,
+    months: Array.from({ length: 12 }, (_, index) => ({
+      narrow: formatMonth(index + 1, lang, 'narrow'),
+      long: formatMonth(index + 1, lang, 'long'),
+    })),
+    strips: [route.origin, route.destination].map((city) => stripOf(city, lang, prose)),
+  }
+}

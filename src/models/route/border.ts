@@ -1,0 +1,56 @@
+// Visa and border note: what is computed for citizens of Europe, dated facts, and the neutral sentence (D30).
+import { type BorderFact, borderKind, bordersBetween } from '#catalogue/border.ts'
+import { borderFacts, country, place, stop } from '#catalogue/load.ts'
+import type { CountryCode } from '#catalogue/place.ts'
+import type { Route } from '#catalogue/route.ts'
+import { countryName, formatAsOf } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { pairNames, publisherNames } from '../names.ts'
+
+/** Facts about one train that only its passengers meet. */
+const onlyWith: Readonly<Record<string, string>> = { 'eurostar-checks': 'eurostar' }
+
+function applies({ system }: BorderFact, { options }: Route): boolean {
+  const operator = onlyWith[system]
+  return !operator || options.some(({ operators }) => operators.includes(operator))
+}
+
+/** Countries some option changes in that check papers where neither end does. */
+function passedThrough({ origin, destination, options }: Route): CountryCode[] {
+  const ends = [place(origin).country, place(destination).country]
+  const changes = options.flatMap((option) => option.changes.map(({ at }) => place(stop(at).place).country))
+  return [...new Set(changes)].filter((code) => !ends.includes(code) && !country(code).schengen)
+}
+
+/** What the section says of a route. */
+export function borderNote(route: Route, lang: Language, t: Messages, prose: Prose) {
+  const [from, to] = [country(place(route.origin).country), country(place(route.destination).country)]
+  const pair = pairNames(route, lang)
+  const countries = { from: countryName(from.country, lang), to: countryName(to.country, lang) }
+  const kind = borderKind(from, to)
+  const facts = bordersBetween(borderFacts(), from, to).filter((fact) => applies(fact, route))
+  const [through] = passedThrough(route)
+  const throughFacts = through
+    ? bordersBetween(borderFacts(), from, country(through)).filter(
+        (fact) => !facts.includes(fact) && applies(fact, route),
+      )
+    : []
+  const shown = [...facts, ...throughFacts]
+  const oldest = shown.map(({ asOf }) => asOf).sort()[0]
+  return {
+    kind,
+    lead:
+      kind === 'domestic' ? prose.border.domestic(pair, countries.from) : prose.border[kind](pair, countries),
+    facts: facts.map(({ what }) => what[lang]),
+    through: through && {
+      lead: prose.border.through(countryName(through, lang)),
+      facts: throughFacts.map(({ what }) => what[lang]),
+    },
+    source: oldest && {
+      publishers: publisherNames([...new Set(shown.flatMap(({ sources }) => sources))], t),
+      asOf: t.transport.asOf(formatAsOf(oldest, lang)),
+    },
+  }
+}

@@ -1,0 +1,119 @@
+// Local transport at both ends: the stops the options of a page use, and the way between them and the centre.
+import { airportsOf, stop } from '#catalogue/load.ts'
+import type { LocalMode } from '#catalogue/mode.ts'
+import type { StopId } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import type { PriceRange, Route } from '#catalogue/route.ts'
+import { formatDuration } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { placeName, stopName } from '../names.ts'
+
+/** One way between a stop and the centre. */
+export interface TransferLine {
+  by: LocalMode
+  /** a named line with its operator, or how one goes: "by metro" */
+  name: string
+  minutes: number
+  /** "35m, every 10m" */
+  text: string
+  eur?: PriceRange
+}
+export interface StopTransfers {
+  stop: StopId
+  name: string
+  /** page of an airport's transfers */
+  href?: string
+  lines: TransferLine[]
+}
+export interface EndTransport {
+  city: PlaceId
+  cityName: string
+  stations: StopTransfers[]
+  airports: StopTransfers[]
+}
+
+/** An airport has at most this many named ways on a route page; its own page has all. */
+const waysShown = 2
+
+function stopsAt(end: 'origin' | 'destination', { options }: Route): StopId[] {
+  const ids = options
+    .filter(({ mode }) => mode !== 'car')
+    .flatMap(({ legs }) => (end === 'origin' ? legs[0]?.from : legs.at(-1)?.to) ?? [])
+  return [...new Set(ids)]
+}
+
+function accessLine(id: StopId, lang: Language, t: Messages): TransferLine[] {
+  const { access } = stop(id)
+  if (!access) return []
+  const { by, minutes, eur } = access
+  const name = t.transport.local[by]
+  return [
+    {
+      by,
+      name,
+      minutes,
+      text: formatDuration(minutes, lang),
+      ...(eur > 0 && { eur: { low: eur, high: eur } }),
+    },
+  ]
+}
+
+const serving = (id: StopId, city: PlaceId) =>
+  airportsOf(city).find(({ airport }) => airport.code === id.toUpperCase())
+
+/** The quickest public ways of an airport to a city; the general way where none is known by name. */
+function airportLines(id: StopId, city: PlaceId, lang: Language, t: Messages, prose: Prose): TransferLine[] {
+  const ways = serving(id, city)?.ways ?? []
+  const named = ways.filter(({ estimated, by }) => !estimated && by !== 'taxi')
+  if (named.length === 0) return accessLine(id, lang, t)
+  return named
+    .sort((a, b) => a.minutes.low - b.minutes.low)
+    .slice(0, waysShown)
+    .map(({ by, name, minutes, everyMinutes, eur }) => ({
+      by,
+      name: name?.[lang] ?? t.transport.local[by],
+      minutes: minutes.low,
+      text: [
+        formatDuration(minutes.low, lang),
+        everyMinutes && prose.local.every(formatDuration(everyMinutes, lang)),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      eur,
+    }))
+}
+
+function endTransport(
+  end: 'origin' | 'destination',
+  route: Route,
+  lang: Language,
+  t: Messages,
+  prose: Prose,
+) {
+  const city = route[end]
+  const ids = stopsAt(end, route)
+  const isAirport = (id: StopId) => stop(id).kind === 'airport'
+  const transfers = (id: StopId, lines: TransferLine[]) => ({ stop: id, name: stopName(id, lang), lines })
+  return {
+    city,
+    cityName: placeName(city, lang),
+    stations: ids.filter((id) => !isAirport(id)).map((id) => transfers(id, accessLine(id, lang, t))),
+    airports: ids.filter(isAirport).map((id) => ({
+      ...transfers(id, airportLines(id, city, lang, t, prose)),
+      ...(serving(id, city) && { href: pathTo.airport(id, city, lang) }),
+    })),
+  }
+}
+
+/** Both ends, the origin first. */
+export function localTransport(
+  route: Route,
+  lang: Language,
+  t: Messages,
+  prose: Prose,
+): [EndTransport, EndTransport] {
+  return [endTransport('origin', route, lang, t, prose), endTransport('destination', route, lang, t, prose)]
+}

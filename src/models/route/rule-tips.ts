@@ -1,0 +1,86 @@
+// Seats, luggage and bicycles, as the rules of the operators on a page have them.
+import { operator, operatorRule } from '#catalogue/load.ts'
+import type { OperatorId } from '#catalogue/network.ts'
+import type { OperatorRule } from '#catalogue/operator-rule.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Prose, Who } from '#i18n/prose/en.ts'
+import { operatorNames } from '../names.ts'
+import type { Tip } from './tips.ts'
+
+/** More would be lists disguised as sentences. */
+const shown = { perMode: 2, operators: 4, groups: 3 } as const
+
+interface Group {
+  who: Who
+  rule: OperatorRule
+}
+
+/** Operators that share a rule, the largest group first; rules nobody knows are left out. */
+function groupsBy(
+  rules: readonly OperatorRule[],
+  lang: Language,
+  key: (rule: OperatorRule) => unknown,
+): Group[] {
+  const known = rules.filter((rule) => key(rule) !== undefined)
+  return [...Map.groupBy(known, (rule) => JSON.stringify(key(rule))).values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, shown.groups)
+    .map((same) => ({
+      who: {
+        names: operatorNames(
+          same.map((rule) => rule.operator),
+          lang,
+        ),
+        count: new Set(same.map((rule) => operator(rule.operator).name)).size,
+      },
+      rule: same[0] as OperatorRule,
+    }))
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Clauses as one sentence. */
+const sentence = (clauses: readonly string[], between: string) => `${capital(clauses.join(between))}.`
+
+/** The size that is checked: a small bag is measured, others are weighed. */
+const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
+  if (bags === 'small' && bagCm) return ` (${bagCm}\u00a0cm)`
+  return bagKg ? ` (${bagKg}\u00a0kg)` : ''
+}
+const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
+const seatKey = ({ seat }: OperatorRule) => seat
+const bikeKey = ({ bike }: OperatorRule) => bike
+
+/** Operators whose rules matter most: of each mode those one rides with longest, trains first. */
+function concerned(rides: readonly TransportOption[]): OperatorId[] {
+  const trainsFirst = [...rides].sort((a, b) => Number(b.mode === 'train') - Number(a.mode === 'train'))
+  const ids = trainsFirst.flatMap(({ legs }) =>
+    [...legs]
+      .sort((a, b) => b.minutes - a.minutes)
+      .slice(0, shown.perMode)
+      .flatMap(({ operator: id }) => id ?? []),
+  )
+  return [...new Set(ids)].slice(0, shown.operators)
+}
+
+/** One tip a subject about which anything is known. */
+export function ruleTips(rides: readonly TransportOption[], lang: Language, { tips: t }: Prose): Tip[] {
+  const rules = concerned(rides).flatMap((id) => operatorRule(id) ?? [])
+  const fee = (eur: number | undefined) => (eur ? formatMoney(eur, 'EUR', lang) : '')
+  const tip = (
+    title: string,
+    key: (rule: OperatorRule) => unknown,
+    clause: (group: Group) => string,
+  ): Tip[] => {
+    const groups = groupsBy(rules, lang, key)
+    return groups.length > 0
+      ? [{ type: 'info', title, description: sentence(groups.map(clause), t.semicolon) }]
+      : []
+  }
+  return [
+    ...tip(t.seats, seatKey, ({ who, rule }) => t.seat[rule.seat ?? 'none'](who)),
+    ...tip(t.luggage, bagKey, ({ who, rule }) => t.bags(rule.bags ?? 'own', who, sizeOf(rule))),
+    ...tip(t.bikes, bikeKey, ({ who, rule: { bike, bikeEur } }) => t.bike(bike ?? 'none', who, fee(bikeEur))),
+  ]
+}

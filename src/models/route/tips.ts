@@ -1,0 +1,147 @@
+// Travel tips: what to book when, when things leave, where one changes, and what tickets include.
+import { operator, operatorRule } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { doorToDoorMinutes } from '#catalogue/ranking.ts'
+import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
+import { formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
+import { driveTip } from './drive-tip.ts'
+import { ruleTips } from './rule-tips.ts'
+
+/** A tip as the specification names its fields. */
+export interface Tip {
+  type: 'booking' | 'timing' | 'info'
+  title: string
+  description: string
+}
+
+type RideMode = Exclude<Mode, 'car'>
+const isRide = (option: TransportOption): option is TransportOption & { mode: RideMode } =>
+  option.mode !== 'car'
+
+/** The ways without a car that matter most: the first of each mode in recommended order, the cheapest first. */
+export function leadingRides({ options }: Route) {
+  const rides = options.filter(isRide)
+  return rides
+    .filter((option, index) => rides.findIndex(({ mode }) => mode === option.mode) === index)
+    .sort((a, b) => a.price.value.low - b.price.value.low)
+}
+
+/** The cheapest ride of each mode, the cheapest first. */
+function cheapestRides({ options }: Route) {
+  const byPrice = options.filter(isRide).sort((a, b) => a.price.value.low - b.price.value.low)
+  return byPrice.filter((option, index) => byPrice.findIndex(({ mode }) => mode === option.mode) === index)
+}
+
+function ticketTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
+  const shown = cheapestRides(route).slice(0, 2)
+  if (shown.length === 0) return []
+  const pair = pairNames(route, lang)
+  const money = (eur: number) => formatMoney(eur, 'EUR', lang)
+  const fares = shown.map(({ mode, operators, price: { value } }, index) =>
+    t.fare(pair, index === 0, {
+      mode,
+      operators: operatorNames(operators, lang),
+      low: money(value.low),
+      high: money(value.high),
+    }),
+  )
+  const known = [...new Set(shown.flatMap(({ operators }) => operators))].flatMap((id) => {
+    const { bookingHorizonDays: days } = operator(id)
+    return days ? [{ id, days }] : []
+  })
+  const [first, then] = [...Map.groupBy(known, ({ days }) => days)]
+    .sort(([a], [b]) => b - a)
+    .map(([days, same]) => ({
+      days,
+      names: operatorNames(
+        same.map(({ id }) => id),
+        lang,
+      ),
+      count: same.length,
+    }))
+  const rule = operatorRule(shown[0]?.operators[0] ?? '')
+  const exchange = rule?.exchange ? [t.exchange(rule.exchange, rule.exchangeDays ?? 0)] : []
+  const [fare, ...others] = fares as [string, ...string[]]
+  const horizon = first ? [t.horizon(first, then)] : []
+  const description = [fare, ...exchange, ...others, ...horizon].join(' ')
+  return [{ type: 'booking', title: t.tickets, description }]
+}
+
+/** Legs with a clock time that are worth planning by: ships, the rare train. What runs at night has a question of its own. */
+const timed = ({ legs }: TransportOption) =>
+  legs.filter((leg): leg is Leg & { departs: string; arrives: string } =>
+    Boolean(leg.departs && leg.arrives && !leg.night),
+  )
+
+function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
+  const rides = route.options.filter(isRide)
+  const perDay = [...Map.groupBy(rides, ({ mode }) => mode)].map(([mode, same]) => ({
+    mode,
+    count: Math.round(Math.max(...same.map(({ departuresPerDay }) => departuresPerDay))),
+    rare: same.every(({ departuresPerDay }) => departuresPerDay < 0.9),
+  }))
+  const daily = perDay.filter(({ rare }) => !rare)
+  const legs = [
+    ...new Map(
+      rides
+        .filter(({ changes }) => changes.length < 2)
+        .flatMap(timed)
+        .map((leg) => [leg.service, leg]),
+    ).values(),
+  ].slice(0, 2)
+  const sentences = [
+    ...(daily.length > 0
+      ? [t.perDay(pairNames(route, lang), daily, (items) => formatList(items, lang))]
+      : []),
+    ...perDay.filter(({ rare }) => rare).map(({ mode }) => t.notDaily(mode)),
+    ...legs.map((leg) =>
+      t.leaves({
+        operator: leg.operator ? operator(leg.operator).name : leg.product,
+        from: legEnd(leg, 'from', lang),
+        to: legEnd(leg, 'to', lang),
+        departs: leg.departs,
+        arrives: leg.arrives,
+      }),
+    ),
+  ]
+  return sentences.length > 0
+    ? [{ type: 'timing', title: t.departures, description: sentences.join(' ') }]
+    : []
+}
+
+/** Changes matter where a mode goes no other way, on trains most. */
+const changeOrder: readonly RideMode[] = ['train', 'bus', 'ferry', 'flight']
+const byDoor = (a: TransportOption, b: TransportOption) => doorToDoorMinutes(a) - doorToDoorMinutes(b)
+
+function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
+  const rides = route.options.filter(isRide)
+  const direct = new Set(rides.filter(({ changes }) => changes.length === 0).map(({ mode }) => mode))
+  const option = changeOrder
+    .filter((mode) => !direct.has(mode))
+    .flatMap((mode) => rides.filter((ride) => ride.mode === mode).sort(byDoor))[0]
+  if (!option || (option.mode === 'ferry' && direct.has('train'))) return []
+  const { mode, changes, fareParts } = option
+  const tightest = changes.reduce((least, change) => (change.minutes < least.minutes ? change : least))
+  const change = t.change(pairNames(route, lang), {
+    mode,
+    at: stopName(tightest.at, lang),
+    minutes: formatDuration(tightest.minutes, lang),
+    count: changes.length,
+  })
+  return [{ type: 'info', title: t.changes, description: `${change} ${t.ticketsNeeded(fareParts.length)}` }]
+}
+
+/** All tips of a route, the most useful first. */
+export function routeTips(route: Route, lang: Language, prose: Prose): Tip[] {
+  const rides = leadingRides(route)
+  return [
+    ...ticketTip(route, lang, prose),
+    ...departureTip(route, lang, prose),
+    ...changeTip(route, lang, prose),
+    ...ruleTips(rides, lang, prose),
+    ...driveTip(route, lang, prose),
+  ]
+}

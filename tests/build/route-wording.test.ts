@@ -1,0 +1,122 @@
+// What route pages say, over the compiled catalogue: every sentence of every route, in every language.
+import { describe, expect, it, test } from 'vitest'
+import { route, routeIndex } from '#catalogue/load.ts'
+import { languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { proseFor } from '#i18n/prose.ts'
+import { routeFaqs } from '#models/faq.ts'
+import { bestTime } from '#models/route/best-time.ts'
+import { borderNote } from '#models/route/border.ts'
+import { localTransport } from '#models/route/local.ts'
+import { routeTips } from '#models/route/tips.ts'
+import { routeWording } from '#models/route/wording.ts'
+import { mostShared, worstOverlaps } from '#scripts/lib/prose/overlap.ts'
+
+const slugs = routeIndex().map(({ slug }) => slug)
+const reverseOf = new Map(routeIndex().map((line) => [line.slug, `${line.destination}-${line.origin}`]))
+const t = messagesFor('en')
+const prose = proseFor('en')
+
+describe.each(languages)('the sentences of all routes (%s)', (lang) => {
+  const texts = new Map(slugs.map((slug) => [slug, routeWording(slug, lang)]))
+
+  it('share at most 40 % of their eight-word sequences with any other route but the reverse', () => {
+    const joined = new Map([...texts].map(([slug, all]) => [slug, all.join(' ')]))
+    const alike = worstOverlaps(joined, (a, b) => reverseOf.get(a) === b).filter(
+      ({ share }) => share > mostShared,
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('leave no gap open', () => {
+    const broken = [...texts].flatMap(([slug, all]) =>
+      all
+        .filter((text) => /undefined|NaN|\[object|\$\{| {2}|^\s*$| \.|\.\./.test(text))
+        .map((text) => [slug, text]),
+    )
+    expect(broken).toEqual([])
+  })
+})
+
+test.each([
+  ['de', /["']|»|«/],
+  ['fr', /["']|[^\u202f][;?!]|[^\u00a0]:(?!\d)|\bde [AEIOUÉ]\p{Ll}/u],
+  ['es', /["']|\s[;:?!]/],
+  ['it', /["']|\s[;:?!]|\ba A\p{Ll}/u],
+] as const)('the sentences keep to the typography of %s', (lang, mistake) => {
+  // operators and stations are written as they write themselves
+  const signs = /\p{L}'\p{L}|de Atocha|ZOU!/gu
+  const wrong = slugs.flatMap((slug) =>
+    routeWording(slug, lang).filter((text) => mistake.test(text.replace(signs, ''))),
+  )
+  expect([...new Set(wrong)].slice(0, 10)).toEqual([])
+})
+
+test('every route answers at least five questions, each another one', () => {
+  const few = slugs.filter((slug) => {
+    const questions = routeFaqs(route(slug), 'en', t, prose).map(({ question }) => question)
+    return new Set(questions).size < 5 || new Set(questions).size < questions.length
+  })
+  expect(few).toEqual([])
+})
+
+test.each([
+  ['london-paris', /Eurostar/, /a seat is included/i],
+  ['budapest-stockholm', /FlixBus/, /It takes 4 tickets/],
+  ['munich-venice', /Deutsche Bahn/, /Vignettes for Austria/],
+  ['london-dublin', /Ryanair/, /Stena Line leaves Port of Holyhead/],
+])('the tips of %s speak of its own operators and ways', (slug, ...facts) => {
+  const said = routeTips(route(slug), 'en', prose).map(({ description }) => description)
+  for (const fact of facts) expect(said.join(' ')).toMatch(fact)
+})
+
+test.each([
+  ['madrid-barcelona', 'domestic', /both in Spain/, 0],
+  ['paris-berlin', 'schengen', /both lie in the Schengen area/, 1],
+  ['paris-zurich', 'schengen', /Schengen/, 2],
+  ['paris-london', 'other', /Check visa requirements/, 3],
+  ['london-paris', 'other', /Check visa requirements/, 4],
+  ['dublin-paris', 'other', /Check visa requirements/, 4],
+] as const)('the border note of %s is %s', (slug, kind, lead, facts) => {
+  const note = borderNote(route(slug), 'en', t, prose)
+  expect(note.kind).toBe(kind)
+  expect(note.lead).toMatch(lead)
+  expect(note.facts).toHaveLength(facts)
+})
+
+test('checks before Eurostar are named only where Eurostar runs', () => {
+  const facts = (slug: string) => borderNote(route(slug), 'en', t, prose).facts.join(' ')
+  expect(facts('london-paris')).toMatch(/Eurostar/)
+  expect(facts('london-athens')).not.toMatch(/Eurostar trains/)
+})
+
+describe('local transport', () => {
+  it('names both stations of London to Paris with the way to the centre', () => {
+    const [origin, destination] = localTransport(route('london-paris'), 'en', t, prose)
+    const names = ({ stations }: typeof origin) => stations.map(({ name }) => name)
+    expect(names(origin)).toContain('London St Pancras International')
+    expect(names(destination)).toContain('Paris Gare du Nord')
+    expect(origin.stations.every(({ lines }) => lines.every(({ minutes }) => minutes > 0))).toBe(true)
+  })
+  it('gives the named ways of an airport, two at most, and its page', () => {
+    const [, { airports }] = localTransport(route('london-paris'), 'en', t, prose)
+    const cdg = airports.find(({ stop }) => stop === 'cdg')
+    expect(cdg?.href).toBe('/airport/cdg-to-paris')
+    expect(cdg?.lines.map(({ name }) => name).join()).toMatch(/RER B/)
+    expect(cdg?.lines.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('best time', () => {
+  it('is one season of the four, and all twelve months of both cities are shown', () => {
+    const { rows, strips, months } = bestTime(route('oslo-athens'), 'en', prose)
+    expect(rows.filter(({ isBest }) => isBest)).toHaveLength(1)
+    expect(months).toHaveLength(12)
+    expect(strips.map(({ city }) => city)).toEqual(['Oslo', 'Athens'])
+    for (const { rows: figures } of strips) for (const { values } of figures) expect(values).toHaveLength(12)
+  })
+  it('asks for layers where the cities differ by more than ten degrees', () => {
+    expect(bestTime(route('edinburgh-seville'), 'en', prose).verdict).toMatch(/Pack layers/)
+    expect(bestTime(route('london-paris'), 'en', prose).verdict).not.toMatch(/Pack layers/)
+  })
+})
