@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, promises, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, promises, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,6 +19,16 @@ describe('writing pages directly', () => {
       promises.writeFile(pathToFileURL(page), Buffer.from('<h1>London – Paris</h1>'))
       expect(readFileSync(page, 'utf8')).toBe('<h1>London – Paris</h1>')
     })
+  })
+
+  test.each([
+    ['a shorter', 'short'],
+    ['a longer', 'a page that grew since the build before'],
+  ])('%s page leaves nothing of the one it replaces', async (_, text) => {
+    const page = join(folder, 'page.html')
+    writeFileSync(page, 'the page as it was')
+    await writingDirectly(() => promises.writeFile(page, Buffer.from(text)))
+    expect(readFileSync(page, 'utf8')).toBe(text)
   })
 
   test('the copies of the cache are not written', async () => {
