@@ -46,17 +46,23 @@ const monthFormat = memo(
     }),
 )
 
+/** A build writes the same few thousand numbers again and again: those of a language and precision are kept. */
+const written = memo((key: string) => {
+  const [lang, digits] = key.split(' ') as [Language, string]
+  const texts = new Map<number, string>()
+  return (value: number): string => {
+    const known = texts.get(value)
+    if (known !== undefined) return known
+    const text = numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
+    texts.set(value, text)
+    return text
+  }
+})
+
 /** A number with the language's separators, `digits` decimals at most. */
 export function formatNumber(value: number, lang: Language, digits = 0): string {
-  return formattedNumber(`${lang} ${digits} ${value}`)
+  return written(`${lang} ${digits}`)(value)
 }
-
-/** A build writes the same few thousand numbers again and again. */
-const formattedNumber = memo((key: string) => {
-  const [lang, digits, text] = key.split(' ') as [Language, string, string]
-  const value = Number(text)
-  return numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
-})
 
 function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {
   const symbol = currencySymbols[currency]

@@ -33,8 +33,10 @@ function RouteCharts({ lang, figures, words }: Props) {
   const theme = useDeferredValue(useStore($theme))
   const charts = useMemo(
     () =>
-      measures.map((measure) => ({ measure, bars: barsOf(unpackFigures(figures), measure, money, lang) })),
-    [figures, money, lang],
+      draw
+        ? measures.map((measure) => ({ measure, bars: barsOf(unpackFigures(figures), measure, money, lang) }))
+        : [],
+    [draw, figures, money, lang],
   )
   useEffect(() => {
     import('./draw-bars.ts').then(({ drawBars }) => setDraw(() => drawBars), console.error)
