@@ -1,6 +1,5 @@
 // Routes asked for that we have no page for: a counter, the names shown last and the moment of the last request each.
 import { adminRows } from '#catalogue/limits.ts'
-import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { MissingRoute } from '#contracts/track-missing-route.ts'
 import type { Database, Statement } from './database.ts'
 import { dayOf } from './page-views.ts'
@@ -23,11 +22,21 @@ export async function countMissingRoute(
   await db.batch([noteUnknown(db, key, cap), db.prepare(add).bind(...values, now.toISOString())])
 }
 
+export interface CountedMissingRoute {
+  id: number
+  requestedSlug: string
+  originCity: string
+  destinationCity: string
+  count: number
+  /** ISO 8601 in UTC */
+  lastRequested: string
+}
+
 /** The routes asked for most, ten unless told; of equals the one asked for last. */
 export async function readMissingRoutes(
   db: Database,
   rows: number = adminRows,
-): Promise<AdminAnalyticsReply['missingRoutes']> {
+): Promise<CountedMissingRoute[]> {
   const { results } = await db
     .prepare(
       `SELECT id, slug AS requestedSlug, origin_city AS originCity, destination_city AS destinationCity, count,
@@ -35,8 +44,8 @@ export async function readMissingRoutes(
        FROM missing_route WHERE slug <> '${other}' ORDER BY count DESC, last_at DESC, slug LIMIT ?`,
     )
     .bind(rows)
-    .all<AdminAnalyticsReply['missingRoutes']['top'][number]>()
-  return { top: results }
+    .all<CountedMissingRoute>()
+  return results
 }
 
 /** Forgets what nobody has asked for since a day: nobody misses it any more, or it has a page by now. */

@@ -7,8 +7,8 @@ import { toCsv } from '#lib/csv.ts'
 
 /** The download, named by its day. Throws on a database failure. */
 export async function missingRoutesCsv(db: Database, now: Date): Promise<Response> {
-  const { top } = await readMissingRoutes(db, missingRoutesCsvRows)
-  const rows = top.map((route) => missingRoutesCsvColumns.map((column) => route[column]))
+  const routes = await readMissingRoutes(db, missingRoutesCsvRows)
+  const rows = routes.map((route) => missingRoutesCsvColumns.map((column) => route[column]))
   return new Response(toCsv(missingRoutesCsvColumns, rows), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',

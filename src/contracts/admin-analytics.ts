@@ -6,6 +6,10 @@ export const adminAnalyticsPath = '/api/admin/analytics'
 
 const countSchema = z.int().min(0)
 
+/** What a name asked for is to us: a city with pages, another place of the gazetteer, or nothing. */
+export const knownAs = ['city', 'place', 'unknown'] as const
+export type KnownAs = (typeof knownAs)[number]
+
 export const adminAnalyticsReplySchema = z.object({
   routeInventory: z.object({
     totalRoutes: countSchema,
@@ -28,6 +32,9 @@ export const adminAnalyticsReplySchema = z.object({
         destinationCity: z.string(),
         count: countSchema,
         lastRequested: z.iso.datetime(),
+        /** what each end is to us now, which says what is to be done */
+        originKnownAs: z.enum(knownAs),
+        destinationKnownAs: z.enum(knownAs),
       }),
     ),
   }),
@@ -58,6 +65,8 @@ export const adminAnalyticsReplyExample: AdminAnalyticsReply = {
         destinationCity: 'Ushuaia',
         count: 3,
         lastRequested: '2026-11-20T10:00:00.000Z',
+        originKnownAs: 'city',
+        destinationKnownAs: 'place',
       },
     ],
   },

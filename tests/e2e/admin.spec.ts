@@ -58,7 +58,7 @@ test('every part of every reply has its place', async ({ page }) => {
   await expect(tableOf(page, 'Recent searches')).toContainText('20 Nov 2026')
   await expect(tableOf(page, 'Recent FAQ generations')).toContainText('None yet')
   await expect(tableOf(page, 'Missing routes')).toContainText('London – Ushuaia')
-  await expect(tableOf(page, 'Missing routes')).toContainText('london-ushuaia')
+  await expect(tableOf(page, 'Missing routes')).toContainText('london-ushuaia · Ushuaia is a place we know')
   await main.getByText('Views day by day').click()
   await expect(tableOf(page, 'Views of the last 30 days').locator('tbody tr')).toHaveCount(30)
   await main.getByText('How to add what is missing').click()

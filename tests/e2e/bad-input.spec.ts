@@ -158,7 +158,8 @@ function poisoned(value: unknown): unknown {
     )
   return value
 }
-const formed = /^(status|priority|day|timestamp|lastRequested|completedDate)$/
+const formed =
+  /^(status|priority|originKnownAs|destinationKnownAs|day|timestamp|lastRequested|completedDate)$/
 const poisonedField = (name: string, value: unknown) =>
   typeof value === 'string' && !formed.test(name) ? attack : poisoned(value)
 

@@ -28,6 +28,8 @@ const analytics = {
         destinationCity: 'Ushuaia',
         count: 3,
         lastRequested: '2026-11-20T23:59:00.000Z',
+        originKnownAs: 'city' as const,
+        destinationKnownAs: 'place' as const,
       },
     ],
   },
@@ -105,8 +107,19 @@ describe('the tables of the analytics', () => {
     expect(texts(viewsByDay.rows(analytics))[0]).toEqual(['Sat 21 Nov', '2'])
     expect(missingRoutes.rows(analytics)[0]?.[0]).toMatchObject({
       text: 'London – Ushuaia',
-      note: 'london-ushuaia',
+      note: 'london-ushuaia · Ushuaia is a place we know, not one of our cities',
     })
+  })
+
+  it.each([
+    ['unknown', 'unknown', 'London is no name we know; Ushuaia is no name we know'],
+    ['city', 'unknown', 'Ushuaia is no name we know'],
+    ['city', 'city', 'both are our cities by now'],
+  ] as const)('say what is missing of a %s and a %s', (originKnownAs, destinationKnownAs, reason) => {
+    const [route] = analytics.missingRoutes.top
+    const top = [{ ...(route as NonNullable<typeof route>), originKnownAs, destinationKnownAs }]
+    const [row] = missingRoutes.rows({ ...analytics, missingRoutes: { top } })
+    expect(row?.[0]?.note).toBe(`london-ushuaia · ${reason}`)
   })
 })
 

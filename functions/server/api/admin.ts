@@ -1,17 +1,18 @@
 // What editors see: counters and the inventory, behind ADMIN_TOKEN when it is set (D44).
-import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
+import { type AdminAnalyticsReply, adminAnalyticsPath, type KnownAs } from '#contracts/admin-analytics.ts'
 import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
 import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
-import { readMissingRoutes } from '#functions/db/missing-routes.ts'
+import { type CountedMissingRoute, readMissingRoutes } from '#functions/db/missing-routes.ts'
 import { readPageViews } from '#functions/db/page-views.ts'
 import { readRouteSearches } from '#functions/db/route-searches.ts'
+import { slugify } from '#lib/fold.ts'
 import { requireAdmin } from '../admin-auth.ts'
 import { competitiveIntelligence } from '../competitive-intelligence.ts'
 import { missingRoutesCsv } from '../missing-routes-csv.ts'
 import { type CallGroup, reachable, readCall } from './call-group.ts'
 
-export const adminCalls: CallGroup = ({ api, deps }) => {
+export const adminCalls: CallGroup = ({ api, deps, index }) => {
   admin(adminMetricsPath, async (): Promise<AdminMetricsReply> => {
     const { total, ...lists } = await readRouteSearches(deps.db)
     // nothing generates questions yet
@@ -20,7 +21,7 @@ export const adminCalls: CallGroup = ({ api, deps }) => {
 
   admin(adminAnalyticsPath, async (): Promise<AdminAnalyticsReply> => {
     const { routes, cities, modes = {} } = deps.directory
-    const [pageViews, missingRoutes] = await Promise.all([
+    const [pageViews, missing] = await Promise.all([
       readPageViews(deps.db, deps.now()),
       readMissingRoutes(deps.db),
     ])
@@ -29,7 +30,7 @@ export const adminCalls: CallGroup = ({ api, deps }) => {
       totalCities: cities.length,
       transportModes: modes,
     }
-    return { routeInventory, pageViews, missingRoutes }
+    return { routeInventory, pageViews, missingRoutes: { top: missing.map(withKnown) } }
   })
 
   admin(competitiveIntelligencePath, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
@@ -38,6 +39,16 @@ export const adminCalls: CallGroup = ({ api, deps }) => {
     await requireAdmin(raw, deps.config.adminToken, deps)
     return reachable(raw, () => missingRoutesCsv(deps.db, deps.now()))
   })
+
+  function withKnown(route: CountedMissingRoute): AdminAnalyticsReply['missingRoutes']['top'][number] {
+    const { originCity, destinationCity } = route
+    return { ...route, originKnownAs: knownAs(originCity), destinationKnownAs: knownAs(destinationCity) }
+  }
+
+  function knownAs(name: string): KnownAs {
+    const place = index.lookup(slugify(name))
+    return place ? (place.isCity ? 'city' : 'place') : 'unknown'
+  }
 
   function admin(path: string, read: () => Promise<object>): void {
     readCall(api, path, async ({ req: { raw } }) => {

@@ -1,6 +1,6 @@
 // The tables of the admin page, by the call that fills them. English only (D14).
 import { type Mode, modes } from '#catalogue/mode.ts'
-import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
+import type { AdminAnalyticsReply, KnownAs } from '#contracts/admin-analytics.ts'
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import { isLanguage, languageInfo } from '#i18n/languages.ts'
 import {
@@ -101,6 +101,23 @@ export const inventory: AdminTable<AdminAnalyticsReply> = {
     }),
 }
 
+type MissingRoute = AdminAnalyticsReply['missingRoutes']['top'][number]
+
+const whatIsMissing: Record<KnownAs, ((name: string) => string) | undefined> = {
+  city: undefined,
+  place: (name) => `${name} is a place we know, not one of our cities`,
+  unknown: (name) => `${name} is no name we know`,
+}
+
+/** Why there is no page, end by end. */
+function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }: MissingRoute): string {
+  const reasons = [
+    whatIsMissing[originKnownAs]?.(originCity),
+    whatIsMissing[destinationKnownAs]?.(destinationCity),
+  ].filter((reason) => reason !== undefined)
+  return reasons.length > 0 ? reasons.join('; ') : 'both are our cities by now'
+}
+
 export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   id: 'missing-routes',
   caption: 'Missing routes',
@@ -108,7 +125,7 @@ export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   columns: [{ label: 'Asked for' }, count('Requests'), count('Last request')],
   rows: ({ missingRoutes: { top } }) =>
     top.map((row) => [
-      textCell(`${row.originCity} – ${row.destinationCity}`, row.requestedSlug),
+      textCell(`${row.originCity} – ${row.destinationCity}`, `${row.requestedSlug} · ${toDo(row)}`),
       countCell(row.count),
       momentCell(row.lastRequested),
     ]),

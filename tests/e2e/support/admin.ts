@@ -53,6 +53,8 @@ export const analyticsReply: AdminAnalyticsReply = {
         destinationCity: 'Ushuaia',
         count: 31,
         lastRequested: '2026-11-21T08:00:00.000Z',
+        originKnownAs: 'city',
+        destinationKnownAs: 'place',
       },
     ],
   },

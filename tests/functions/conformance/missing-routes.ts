@@ -63,6 +63,15 @@ export function missingRoutesSuite({ fetch, db }: Target) {
       expect(slugs).toEqual(['a-often', ...[21, 20, 19, 18, 17, 16, 15, 14, 13].map((hour) => `a-${hour}`)])
     })
 
+    it.each([
+      ['London', 'Atlantis', 'city', 'unknown'],
+      ['Řím', 'Nueva York', 'city', 'place'],
+      ['__proto__', '<b>', 'unknown', 'unknown'],
+    ])('says of %s and %s what they are to us', async (fromCity, toCity, origin, destination) => {
+      await send({ requestedSlug: 'a-b', fromCity, toCity })
+      expect(await top()).toMatchObject([{ originKnownAs: origin, destinationKnownAs: destination }])
+    })
+
     it('stays hostile text from the call to the list', async () => {
       const hostile = {
         requestedSlug: "x'); DROP TABLE missing_route; --",
