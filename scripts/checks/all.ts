@@ -1,9 +1,10 @@
 // Every check over the built site, in the order a reader would want the answers.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from './addresses.ts'
-import { leftovers, oneHeading, structuredData, titles, uniqueIds } from './content.ts'
+import { headingOrder, leftovers, oneHeading, structuredData, titles, uniqueIds } from './content.ts'
 import { internalLinks, ownAssets } from './internal-links.ts'
 import { fewInlineScripts, headersFile, hosting, noInlineHandlers, noStyleAttributes } from './policy.ts'
 import type { SiteCheck } from './site.ts'
+import { thinness } from './thinness.ts'
 
 export const siteChecks: readonly SiteCheck[] = [
   internalLinks,
@@ -15,10 +16,12 @@ export const siteChecks: readonly SiteCheck[] = [
   sitemap,
   reachable,
   oneHeading,
+  headingOrder,
   uniqueIds,
   titles,
   leftovers,
   structuredData,
+  thinness,
   noStyleAttributes,
   noInlineHandlers,
   fewInlineScripts,

@@ -17,8 +17,20 @@ export const uniqueIds: SiteCheck = {
       .map((page) => `${page.path}: ${some(page.repeatedIds)}`),
 }
 
-/** Longest description search engines show, characters. */
-const longestDescription = 160
+export const headingOrder: SiteCheck = {
+  name: 'headings go down one level at a time',
+  fix: 'After an h2 comes an h3, not an h4; style a heading by class, not by level.',
+  faults: (site) =>
+    site.pages.flatMap((page) => {
+      const jump = page.headingLevels.findIndex((level, index, all) => level > (all[index - 1] ?? 0) + 1)
+      return jump < 0
+        ? []
+        : [`${page.path}: h${page.headingLevels[jump]} after h${page.headingLevels[jump - 1] ?? 0}`]
+    }),
+}
+
+/** What search engines show whole, characters. */
+const lengths = { title: { least: 15, most: 70 }, description: { least: 50, most: 160 } } as const
 
 export const titles: SiteCheck = {
   name: 'titles and descriptions are there and unique',
@@ -33,13 +45,21 @@ export const titles: SiteCheck = {
     const empty = site.pages
       .filter((page) => !page.title || !page.description)
       .map((page) => `${page.path}: title or description is empty`)
-    const long = pages
-      .filter((page) => [...page.description].length > longestDescription)
-      .map(
-        (page) =>
-          `${page.path}: description has ${[...page.description].length} characters, ${longestDescription} are shown`,
-      )
-    return [...empty, ...same('title'), ...same('description'), ...long]
+    const misfits = (what: 'title' | 'description') =>
+      pages.flatMap((page) => {
+        const { length } = [...page[what]]
+        const { least, most } = lengths[what]
+        return length < least || length > most
+          ? [`${page.path}: ${what} has ${length} characters, it should have ${least} to ${most}`]
+          : []
+      })
+    return [
+      ...empty,
+      ...same('title'),
+      ...same('description'),
+      ...misfits('title'),
+      ...misfits('description'),
+    ]
   },
 }
 

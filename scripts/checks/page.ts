@@ -15,7 +15,12 @@ export interface PageFacts {
   noindex: boolean
   canonical: string | undefined
   alternates: readonly { lang: string; href: string }[]
+  /** how many h1 */
   headings: number
+  /** levels of all headings, 1 to 6, in the order of the page */
+  headingLevels: readonly number[]
+  /** words of the main content, names and figures included */
+  words: number
   ids: readonly string[]
   repeatedIds: readonly string[]
   /** addresses of links a visitor follows */
@@ -115,6 +120,12 @@ function leftoversOf(texts: Iterable<string>): string[] {
   return [...found]
 }
 
+/** Words of what stands between <main> and </main>; a figure is a word. */
+function wordsOf(html: string): number {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  return main.replace(anyTag, ' ').match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
 const inlineText = /^(module|speculationrules|importmap|text\/javascript)?$/
 
 /** The facts of a page. `path` is its address. */
@@ -138,6 +149,7 @@ export function readPage(path: string, source: string): PageFacts {
     canonical: undefined as string | undefined,
     alternates: [] as { lang: string; href: string }[],
     headings: 0,
+    headingLevels: [] as number[],
     styleAttributes: 0,
     handlers: [] as string[],
   }
@@ -155,8 +167,11 @@ export function readPage(path: string, source: string): PageFacts {
       if (/^on[a-z]+$/.test(key)) facts.handlers.push(kept(`<${name} ${key}>`))
     for (const key of labels) if (attributes.has(key)) texts.push(get(key) as string)
     if (name === 'html') facts.lang = kept(get('lang') ?? '')
-    else if (name === 'h1') facts.headings += 1
-    else if (name === 'meta' && get('name') === 'description') facts.description = kept(get('content') ?? '')
+    else if (/^h[1-6]$/.test(name)) {
+      if (name === 'h1') facts.headings += 1
+      facts.headingLevels.push(Number(name[1]))
+    } else if (name === 'meta' && get('name') === 'description')
+      facts.description = kept(get('content') ?? '')
     else if (name === 'meta' && get('name') === 'robots') facts.noindex = /noindex/.test(get('content') ?? '')
     else if (name === 'link') {
       const rel = get('rel') ?? ''
@@ -176,6 +191,7 @@ export function readPage(path: string, source: string): PageFacts {
   texts.push(decode(html.replace(anyTag, '\n')))
   return {
     ...facts,
+    words: wordsOf(html),
     ids: [...ids],
     repeatedIds: [...repeatedIds],
     links: [...links],

@@ -9,7 +9,14 @@ import {
   sitemap,
 } from '#scripts/checks/addresses.ts'
 import { siteChecks } from '#scripts/checks/all.ts'
-import { leftovers, oneHeading, structuredData, titles, uniqueIds } from '#scripts/checks/content.ts'
+import {
+  headingOrder,
+  leftovers,
+  oneHeading,
+  structuredData,
+  titles,
+  uniqueIds,
+} from '#scripts/checks/content.ts'
 import { internalLinks, ownAssets } from '#scripts/checks/internal-links.ts'
 import {
   fewInlineScripts,
@@ -19,6 +26,7 @@ import {
   noStyleAttributes,
 } from '#scripts/checks/policy.ts'
 import { type SiteCheck, siteOf } from '#scripts/checks/site.ts'
+import { thinness } from '#scripts/checks/thinness.ts'
 import { htmlErrors } from '#scripts/checks/validity.ts'
 
 const origin = 'https://waymark.example'
@@ -31,15 +39,17 @@ const alternates = languages
   .concat(`<link rel="alternate" hreflang="x-default" href="${origin}/">`)
   .join('')
 
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
 function page(lang: string, path: string, links: string, body = ''): string {
   const head =
     path === '/404'
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${origin}${path}">${path === home(lang) ? alternates : ''}`
   return (
-    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Title ${lang} ${path}</title>` +
-    `<meta name="description" content="About ${lang} ${path}">${head}` +
-    `<script>set()</script></head><body><h1 id="top">Heading</h1>${links}${body}</body></html>`
+    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Title ${lang} ${path}, a sound page</title>` +
+    `<meta name="description" content="About ${lang} ${path}: ${words(8)}">${head}` +
+    `<script>set()</script></head><body><main><h1 id="top">Heading</h1>${links}${body}<p>${words(200)}</p></main></body></html>`
   )
 }
 
@@ -164,8 +174,8 @@ describe('a seeded fault is found', () => {
     [
       'a title used twice',
       titles,
-      broken('about.html', /<title>[^<]*/, '<title>Title en /'),
-      'title en “Title en /”: ',
+      broken('about.html', /<title>[^<]*/, '<title>Title en /, a sound page'),
+      'title en “Title en /, a sound page”: ',
     ],
     [
       'a page without a description',
@@ -177,8 +187,16 @@ describe('a seeded fault is found', () => {
       'a description nobody sees the end of',
       titles,
       broken('about.html', 'About en', 'a'.repeat(170)),
-      'description has 17',
+      'it should have 50 to 160',
     ],
+    [
+      'a title that says nothing',
+      titles,
+      broken('about.html', /<title>[^<]*/, '<title>About'),
+      'title has 5',
+    ],
+    ['a heading that skips a level', headingOrder, body('<h3>Deep</h3>'), '/about: h3 after h1'],
+    ['a page with hardly a word', thinness, broken('about.html', words(200), ''), 'en /about: a tenth'],
     ['a missing value', leftovers, body('<p>From undefined to Paris</p>'), 'From undefined to Paris'],
     ['a figure that is none', leftovers, body('<p>€NaN</p>'), '€NaN'],
     ['a placeholder', leftovers, body('<p>Routes from {city}</p>'), '{city}'],

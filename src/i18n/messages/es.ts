@@ -387,7 +387,7 @@ export const es: Messages = {
     homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche en Europa',
     homeDescription:
       'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
-    routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}: comparativa`,
+    routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
       `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂, con fuentes.`,
   },

@@ -391,7 +391,7 @@ const words: Messages = {
     homeTitle: 'Waymark : comparez train, avion, bus, ferry et voiture en Europe',
     homeDescription:
       'Comparez les façons d’aller d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
-    routeTitle: ({ from, to }, modes) => `${from} – ${to} : comparatif ${modes}`,
+    routeTitle: ({ from, to }, modes) => `${from} – ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
       `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}. Durées, prix et CO₂ comparés.`,
   },

@@ -394,7 +394,7 @@ export const it: Messages = {
     homeTitle: 'Waymark: treno, aereo, pullman, traghetto e auto a confronto in Europa',
     homeDescription:
       'Confronta i modi di viaggiare tra le città europee per durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
-    routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)}: ${modes} a confronto`,
+    routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)} in ${modes}`,
     routeDescription: ({ from, to }, x) =>
       `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}. Durata, prezzi e CO₂ a confronto.`,
   },
