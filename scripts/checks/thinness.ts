@@ -1,5 +1,6 @@
 import { familyOf } from '../lib/families.ts'
-import { indexable, type PageFacts, type SiteCheck } from './site.ts'
+import type { PageFacts } from './page.ts'
+import { indexable, type SiteCheck } from './site.ts'
 
 /** Least words of a page at the tenth percentile of its family and language. */
 const leastWords: readonly [family: RegExp, words: number][] = [
