@@ -87,11 +87,10 @@ export const es: Prose = {
     leaves: (x) => `${x.operator} sale de ${x.from} a las ${x.departs} y llega a ${x.to} a las ${x.arrives}.`,
     change: (p, x) =>
       `Entre ${p.from} y ${p.to}, el ${x.count === 1 ? 'único cambio' : 'cambio más justo'} en ${inText[x.mode]} es ${x.at}: unos ${x.minutes}.`,
-    ticketsNeeded: (count) =>
-      count === 1 ? 'Basta un billete.' : `Hacen falta ${count} billetes: deja tiempo entre ellos.`,
+    ticketsNeeded: (count) => (count === 1 ? 'Basta un billete.' : `Son ${count} billetes: deja margen.`),
     exchange: (rule, days) =>
       ({
-        no: 'Los más baratos no se pueden cambiar.',
+        no: 'Los billetes más baratos no se cambian.',
         fee: 'Los cambios se cobran.',
         free: `Los cambios son gratuitos${days ? ` hasta ${days} días antes` : ''}.`,
       })[rule],
@@ -157,8 +156,7 @@ export const es: Prose = {
         .filter(Boolean)
         .join(' '),
     stations: (p) => `¿De dónde salen y adónde llegan los trenes de ${p.from} a ${p.to}?`,
-    stationsAnswer: (x) =>
-      `Salen de ${x.from}, a ${x.access} del centro, y llegan a ${x.to}, a ${x.egress} del centro.`,
+    stationsAnswer: (x) => `Salen de ${x.from}, a ${x.access} del centro, y llegan a ${x.to}, a ${x.egress}.`,
     airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
     airportsAnswer: (x) =>
       `Con ${x.airlines}, de ${x.from} a ${x.to}. Hasta el centro, ${x.access} y ${x.egress}.`,

@@ -99,7 +99,7 @@ const words: Prose = {
       count === 1 ? 'Un seul billet suffit.' : `Prenez ${count} billets et gardez une marge.`,
     exchange: (rule, days) =>
       ({
-        no: 'Les moins chers ne s’échangent pas.',
+        no: 'Billets les moins chers non échangeables.',
         fee: 'Échange payant.',
         free: `L’échange est gratuit${days ? ` jusqu’à ${days} jours avant` : ''}.`,
       })[rule],

@@ -122,7 +122,8 @@ function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const option = changeOrder
     .filter((mode) => !direct.has(mode))
     .flatMap((mode) => rides.filter((ride) => ride.mode === mode).sort(byDoor))[0]
-  if (!option || (option.mode === 'ferry' && direct.has('train'))) return []
+  const beside = option && (option.mode === 'ferry' || option.mode === 'flight')
+  if (!option || (beside && (direct.has('train') || direct.has('bus')))) return []
   const { mode, changes, fareParts } = option
   const tightest = changes.reduce((least, change) => (change.minutes < least.minutes ? change : least))
   const change = t.change(pairNames(route, lang), {
