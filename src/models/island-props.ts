@@ -1,18 +1,21 @@
 // The small props islands receive: cards and words in the page's language, nothing more.
 import { mapWords } from '#catalogue/generated-route.ts'
 import { cities } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import { packFigures } from '#catalogue/mode-figures.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { packCities } from '#catalogue/search-city.ts'
 import { countryName } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
 import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
+import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
 
 export function searchProps(lang: Language, t: Messages): SearchProps {
   const cards = cities().map((city) => ({
@@ -48,6 +51,27 @@ export function sortProps(t: Messages): SortProps {
 
 export function currencyProps(t: Messages): CurrencyProps {
   return { words: { label: t.route.currency, fallback: t.error.title } }
+}
+
+/** The filter of a mode list; the rows themselves come from a file. */
+export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProps {
+  const { legend, any, budget, clear, loading, failed, more } = t.travelByType.filter
+  const names = cities().map(({ id, names: all }): [string, string] => [id, all[lang]])
+  return {
+    lang,
+    dataUrl: `/mode-rows/${mode}.json`,
+    routePrefix: pathTo.route('', lang),
+    cities: names.sort((a, b) => a[1].localeCompare(b[1], lang)),
+    words: {
+      ...{ legend, any, budget, clear, loading, failed, more },
+      from: t.search.origin,
+      to: t.search.destination,
+      found: { one: t.travelByType.filter.foundOne, other: t.travelByType.found('{count}') },
+      none: t.travelByType.none(mode),
+      priceFrom: t.travelByType.from,
+      fallback: t.error.title,
+    },
+  }
 }
 
 /** A place on a map; the label stands in its marker. */

@@ -22,7 +22,7 @@ export interface ModeRow {
 type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
 
 /** Routes with the mode by its lowest price, ties by slug. */
-const routesWith = memo((mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
+export const routesWith = memo((mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
   routeIndex()
     .flatMap((route) => {
       const figures = route.modes[mode]

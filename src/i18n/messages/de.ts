@@ -317,6 +317,16 @@ const words: Messages = {
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
   travelByType: {
     title: 'Nach Verkehrsmittel',
+    filter: {
+      legend: 'Strecken filtern',
+      any: 'Alle Städte',
+      budget: 'Höchstens, €',
+      clear: 'Filter löschen',
+      loading: 'Strecken werden geladen …',
+      failed: 'Die Strecken konnten nicht geladen werden. Ohne Filter steht die ganze Liste auf der Seite.',
+      more: 'Mehr anzeigen',
+      foundOne: '{count} Strecke gefunden',
+    },
     heading: (mode) => `${capital(byMode[mode])} durch Europa`,
     description: (mode, count, price) =>
       `${count} Strecken ${byMode[mode]} zwischen europäischen Städten, die günstigsten zuerst, ab ${price}, jeweils mit ${mode === 'car' ? 'Fahrzeit' : 'Anbieter, Dauer'} und Preis.`,

@@ -309,6 +309,16 @@ export const en = {
   reverse: { title: 'Also consider', view: 'View Route' },
   travelByType: {
     title: 'Travel by type',
+    filter: {
+      legend: 'Filter routes',
+      any: 'Any city',
+      budget: 'At most, €',
+      clear: 'Clear filter',
+      loading: 'Loading routes…',
+      failed: 'The routes could not be loaded. The full list is below once the filter is cleared.',
+      more: 'Show more',
+      foundOne: 'Found {count} route',
+    },
     heading: (mode: Mode) => `${capital(inText[mode])} routes in Europe`,
     description: (mode: Mode, count: string, price: string) =>
       `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,

@@ -300,6 +300,16 @@ export const es: Messages = {
   reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
   travelByType: {
     title: 'Por medio de transporte',
+    filter: {
+      legend: 'Filtrar rutas',
+      any: 'Todas las ciudades',
+      budget: 'Como máximo, €',
+      clear: 'Borrar el filtro',
+      loading: 'Cargando las rutas…',
+      failed: 'No se han podido cargar las rutas. Sin filtro, la lista completa sigue en la página.',
+      more: 'Mostrar más',
+      foundOne: '{count} ruta encontrada',
+    },
     heading: (mode) => `Rutas en ${inText[mode]} por Europa`,
     description: (mode, count, price) =>
       `${count} rutas en ${inText[mode]} entre ciudades europeas, de la más barata a la más cara, desde ${price}: ${mode === 'car' ? 'duración' : 'compañía, duración'} y precio de cada una.`,

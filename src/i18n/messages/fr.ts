@@ -302,6 +302,16 @@ const words: Messages = {
   reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
   travelByType: {
     title: 'Par moyen de transport',
+    filter: {
+      legend: 'Filtrer les trajets',
+      any: 'Toutes les villes',
+      budget: 'Au plus, €',
+      clear: 'Effacer le filtre',
+      loading: 'Chargement des trajets…',
+      failed: 'Les trajets n’ont pas pu être chargés. Sans filtre, la liste entière reste sur la page.',
+      more: 'Afficher la suite',
+      foundOne: '{count} trajet trouvé',
+    },
     heading: (mode) => `Trajets en ${inText[mode]} en Europe`,
     description: (mode, count, price) =>
       `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,

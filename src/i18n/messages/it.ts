@@ -307,6 +307,16 @@ export const it: Messages = {
   reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
   travelByType: {
     title: 'Per mezzo di trasporto',
+    filter: {
+      legend: 'Filtrare le tratte',
+      any: 'Tutte le città',
+      budget: 'Al massimo, €',
+      clear: 'Cancella il filtro',
+      loading: 'Caricamento delle tratte…',
+      failed: 'Non è stato possibile caricare le tratte. Senza filtro, nella pagina resta l’elenco completo.',
+      more: 'Mostra altre',
+      foundOne: '{count} tratta trovata',
+    },
     heading: (mode) => `Tratte in ${inText[mode]} in Europa`,
     description: (mode, count, price) =>
       `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, da ${price}: ${mode === 'car' ? 'durata' : 'compagnia, durata'} e prezzo di ciascuna.`,

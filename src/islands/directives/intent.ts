@@ -12,7 +12,7 @@ declare global {
 const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
 
 /**
- * `client:intent="sort"` also hydrates at once when the URL has `?sort=`. A click on a plain button that comes before
+ * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; several names are separated by spaces. A click on a plain button that comes before
  * React is repeated after hydration; typed text and chosen values are adopted by the island itself.
  */
 const intent: ClientDirective = (load, options, el) => {
@@ -34,7 +34,8 @@ const intent: ClientDirective = (load, options, el) => {
     clicked?.click()
   }
   for (const type of reaches) el.addEventListener(type, hydrate, { passive: true })
-  const asked = typeof options.value === 'string' && new URLSearchParams(location.search).has(options.value)
+  const params = new URLSearchParams(location.search)
+  const asked = typeof options.value === 'string' && options.value.split(' ').some((name) => params.has(name))
   const reached = asked || early.length > 0 || el.contains(document.activeElement)
   if (!reached && !el.querySelector('[data-hydrate-now]')) return
   if (document.prerendering) document.addEventListener('prerenderingchange', hydrate, { once: true })

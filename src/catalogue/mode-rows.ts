@@ -1,0 +1,56 @@
+// All routes of a mode as its list's filter loads them: one small file for all languages.
+import { type Language, languages } from '#i18n/languages.ts'
+
+export interface ModeRowsFile {
+  /** names by city id, in the order of `languages` */
+  cities: Record<string, string[]>
+  operators: string[]
+  /** origin, destination, minutes, lowest price in euro, indexes of operators; cheapest first */
+  rows: [string, string, number, number, number[]][]
+}
+
+export interface FilterRow {
+  origin: string
+  destination: string
+  label: string
+  operators: string[]
+  minutes: number
+  low: number
+}
+
+/** What a visitor asks for; an empty id or a missing budget asks for nothing. */
+export interface RowFilter {
+  from: string
+  to: string
+  /** euro, at most */
+  budget?: number | undefined
+}
+
+/** Rows that fit, in the language, in their order. */
+export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, lang: Language): FilterRow[] {
+  const name = (id: string) => file.cities[id]?.[languages.indexOf(lang)] ?? id
+  return file.rows
+    .filter(
+      ([origin, destination, , low]) =>
+        (!from || origin === from) && (!to || destination === to) && (budget === undefined || low <= budget),
+    )
+    .map(([origin, destination, minutes, low, operators]) => ({
+      origin,
+      destination,
+      label: `${name(origin)} – ${name(destination)}`,
+      operators: operators.flatMap((index) => file.operators[index] ?? []),
+      minutes,
+      low,
+    }))
+}
+
+/** The filter an address asks for; anything unreadable asks for nothing. */
+export function readFilter(query: string): RowFilter {
+  const params = new URLSearchParams(query)
+  const id = (name: string) => /^[a-z0-9-]{1,40}$/.exec(params.get(name) ?? '')?.[0] ?? ''
+  const budget = /^\d{1,5}$/.test(params.get('budget') ?? '') ? Number(params.get('budget')) : undefined
+  return { from: id('from'), to: id('to'), ...(budget !== undefined && { budget }) }
+}
+
+/** True when nothing is asked for: the page's own list is shown. */
+export const isOpen = ({ from, to, budget }: RowFilter) => !from && !to && budget === undefined

@@ -1,0 +1,29 @@
+// The file behind the filter of a mode list.
+import { operator, place } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import type { ModeRowsFile } from '#catalogue/mode-rows.ts'
+import { languages } from '#i18n/languages.ts'
+import { routesWith } from '../mode-page.ts'
+
+/** All routes of a mode, cheapest first. */
+export function modeRows(mode: Mode): ModeRowsFile {
+  const routes = routesWith(mode)
+  const ids = [...new Set(routes.flatMap(({ route }) => [route.origin, route.destination]))].sort()
+  const operators = [...new Set(routes.flatMap(({ figures }) => figures.operators))].map(
+    (id) => operator(id).name,
+  )
+  const indexOf = new Map(operators.map((name, index) => [name, index]))
+  return {
+    cities: Object.fromEntries(ids.map((id) => [id, languages.map((lang) => place(id).names[lang])])),
+    operators,
+    rows: routes.map(({ route, figures }) => [
+      route.origin,
+      route.destination,
+      figures.minutes,
+      figures.low,
+      mode === 'car'
+        ? []
+        : [...new Set(figures.operators.map((id) => indexOf.get(operator(id).name) as number))],
+    ]),
+  }
+}

@@ -1,0 +1,8 @@
+// Read by the filter of /travel/{mode} once a visitor reaches for it.
+import type { APIRoute } from 'astro'
+import { type Mode, modes } from '#catalogue/mode.ts'
+import { modeRows } from '#models/published/mode-rows.ts'
+
+export const getStaticPaths = () => modes.map((mode) => ({ params: { mode } }))
+
+export const GET: APIRoute = ({ params }) => Response.json(modeRows(params.mode as Mode))
