@@ -120,3 +120,34 @@ describe('best time', () => {
     expect(bestTime(route('london-paris'), 'en', prose).verdict).not.toMatch(/Pack layers/)
   })
 })
+
+describe('an airport that serves a second city', () => {
+  const flights = (slug: string) => route(slug).options.filter(({ mode }) => mode === 'flight')
+
+  it('is where Bratislava flies from when its own airport has no flight, and the way there counts', () => {
+    const [flight] = flights('bratislava-amsterdam')
+    expect(flight?.legs[0]?.from).toBe('vie')
+    const { access } = flight?.doorToDoor.value ?? {}
+    expect(access).toBeGreaterThan(30)
+    expect(
+      routeFaqs(route('bratislava-amsterdam'), 'en', t, prose)
+        .map(({ answer }) => answer)
+        .join(),
+    ).toMatch(/Wien-Schwechat \(VIE\)/)
+  })
+  it.each([
+    'munich-salzburg',
+    'salzburg-munich',
+    'vienna-bratislava',
+    'salzburg-vienna',
+    'cologne-frankfurt',
+  ])('makes no flight of %s', (slug) => {
+    expect(flights(slug)).toEqual([])
+  })
+  it('stands back where the own airport has flights', () => {
+    for (const slug of ['salzburg-london', 'cologne-london', 'bratislava-london'])
+      expect(flights(slug).map(({ legs }) => legs[0]?.from)).not.toContain(
+        slug.startsWith('s') ? 'muc' : 'vie',
+      )
+  })
+})

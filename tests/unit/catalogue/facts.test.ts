@@ -28,6 +28,7 @@ const withFirst = <T extends object>(rows: readonly T[], change: Partial<T>): T[
 
 describe('facts that cannot be true are refused with file and line', () => {
   const { climate, transfers, airports } = facts
+  const rule = facts.operatorRules.get('eurostar') as NonNullable<ReturnType<typeof facts.operatorRules.get>>
   test.each<[string, Partial<Facts>, RegExp]>([
     ['a month twice', { climate: [...climate, climate[0]] as Facts['climate'] }, /repeats month 1 of london/],
     ['a month missing', { climate: climate.slice(1) }, /has no month 1 of london/],
@@ -42,6 +43,16 @@ describe('facts that cannot be true are refused with file and line', () => {
       /"sources" names "hearsay"/,
     ],
     ['a city nobody counted', { cityFacts: without(facts.cityFacts, 'rome') }, /has no "rome"/],
+    [
+      'a city nobody knows the seasons of',
+      { cityDemand: without(facts.cityDemand, 'rome') },
+      /city-seasons: has no "rome"/,
+    ],
+    [
+      'rules of an operator that does not exist',
+      { operatorRules: new Map([['x', { ...rule, operator: 'orient-express' }]]) },
+      /"operator" is "orient-express"/,
+    ],
     ['a city in no country', { countries: without(facts.countries, 'FR') }, /"country" is "FR"/],
     ['an airport of the flights that is missing', { airports: without(airports, 'cdg') }, /"cdg" is missing/],
     ['a fare upside down', { transfers: withFirst(transfers, { eurLow: 99 }) }, /"eurLow" is 99/],
