@@ -3,7 +3,7 @@ import { packLayersCelsius } from '#catalogue/limits.ts'
 import { cityDemand, climate } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
-import { type Demand, discomfort, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
+import { type Demand, discomfort, monthsOf, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
 import { formatList, formatMonth } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -15,6 +15,8 @@ type Normal = ReturnType<typeof seasonNormal>
 export interface SeasonRow {
   season: Season
   name: string
+  /** "March–May" */
+  months: string
   isBest: boolean
   text: string
 }
@@ -102,6 +104,7 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
     return {
       season: of,
       name: t.season[of],
+      months: `${formatMonth(monthsOf[of][0], lang, 'long')}–${formatMonth(monthsOf[of][2], lang, 'long')}`,
       isBest: of === season,
       text: [weather, ...crowds(route, of, lang, prose)].join(' '),
     }
