@@ -6,6 +6,7 @@ import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.t
 import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'
+import { errorPage } from './error-page.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
 import { serverTiming, traceOf } from './trace.ts'
@@ -26,7 +27,7 @@ export function createApp(deps: Deps): App {
     const { id } = traceOf(req.raw)
     const reply = errorReply(error, id)
     if (reply.status === 500) logError('request', error, { id, method: req.method, path: req.path })
-    return reply
+    return isCall(req.path) ? reply : errorPage(req.path, id)
   })
 
   const [rules, always] = [headerRules(deps.csp), securityHeaders(deps.csp)]
@@ -35,7 +36,7 @@ export function createApp(deps: Deps): App {
       const trace = traceOf(request)
       const answer = await app.fetch(request)
       const { pathname } = new URL(request.url)
-      const isApi = pathname.startsWith('/api/') && pathname !== openApiPath
+      const isApi = isCall(pathname) && pathname !== openApiPath
       if (isApi && deps.config.logsRequests) logRequest(request, answer)
       const isFile = (answer.ok || answer.status === 304) && !isApi
       return withHeaders(answer, {
@@ -46,6 +47,8 @@ export function createApp(deps: Deps): App {
     },
   }
 }
+
+const isCall = (pathname: string) => pathname.startsWith('/api/')
 
 /** A call in the log: its path without the query, and of calls that do not exist not even that. */
 function logRequest(request: Request, { status }: Response): void {
