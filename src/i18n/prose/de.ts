@@ -74,8 +74,7 @@ const words: Prose = {
       `Manche Wege auf dieser Seite führen durch ein weiteres Land (${country}). Auch dort gilt:`,
   },
   local: {
-    title: 'Bahnhöfe und Flughäfen',
-    intro: 'Zwischen dem Zentrum und den Orten, an denen die Reisen auf dieser Seite beginnen und enden.',
+    title: 'Von Bahnhof und Flughafen ins Zentrum',
     every: (minutes) => `alle ${minutes}`,
   },
   tips: {

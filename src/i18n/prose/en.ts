@@ -72,8 +72,7 @@ export const en = {
     through: (country: string) => `Some ways on this page lead through ${country}. Its rules count too:`,
   },
   local: {
-    title: 'Stations and airports',
-    intro: 'Between the centre and where the options on this page start and end.',
+    title: 'From stations and airports to the centre',
     every: (minutes: string) => `every ${minutes}`,
   },
   tips: {

@@ -64,8 +64,7 @@ export const es: Prose = {
       `Algunas opciones de esta página pasan por otro país (${country}), cuyas normas también cuentan:`,
   },
   local: {
-    title: 'Estaciones y aeropuertos',
-    intro: 'Entre el centro y los lugares donde empiezan y terminan las opciones de esta página.',
+    title: 'De estaciones y aeropuertos al centro',
     every: (minutes) => `cada ${minutes}`,
   },
   tips: {

@@ -72,8 +72,7 @@ const words: Prose = {
       `Certains trajets de cette page traversent un autre pays (${country}), dont les règles comptent aussi :`,
   },
   local: {
-    title: 'Gares et aéroports',
-    intro: 'Entre le centre et les points de départ et d’arrivée des trajets de cette page.',
+    title: 'Des gares et aéroports au centre',
     every: (minutes) => `toutes les ${minutes}`,
   },
   tips: {

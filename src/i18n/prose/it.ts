@@ -68,8 +68,7 @@ export const it: Prose = {
       `Alcune opzioni di questa pagina attraversano un altro Paese (${country}); valgono anche le sue regole:`,
   },
   local: {
-    title: 'Stazioni e aeroporti',
-    intro: 'Tra il centro e i luoghi dove iniziano e finiscono i viaggi di questa pagina.',
+    title: 'Da stazioni e aeroporti al centro',
     every: (minutes) => `ogni ${minutes}`,
   },
   tips: {

@@ -115,10 +115,7 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
       ...(gap > packLayersCelsius ? [t.layers(written(gap))] : []),
     ].join(' '),
     rows,
-    months: Array.from({ length: 12 }, (_, index) => ({
-      narrow: formatMonth(index + 1, lang, 'narrow'),
-      long: formatMonth(index + 1, lang, 'long'),
-    })),
+    months: Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, lang, 'narrow')),
     strips: [route.origin, route.destination].map((city) => stripOf(city, lang, prose)),
   }
 }
