@@ -7,7 +7,7 @@ export const site = {
   /** security.txt must be looked at again by then (RFC 9116 asks for a year at most) */
   securityReviewedUntil: '2027-11-01T00:00:00Z',
   /** statistics strip of the home page (D4) */
-  statistics: { destinations: '10,000+', routes: '50,000+', travellers: '2M+', countries: '150+' },
+  statistics: { destinations: 10_000, routes: 50_000, travellers: 2_000_000, countries: 150 },
   /** fixed by the specification, section 9; the first carries the label "Popular" */
   featuredTrips: [
     'london-paris',
@@ -70,6 +70,25 @@ export const site = {
     'tallinn',
   ] satisfies PlaceId[],
 }
+
+/**
+ * Airports of the home page, each with the city it leads to: the busiest of Europe by passengers of 2024, one a city.
+ * data/airports must say that the airport serves the city.
+ */
+export const airportsByDemand = [
+  ['LHR', 'london'],
+  ['CDG', 'paris'],
+  ['AMS', 'amsterdam'],
+  ['MAD', 'madrid'],
+  ['FRA', 'frankfurt'],
+  ['BCN', 'barcelona'],
+  ['FCO', 'rome'],
+  ['MUC', 'munich'],
+  ['LIS', 'lisbon'],
+  ['DUB', 'dublin'],
+  ['ATH', 'athens'],
+  ['VIE', 'vienna'],
+] as const satisfies (readonly [code: string, city: PlaceId])[]
 
 /** JSON anybody may read from any site (D52). */
 export const publishedFiles = [

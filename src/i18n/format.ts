@@ -122,6 +122,17 @@ export function formatCo2(kg: number, lang: Language): string {
   return `${formatNumber(kg, lang, kg < 10 ? 1 : 0)}${nbsp}kg`
 }
 
+// British English writes millions with a small m, which is also the metre and the minute
+const compactNumber = memo((lang: string) => {
+  const { locale } = languageInfo[lang as Language]
+  return new Intl.NumberFormat(lang === 'en' ? 'en-US' : locale, { notation: 'compact' })
+})
+
+/** A round number and more: "10,000+", "2M+", "2 Mio.+". */
+export function formatAtLeast(value: number, lang: Language): string {
+  return `${value >= 1e6 ? compactNumber(lang).format(value) : formatNumber(value, lang)}+`
+}
+
 /** "London, Paris and Rome" in the language. */
 export function formatList(
   items: readonly string[],

@@ -4,6 +4,7 @@ import { setupBoard } from '#stores/board.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
+import { setupRecentList } from './recent-list.ts'
 import './islands.ts'
 
 /** `command`/`commandfor` for browsers that do not know them yet. */
@@ -61,4 +62,5 @@ setupShareAndPrint()
 setupMoney()
 setupBoard()
 setupSearchButton()
+setupRecentList()
 trackPage()

@@ -61,6 +61,17 @@ export function addRecent(search: Omit<RecentSearch, 'timestamp'>, now = Date.no
   $recent.set(recent)
 }
 
+/** Forgets one search; the last one takes the key with it. */
+export function removeRecent(slug: string): void {
+  const recent = loadRecent().filter((search) => search.slug !== slug)
+  if (recent.length === 0) {
+    clearRecent()
+    return
+  }
+  writeStored('localStorage', storageKeys.recentSearches, recent)
+  $recent.set(recent)
+}
+
 /** Forgets all searches. */
 export function clearRecent(): void {
   removeStored('localStorage', storageKeys.recentSearches)

@@ -3,6 +3,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import { content } from './content/de.ts'
 import type { Messages } from './en.ts'
+import { home } from './home/de.ts'
 
 const inText: Record<Mode, string> = { train: 'Zug', flight: 'Flug', bus: 'Bus', ferry: 'Fähre', car: 'Auto' }
 const theMode: Record<Mode, string> = {
@@ -88,7 +89,7 @@ const words: Messages = {
     },
     sorted: (by) => `Neue Sortierung: ${by}`,
     best: 'Beste Wahl',
-    bestRoute: 'Beste Strecke',
+    bestRoute: 'Beste Verbindung',
     greenest: 'Am grünsten: hier am wenigsten CO₂e',
     greenestShort: 'Am grünsten',
     directOption: 'Direkt',
@@ -268,17 +269,7 @@ const words: Messages = {
     colon: ': ',
     figures: 'Zahlen',
   },
-  home: {
-    title: 'Ihr Weg durch Europa',
-    lead: 'Zug, Flug, Bus, Fähre und Auto nebeneinander: Dauer, Preis und CO₂, mit der Quelle jeder Zahl.',
-    featured: 'Ausgewählte Reisen',
-    featuredIntro: 'Niedrigster Preis jeder Strecke, ein Erwachsener, einfache Fahrt.',
-    popularBadge: 'Beliebt',
-    cities: 'Städte',
-    citiesIntro:
-      'Eine Stadt aufklappen, um alle Strecken ab dort zu sehen, jeweils mit der kürzesten Reisedauer.',
-    fastestBy: (mode, time) => `${time} ${byMode[mode]}`,
-  },
+  home,
   faq: {
     title: 'Häufige Fragen',
     howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,

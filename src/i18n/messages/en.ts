@@ -1,6 +1,7 @@
 // English: the source of all messages. The other languages are typed by it, so a missing key does not compile.
 import type { Mode } from '#catalogue/mode.ts'
 import { content } from './content/en.ts'
+import { home } from './home/en.ts'
 
 /** A route's two cities, in the language of the page. */
 interface Pair {
@@ -257,16 +258,7 @@ export const en = {
     colon: ': ',
     figures: 'figures',
   },
-  home: {
-    title: 'Find your way across Europe',
-    lead: 'Train, flight, bus, ferry and car side by side: time, price and CO₂, with the source of every figure.',
-    featured: 'Featured trips',
-    featuredIntro: 'Lowest price of each route, one adult, one way.',
-    popularBadge: 'Popular',
-    cities: 'Cities',
-    citiesIntro: 'Open a city for all its routes, each with its shortest journey time.',
-    fastestBy: (mode: Mode, time: string) => `${time} by ${inText[mode]}`,
-  },
+  home,
   faq: {
     title: 'Questions',
     howLong: (p: Pair, mode: Mode) =>

@@ -2,6 +2,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import { content } from './content/es.ts'
 import type { Messages } from './en.ts'
+import { home } from './home/es.ts'
 
 const inText: Record<Mode, string> = {
   train: 'tren',
@@ -78,7 +79,7 @@ export const es: Messages = {
     sort: { default: 'Recomendadas', duration: 'Más rápidas', price: 'Más baratas', eco: 'Menos CO₂' },
     sorted: (by) => `Opciones reordenadas. Primero: ${by}`,
     best: 'Mejor opción',
-    bestRoute: 'Mejor ruta',
+    bestRoute: 'Mejor opción',
     greenest: 'La más ecológica: la de menos CO₂e entre estas opciones',
     greenestShort: 'La más ecológica',
     directOption: 'Directo',
@@ -251,16 +252,7 @@ export const es: Messages = {
     colon: ': ',
     figures: 'cifras',
   },
-  home: {
-    title: 'Encuentra tu ruta por Europa',
-    lead: 'Tren, avión, autobús, ferri y coche frente a frente: duración, precio y CO₂, con la fuente de cada cifra.',
-    featured: 'Viajes destacados',
-    featuredIntro: 'El precio más bajo de cada ruta, un adulto, solo ida.',
-    popularBadge: 'Muy buscada',
-    cities: 'Ciudades',
-    citiesIntro: 'Abre una ciudad para ver todas sus rutas, cada una con su duración más corta.',
-    fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
-  },
+  home,
   faq: {
     title: 'Preguntas frecuentes',
     howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,

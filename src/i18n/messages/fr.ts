@@ -4,6 +4,7 @@ import { a, de } from '../french.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import { content } from './content/fr.ts'
 import type { Messages } from './en.ts'
+import { home } from './home/fr.ts'
 
 const inText: Record<Mode, string> = {
   train: 'train',
@@ -255,16 +256,7 @@ const words: Messages = {
     colon: ' : ',
     figures: 'chiffres',
   },
-  home: {
-    title: 'Trouvez votre chemin à travers l’Europe',
-    lead: 'Train, avion, bus, ferry et voiture côte à côte : durée, prix et CO₂, avec la source de chaque chiffre.',
-    featured: 'Trajets à la une',
-    featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',
-    popularBadge: 'Très demandé',
-    cities: 'Villes',
-    citiesIntro: 'Ouvrez une ville pour voir tous ses trajets, chacun avec sa durée la plus courte.',
-    fastestBy: (mode, time) => `${time} en ${inText[mode]}`,
-  },
+  home,
   faq: {
     title: 'Questions fréquentes',
     howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,

@@ -3,6 +3,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import { a, da } from '../italian.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
+import { home } from './home/it.ts'
 
 const inText: Record<Mode, string> = {
   train: 'treno',
@@ -85,7 +86,7 @@ export const it: Messages = {
     sort: { default: 'Consigliate', duration: 'Più veloci', price: 'Più economiche', eco: 'Meno CO₂' },
     sorted: (by) => `Opzioni riordinate. Per prime: ${by}`,
     best: 'Scelta migliore',
-    bestRoute: 'Tratta migliore',
+    bestRoute: 'Soluzione migliore',
     greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
     greenestShort: 'La più verde',
     directOption: 'Diretto',
@@ -259,17 +260,7 @@ export const it: Messages = {
     colon: ': ',
     figures: 'dati',
   },
-  home: {
-    title: 'Attraverso l’Europa, con il mezzo giusto',
-    lead: 'Treno, aereo, pullman, traghetto e auto a confronto: durata, prezzo e CO₂, con la fonte di ogni dato.',
-    featured: 'Viaggi in evidenza',
-    featuredIntro: 'Il prezzo più basso di ogni tratta, un adulto, sola andata.',
-    popularBadge: 'Molto cercata',
-    cities: 'Città',
-    citiesIntro:
-      'Apri una città per vedere tutte le tratte in partenza, ciascuna con la sua durata più breve.',
-    fastestBy: (mode, time) => `${time} in ${inText[mode]}`,
-  },
+  home,
   faq: {
     title: 'Domande frequenti',
     howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,

@@ -128,6 +128,21 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
   }
 }
 
+/** The fastest public way of an airport into a city, for lists of airports; a hired car where there is none. */
+export function airportCard(code: string, cityId: PlaceId, lang: Language, t: Messages) {
+  const { airport, service } = serviceOf(code, cityId)
+  const ways = service.ways.map((way) => toWay(way, lang, t))
+  const open = ways.filter(({ perVehicle }) => !perVehicle)
+  return {
+    href: pathTo.airport(airport.code, cityId, lang),
+    code: airport.code,
+    name: airportName(airport),
+    city: placeName(cityId, lang),
+    way: extremesOf(open.length > 0 ? open : ways).fastest,
+  }
+}
+export type AirportCard = ReturnType<typeof airportCard>
+
 /** Every airport with the cities it serves, as params of pages. */
 export function airportPairs(airports: readonly Airport[]): { code: string; city: PlaceId }[] {
   return airports.flatMap(({ code, cities }) => cities.map(({ city }) => ({ code, city })))

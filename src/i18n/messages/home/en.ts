@@ -1,0 +1,36 @@
+// English words of the home page; the other languages are typed by it.
+export const home = {
+  title: 'Find your way across Europe',
+  lead: 'Train, flight, bus, ferry and car side by side: time, price and CO₂, with the source of every figure.',
+  recent: 'Recent searches',
+  recentClear: 'Clear all',
+  recentRemove: (trip: string) => `Forget ${trip}`,
+  recentRemoved: (trip: string) => `${trip} forgotten.`,
+  recentCleared: 'Recent searches cleared.',
+  featured: 'Featured trips',
+  featuredIntro: 'Lowest price of each route, one adult, one way.',
+  popularBadge: 'Popular',
+  groups: 'Ideas for a trip',
+  groupsIntro: 'Prices are for one adult, one way.',
+  choosing: 'How we choose the best and the greenest option',
+  quick: 'Quick Getaways',
+  quickRule: (time: string) =>
+    `The best option takes ${time} at most and is no flight. By demand, without trips shown elsewhere here.`,
+  budget: 'Budget Friendly',
+  budgetRule: 'The lowest prices of all our routes.',
+  popular: 'Most Popular',
+  popularRule: 'The first of our list, which follows how much people travel to both cities.',
+  cities: 'Major European Cities',
+  citiesIntro: 'All routes of a city; with it the nearest city by land or sea.',
+  airports: 'Major Airport Transfers',
+  airportsIntro: 'The fastest public way into the city, and its price.',
+  strip: 'Waymark in figures',
+  destinations: 'destinations',
+  routes: 'routes',
+  travellers: 'travellers',
+  countries: 'countries',
+  stripNote: (routes: string, cities: string) =>
+    `${routes} routes between ${cities} cities rest on timetables and known prices. All others are estimates, and say so.`,
+}
+
+export type HomeMessages = typeof home

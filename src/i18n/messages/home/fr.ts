@@ -1,0 +1,36 @@
+// French words of the home page. Spaces: see typeset.ts.
+import type { HomeMessages } from './en.ts'
+
+export const home: HomeMessages = {
+  title: 'Trouvez votre chemin à travers l’Europe',
+  lead: 'Train, avion, bus, ferry et voiture côte à côte : durée, prix et CO₂, avec la source de chaque chiffre.',
+  recent: 'Recherches récentes',
+  recentClear: 'Tout effacer',
+  recentRemove: (trip) => `Effacer ${trip}`,
+  recentRemoved: (trip) => `${trip} effacé.`,
+  recentCleared: 'Recherches récentes effacées.',
+  featured: 'Trajets à la une',
+  featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',
+  popularBadge: 'Très demandé',
+  groups: 'Idées de voyage',
+  groupsIntro: 'Prix pour un adulte, aller simple.',
+  choosing: 'Comment nous choisissons la meilleure option et la plus verte',
+  quick: 'Escapades rapides',
+  quickRule: (time) =>
+    `La meilleure option dure ${time} au plus et n’est pas un vol. Par ordre de fréquentation, hors trajets déjà cités ici.`,
+  budget: 'Petits budgets',
+  budgetRule: 'Les prix les plus bas de tous nos trajets.',
+  popular: 'Les plus demandés',
+  popularRule: 'Le début de notre liste, classée selon la fréquentation des deux villes.',
+  cities: 'Grandes villes d’Europe',
+  citiesIntro: 'Tous les trajets d’une ville, avec la ville la plus proche par la terre ou la mer.',
+  airports: 'De l’aéroport à la ville',
+  airportsIntro: 'Le transport public le plus rapide vers la ville, et son prix.',
+  strip: 'Waymark en chiffres',
+  destinations: 'destinations',
+  routes: 'trajets',
+  travellers: 'voyageurs',
+  countries: 'pays',
+  stripNote: (routes, cities) =>
+    `${routes} trajets entre ${cities} villes reposent sur des horaires et des prix connus. Tous les autres sont des estimations, signalées comme telles.`,
+}

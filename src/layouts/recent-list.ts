@@ -1,0 +1,69 @@
+// The recent searches of the home page: links that can be forgotten one by one or all at once.
+import { languageOf, pathTo } from '#i18n/paths.ts'
+import { fill } from '#lib/fill.ts'
+import { nameFromId } from '#lib/name-from-id.ts'
+import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
+
+const root = document.documentElement
+
+/** Reads "id=name" lines. */
+function namesOf(section: HTMLElement): (id: string) => string {
+  const lines = (section.dataset.names ?? '').split('\n').map((line) => line.split('=') as [string, string])
+  const names = new Map(lines)
+  return (id) => names.get(id) ?? nameFromId(id)
+}
+
+async function say(section: HTMLElement, text: string): Promise<void> {
+  const { showToast } = await import('#lib/toast.ts')
+  showToast(text, { closeLabel: section.dataset.close ?? '' })
+}
+
+function itemOf(section: HTMLElement, { slug }: RecentSearch, trip: string): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = pathTo.route(slug, languageOf(root.lang))
+  link.textContent = trip
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button-quiet'
+  button.textContent = '×'
+  button.setAttribute('aria-label', fill(section.dataset.remove ?? '', { trip }))
+  button.addEventListener('click', () => forget(section, slug, trip))
+  item.append(link, button)
+  return item
+}
+
+/** Draws the list anew; an empty one takes the box away. */
+function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
+  const name = namesOf(section)
+  const items = recent.map((search) =>
+    itemOf(section, search, `${name(search.origin)} – ${name(search.destination)}`),
+  )
+  section.querySelector('ul')?.replaceChildren(...items)
+  root.classList.toggle('has-recent', recent.length > 0)
+}
+
+/** Forgets one search; the focus goes to the one that takes its place, or to the page. */
+function forget(section: HTMLElement, slug: string, trip: string): void {
+  const at = $recent.get().findIndex((search) => search.slug === slug)
+  removeRecent(slug)
+  const left = section.querySelectorAll<HTMLElement>('li button')
+  const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>('main')
+  next?.focus()
+  say(section, fill(section.dataset.removed ?? '', { trip }))
+}
+
+/** Fills the box of the home page and keeps it as other tabs, and pages one comes back from, leave the list. */
+export function setupRecentList(): void {
+  const section = document.querySelector<HTMLElement>('[data-recent]')
+  if (!section) return
+  $recent.listen((recent) => draw(section, recent))
+  section.querySelector('[data-clear]')?.addEventListener('click', () => {
+    clearRecent()
+    document.querySelector<HTMLElement>('main')?.focus()
+    say(section, section.dataset.cleared ?? '')
+  })
+  if (root.classList.contains('has-recent')) draw(section, loadRecent())
+  addEventListener('storage', () => loadRecent())
+  addEventListener('pageshow', ({ persisted }) => persisted && loadRecent())
+}

@@ -1,0 +1,57 @@
+// Three groups of routes under the search: quick, cheap, popular. Each says by which rule (specification, section 9).
+import { home } from '#catalogue/limits.ts'
+import { routeIndex } from '#catalogue/load.ts'
+import type { RouteSummary, Slug } from '#catalogue/route.ts'
+import { routesByDemand, site } from '#catalogue/site.ts'
+import { formatCo2, formatDuration } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { routeLabel } from '../names.ts'
+
+function toRouteCard(summary: RouteSummary, lang: Language) {
+  const { slug, best, greenest, low, high } = summary
+  return {
+    slug,
+    href: pathTo.route(slug, lang),
+    label: routeLabel(summary, lang),
+    best,
+    greenest: { mode: greenest.mode, co2: formatCo2(greenest.co2, lang) },
+    low,
+    high,
+  }
+}
+export type RouteCard = ReturnType<typeof toRouteCard>
+
+const byPrice = (a: RouteSummary, b: RouteSummary) => a.low - b.low
+const reversed = ({ origin, destination }: RouteSummary): Slug => `${destination}-${origin}`
+
+/** "Most Popular" is the start of the list, "Budget Friendly" its cheapest; "Quick Getaways" adds what is not shown yet. */
+export function groupRoutes(routes: readonly RouteSummary[]) {
+  const inDemand = routesByDemand(routes)
+  const popular = inDemand.slice(0, home.groupSize)
+  const budget = [...inDemand].sort(byPrice).slice(0, home.groupSize)
+  const shown = new Set<Slug>([...site.featuredTrips, ...[...popular, ...budget].map(({ slug }) => slug)])
+  const quick = inDemand
+    .filter(({ best }) => best.minutes <= home.quickGetawayMinutes && best.mode !== 'flight')
+    .filter((route) => !shown.has(route.slug) && !shown.has(reversed(route)))
+    .slice(0, home.groupSize)
+  return { quick, budget, popular }
+}
+
+/** The groups with their names and rules, in the order of the specification. */
+export function routeGroups(lang: Language, t: Messages) {
+  const { quick, budget, popular } = groupRoutes(routeIndex())
+  const words = t.home
+  return [
+    {
+      id: 'quick',
+      title: words.quick,
+      rule: words.quickRule(formatDuration(home.quickGetawayMinutes, lang)),
+      routes: quick,
+    },
+    { id: 'budget', title: words.budget, rule: words.budgetRule, routes: budget },
+    { id: 'popular', title: words.popular, rule: words.popularRule, routes: popular },
+  ].map(({ routes, ...group }) => ({ ...group, cards: routes.map((route) => toRouteCard(route, lang)) }))
+}
+export type RouteGroup = ReturnType<typeof routeGroups>[number]

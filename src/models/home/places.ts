@@ -1,0 +1,50 @@
+// Cities and airports of the home page, and the figures of its strip.
+import { home } from '#catalogue/limits.ts'
+import { cities, place, routeIndex } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { airportsByDemand, site } from '#catalogue/site.ts'
+import { countryName, formatAtLeast, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { airportCard } from '../content/airport-page.ts'
+import { placeName } from '../names.ts'
+
+/** The city one is in soonest without a flight; undefined where the best way to every other city is one. */
+function nearest(id: PlaceId) {
+  const [first] = routeIndex()
+    .filter(({ origin, best }) => origin === id && best.mode !== 'flight')
+    .sort((a, b) => a.best.minutes - b.best.minutes)
+  return first
+}
+
+function toCityCard(id: PlaceId, lang: Language) {
+  const near = nearest(id)
+  return {
+    href: pathTo.city(id, lang),
+    name: placeName(id, lang),
+    country: countryName(place(id).country, lang),
+    near: near && { name: placeName(near.destination, lang), ...near.best },
+  }
+}
+export type CityCard = ReturnType<typeof toCityCard>
+
+export function homeCities(lang: Language): CityCard[] {
+  return site.citiesByDemand.slice(0, home.cities).map((id) => toCityCard(id, lang))
+}
+
+export function homeAirports(lang: Language, t: Messages) {
+  return airportsByDemand.slice(0, home.airports).map(([code, city]) => airportCard(code, city, lang, t))
+}
+
+/** The four figures of the site configuration (D4), and what stands behind them. */
+export function statistics(lang: Language, t: Messages) {
+  const keys = ['destinations', 'routes', 'travellers', 'countries'] as const
+  return {
+    figures: keys.map((key) => ({
+      figure: formatAtLeast(site.statistics[key], lang),
+      label: t.home[key],
+    })),
+    note: t.home.stripNote(formatNumber(routeIndex().length, lang), formatNumber(cities().length, lang)),
+  }
+}
