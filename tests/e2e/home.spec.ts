@@ -1,7 +1,11 @@
 // The home page beyond its search: real routes with real figures that lead to them.
+import type { BrowserContext, Page } from '@playwright/test'
+import { home as limits } from '#catalogue/limits.ts'
 import { site } from '#catalogue/site.ts'
+import { storageKeys } from '#catalogue/storage-keys.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { home, route, routeTitle } from './support/pages.ts'
 
 test('the six featured trips stand in their order, the first marked popular, each priced from its lowest', async ({
@@ -37,4 +41,149 @@ test('the price on a featured card is the lowest of its route page', async ({ pa
     .locator('[data-board] > li')
     .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.low)))
   expect(Math.min(...lows)).toBe(price)
+})
+
+const words = messagesFor('de').home
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('each group states its rule, and its cards name best and greenest option, price range and details', async ({
+  page,
+}) => {
+  const t = messagesFor('de')
+  await page.goto(home('de'))
+  for (const [name, rule] of [
+    [words.quick, words.quickRule('3\u00a0h')],
+    [words.budget, words.budgetRule],
+    [words.popular, words.popularRule],
+  ] as const) {
+    const group = region(page, name)
+    await expect(group).toContainText(rule)
+    const cards = group.getByRole('listitem')
+    await expect(cards).toHaveCount(limits.groupSize)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(t.route.bestRoute)
+      await expect(card).toContainText(t.route.greenestShort)
+      await expect(card.locator('data.money')).toHaveText(/^\d[\d.]*–\d[\d.]*\u00a0€$/)
+    }
+  }
+  const card = region(page, words.quick).getByRole('listitem').first()
+  const href = (await card.getByRole('link').getAttribute('href')) as string
+  // the whole card answers to a click, not only its words
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(href)
+})
+
+test('fifteen cities and twelve airports lead to their pages', async ({ page }) => {
+  await page.goto(home('de'))
+  const cities = region(page, words.cities).getByRole('link')
+  await expect(cities).toHaveCount(limits.cities)
+  const airports = region(page, words.airports).getByRole('link')
+  await expect(airports).toHaveCount(limits.airports)
+  await expect(airports.first()).toHaveAttribute('href', '/de/airport/lhr-to-london')
+  await cities.first().click()
+  await expect(page).toHaveURL('/de/city/paris')
+})
+
+const search = (origin: string, destination: string, timestamp: number) => ({
+  ...{ origin, destination, timestamp },
+  slug: `${origin}-${destination}`,
+})
+const someSearches = [
+  search('munich', 'new-york', 2),
+  search('vienna', 'rome', 1),
+  search('oslo', 'porto', 3),
+]
+
+/** What this browser remembers from the first page on. */
+async function remember(context: BrowserContext, key: string, text: string): Promise<void> {
+  await context.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem('remembered')) return
+      sessionStorage.setItem('remembered', 'yes')
+      localStorage.setItem(name as string, value as string)
+    },
+    [key, text],
+  )
+}
+const recent = (page: Page) => region(page, words.recent)
+
+test.describe('recent searches', () => {
+  test('are not there on a first visit', async ({ page }) => {
+    await page.goto(home('de'))
+    await expect(recent(page)).toBeHidden()
+  })
+
+  test('stand newest first in the words of the page, and nothing moves to make room', async ({
+    page,
+    context,
+  }) => {
+    await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
+    await watchLayoutShift(page)
+    await page.goto(home('de'))
+    const links = recent(page).getByRole('link')
+    await expect(links).toHaveText(['Oslo – Porto', 'München – New York', 'Wien – Rom'])
+    await expectNoLayoutShift(page)
+    await links.nth(2).click()
+    await expect(page).toHaveURL(route('de', 'vienna-rome'))
+  })
+
+  test('are forgotten one by one with the keyboard, the focus staying in the list', async ({
+    page,
+    context,
+  }) => {
+    await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
+    await page.goto(home('de'))
+    const forget = (trip: string) => recent(page).getByRole('button', { name: words.recentRemove(trip) })
+    await forget('München – New York').press('Enter')
+    await expect(recent(page).getByRole('link')).toHaveText(['Oslo – Porto', 'Wien – Rom'])
+    await expect(forget('Wien – Rom')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'München – New York' })).toBeInViewport()
+    await forget('Wien – Rom').press('Enter')
+    await forget('Oslo – Porto').press('Enter')
+    await expect(recent(page)).toBeHidden()
+    await page.reload()
+    await expect(recent(page)).toBeHidden()
+  })
+
+  test('are cleared all at once, in every open tab', async ({ page, context }) => {
+    await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
+    await page.goto(home('de'))
+    const other = await context.newPage()
+    await other.goto(home('de'))
+    await expect(recent(other)).toBeVisible()
+    await recent(page).getByRole('button', { name: words.recentClear }).click()
+    await expect(recent(page)).toBeHidden()
+    await expect(recent(other)).toBeHidden()
+    await expect(page.getByText(words.recentCleared)).toBeInViewport()
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.recentSearches)).toBeNull()
+  })
+
+  test('of the older key move over', async ({ page, context }) => {
+    const older = [{ ...search('rome', 'milan', 5), slug: 'rome_milan' }]
+    await remember(context, storageKeys.olderRecentSearches, JSON.stringify(older))
+    await page.goto(home('de'))
+    await expect(recent(page).getByRole('link')).toHaveAttribute('href', route('de', 'rome-milan'))
+  })
+
+  test('that cannot be read are none', async ({ page, context, problems }) => {
+    await remember(context, storageKeys.recentSearches, '[{"slug":')
+    await page.goto(home('de'))
+    await expect(recent(page)).toBeHidden()
+    await expectProblem(problems, /cannot be read/)
+  })
+
+  test('of a page one comes back to are those of now', async ({ page, context }) => {
+    await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
+    await page.goto(home('de'))
+    await expect(recent(page).getByRole('link')).toHaveCount(3)
+    // as the back/forward cache restores a page: as it was, with this one event
+    await page.evaluate(
+      ([key, text]) => {
+        localStorage.setItem(key as string, text as string)
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [storageKeys.recentSearches, JSON.stringify([search('lyon', 'nice', 9)])],
+    )
+    await expect(recent(page).getByRole('link')).toHaveText(['Lyon – Nizza'])
+  })
 })
