@@ -8,8 +8,8 @@ export const content: ContentMessages = {
   country: 'Land',
   tips: 'Tipps von Kennern',
   bestTime: 'Beste Reisezeit',
-  fareNote: 'Preise des genannten Jahres; Kinder und Inhaber von Bahnkarten zahlen weniger.',
-  directions: 'Weg in Google Maps',
+  fareNote: 'Preise des genannten Jahres; Kinder und Inhaber von Ermäßigungskarten zahlen weniger.',
+  directions: 'Route in Google Maps',
   openMap: 'Karte',
   city: {
     title: (city) => `${city}: Strecken, Flughäfen und Nahverkehr`,
@@ -45,7 +45,7 @@ export const content: ContentMessages = {
     trainsTo: (city) => `Züge nach ${city}`,
     official: 'Offizielle Website',
     map: 'Lage',
-    mapAlt: (name, stations) => `Skizze: ${name} und die Entfernung in gerader Linie von ${stations}`,
+    mapAlt: (name, stations) => `Skizze: ${name} und die Entfernung in Luftlinie von ${stations}`,
     mapNote:
       'Eine Skizze, Norden ist oben: gerade Linien und Entfernungen von den wichtigsten Bahnhöfen, ohne Straßen.',
     moreIn: (city) => `Mehr in ${city}`,
@@ -67,12 +67,12 @@ export const content: ContentMessages = {
     season: 'Im Lauf des Jahres',
     bookingTips: 'Tipps zum Buchen',
     alternatives: 'Andere Wege hinüber',
-    book: 'Wo man bucht',
+    book: 'Wo Sie buchen können',
     mapAlt: (from, to) => `Karte der Überfahrt von ${from} nach ${to}`,
     mapNote: 'Die gestrichelte Linie ist gerade; Schiffe umfahren Untiefen und Inseln.',
     journeys: 'Reisen mit dieser Überfahrt',
     all: 'Alle Fährverbindungen',
-    original: 'Originalpreis',
+    original: 'im Original',
   },
   corridor: {
     heading: (from, to) => `${from} – ${to}: Anreise und Einreise`,
@@ -131,9 +131,9 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} bis ${to}.`,
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} bis ${to}.`,
     rush: (hours) =>
-      `Auf der Straße im Berufsverkehr mehr Zeit einplanen, ${hours}; Züge fahren auch dann nach Plan.`,
+      `Im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit einplanen; Züge fahren auch dann nach Plan.`,
     taxi: (price) =>
-      `Ein Taxi kostet rund ${price} für den ganzen Wagen: zu dritt oder zu viert ist es oft nicht teurer als Fahrkarten.`,
+      `Ein Taxi kostet rund ${price} für den ganzen Wagen: Zu dritt oder zu viert ist das oft nicht teurer als einzelne Fahrkarten.`,
     guide: (city) => `${city}: der Stadtführer`,
   },
   airportsNear: {
@@ -148,6 +148,6 @@ export const content: ContentMessages = {
     mapAlt: (city, names) => `Karte von ${city} mit den Flughäfen ${names}`,
     mapNote: 'Nummern wie in der Liste unten; Entfernungen in Luftlinie.',
     advice: (city) =>
-      `Der nächste Flughafen ist nicht immer der schnellste Weg nach ${city}: Vor der Wahl des Fluges lohnt der Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiges Ticket zu einem fernen Flughafen ist am Ende manchmal teurer als ein teureres zu einem nahen.`,
+      `Der nächste Flughafen ist nicht immer der schnellste Weg nach ${city}: Vor der Wahl des Fluges lohnt der Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiger Flug zu einem fernen Flughafen kommt am Ende manchmal teurer als der teurere zu einem nahen.`,
   },
 }
