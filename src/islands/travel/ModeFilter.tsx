@@ -1,6 +1,6 @@
 // Filters of a mode list: where from, where to, how much at most. The page's own list stays until something is asked for.
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterRows, isOpen, type ModeRowsFile, type RowFilter, readFilter } from '#catalogue/mode-rows.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fill } from '#lib/fill.ts'
@@ -40,14 +40,43 @@ function showStaticList(shown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-mode-list]')) part.hidden = !shown
 }
 
+/** What the fields say; they keep their own state, so that a choice made before React came is not forgotten. */
+const readForm = (form: HTMLFormElement): RowFilter => {
+  const { from, to, budget } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  return readFilter(String(new URLSearchParams({ from: from ?? '', to: to ?? '', budget: budget ?? '' })))
+}
+
+function writeForm(form: HTMLFormElement, { from, to, budget }: RowFilter): void {
+  const values = { from, to, budget: budget === undefined ? '' : String(budget) }
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement | null
+    if (field) field.value = value
+  }
+}
+
 function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState<RowFilter>({ from: '', to: '' })
   const [file, setFile] = useState<ModeRowsFile>()
   const [failed, setFailed] = useState(false)
   const money = useStore($shownMoney)
 
+  const choose = useCallback((next: RowFilter) => {
+    setFilter(next)
+    writeQuery('from', next.from || null)
+    writeQuery('to', next.to || null)
+    writeQuery('budget', next.budget === undefined ? null : String(next.budget))
+  }, [])
+  const adopt = () => form.current && choose(readForm(form.current))
+
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const chosen = readForm(form.current)
+    const asked = isOpen(chosen) ? readFilter(location.search) : chosen
+    writeForm(form.current, asked)
+    choose(asked)
+  }, [choose])
   useEffect(() => {
-    setFilter(readFilter(location.search))
     getJson(dataUrl)
       .then((data) => setFile(data as ModeRowsFile))
       .catch((error: unknown) => {
@@ -58,21 +87,10 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   const open = isOpen(filter)
   useEffect(() => showStaticList(open), [open])
 
-  const change = (changed: Partial<RowFilter>) => {
-    const next = { ...filter, ...changed }
-    setFilter(next)
-    writeQuery('from', next.from || null)
-    writeQuery('to', next.to || null)
-    writeQuery('budget', next.budget === undefined ? null : String(next.budget))
-  }
   const city = (end: 'from' | 'to') => (
     <label className="grid min-w-40 flex-1 gap-1">
       <span className="text-xs text-muted">{words[end]}</span>
-      <select
-        className="field text-sm"
-        value={filter[end]}
-        onChange={({ target }) => change({ [end]: target.value })}
-      >
+      <select className="field text-sm" name={end} defaultValue="" autoComplete="off">
         <option value="">{words.any}</option>
         {cities.map(([id, name]) => (
           <option key={id} value={id}>
@@ -84,35 +102,41 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   )
   return (
     <>
-      <fieldset className="flex flex-wrap items-end gap-3">
-        <legend className="sr-only">{words.legend}</legend>
+      <form
+        ref={form}
+        className="flex flex-wrap items-end gap-3"
+        aria-label={words.legend}
+        onChange={adopt}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {city('from')}
         {city('to')}
         <label className="grid w-32 gap-1">
           <span className="text-xs text-muted">{words.budget}</span>
           <input
             className="field text-sm"
+            name="budget"
             type="number"
             inputMode="numeric"
             min="0"
             max="99999"
             step="10"
-            value={filter.budget ?? ''}
-            onChange={({ target }) =>
-              change({ budget: /^\d{1,5}$/.test(target.value) ? Number(target.value) : undefined })
-            }
+            autoComplete="off"
           />
         </label>
         {!open && (
           <button
             type="button"
             className="button-quiet"
-            onClick={() => change({ from: '', to: '', budget: undefined })}
+            onClick={() => {
+              form.current?.reset()
+              adopt()
+            }}
           >
             {words.clear}
           </button>
         )}
-      </fieldset>
+      </form>
       {!open && (
         <FoundRows
           rows={file && filterRows(file, filter, lang)}
