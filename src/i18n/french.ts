@@ -18,6 +18,11 @@ export function de(name: string): string {
   return elides(name) ? `d’${name}` : `de ${name}`
 }
 
+/** An interval: "toutes les 15 min", but "toutes les heures". */
+export function each(interval: string): string {
+  return /^1\s?h$/.test(interval) ? 'toutes les heures' : `toutes les ${interval}`
+}
+
 /** To or in a city: "à Paris", "au Havre", "aux Sables-d’Olonne". */
 export function a(name: string): string {
   if (name.startsWith('Le ')) return `au ${name.slice(3)}`

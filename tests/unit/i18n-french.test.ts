@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { a, de } from '#i18n/french.ts'
+import { a, de, each } from '#i18n/french.ts'
 
 describe('French prepositions before a city', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('French prepositions before a city', () => {
     ['Leeds', 'de Leeds', 'à Leeds'],
   ])('%s', (name, from, to) => {
     expect([de(name), a(name)]).toEqual([from, to])
+  })
+})
+
+describe('French intervals', () => {
+  it.each([
+    ['15\u00a0min', 'toutes les 15\u00a0min'],
+    ['1\u00a0h', 'toutes les heures'],
+    ['2\u00a0h', 'toutes les 2\u00a0h'],
+    ['1\u00a0h\u00a030\u00a0min', 'toutes les 1\u00a0h\u00a030\u00a0min'],
+  ])('%s', (interval, said) => {
+    expect(each(interval)).toBe(said)
   })
 })

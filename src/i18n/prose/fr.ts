@@ -1,7 +1,7 @@
 // French. The reader is vous. Spaces: see typeset.ts.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
-import { a, de } from '../french.ts'
+import { a, de, each } from '../french.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
 
@@ -73,7 +73,7 @@ const words: Prose = {
   },
   local: {
     title: 'Des gares et aéroports au centre',
-    every: (minutes) => `toutes les ${minutes}`,
+    every: each,
   },
   tips: {
     title: 'Conseils de voyage',
@@ -85,7 +85,7 @@ const words: Prose = {
     bikes: 'Vélos',
     drive: 'En voiture',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} avec ${x.operators} coûte ${x.low} réservé tôt, jusqu’à ${x.high} tard.`,
+      `${capital(theMode[x.mode])} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} avec ${x.operators} coûte ${x.low} en réservant tôt, jusqu’à ${x.high} au dernier moment.`,
     horizon: (first, then) =>
       `En vente ${first.days} jours à l’avance avec ${first.names}${then ? `, ${then.days} avec ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
@@ -146,7 +146,7 @@ const words: Prose = {
     flightOr: (p, other) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]} de porte à porte ?`,
     flightOrAnswer: (p, x) =>
-      `De centre à centre, l’avion demande ${x.flight}, dont seulement ${x.air} de vol ; ${theMode[x.other]} ${x.time}. Entre ${p.from} et ${p.to}, ${theMode[x.faster]} fait gagner ${x.saved}.`,
+      `De centre à centre, l’avion demande ${x.flight}, dont seulement ${x.air} de vol ; ${theMode[x.other]}, ${x.time}. Entre ${p.from} et ${p.to}, ${theMode[x.faster]} fait gagner ${x.saved}.`,
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'

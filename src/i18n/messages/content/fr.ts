@@ -1,5 +1,5 @@
 // French words of the pages about cities, sights, crossings, countries and airports.
-import { a, de } from '../../french.ts'
+import { a, de, each } from '../../french.ts'
 import type { ContentMessages } from './en.ts'
 
 const plural = (count: number, one: string, other: string) => `${count} ${count < 2 ? one : other}`
@@ -19,7 +19,7 @@ export const content: ContentMessages = {
       `${plural(routes, 'trajet', 'trajets')} au départ et à destination ${de(city)}, en train, avion, bus, ferry et voiture : durées, prix et émissions.`,
     routes: (count) => plural(count, 'trajet', 'trajets'),
     airports: (count) => plural(count, 'aéroport', 'aéroports'),
-    destinations: 'Destinations appréciées',
+    destinations: 'Destinations prisées',
     gettingAround: 'Se déplacer en ville',
     allRoutes: 'Tous les trajets',
     from: (city) => `Au départ ${de(city)}`,
@@ -96,7 +96,7 @@ export const content: ContentMessages = {
     entry: 'Formalités d’entrée',
     when: 'Quand réserver, quand partir',
     reverse: 'Dans l’autre sens',
-    all: 'Tous les couples de pays',
+    all: 'Toutes les liaisons entre pays',
   },
   airport: {
     title: (airport, code, city) => `${airport} (${code}) – ${city} : les transferts`,
@@ -116,7 +116,7 @@ export const content: ContentMessages = {
       taxi: 'Taxi',
       rideshare: 'VTC',
     },
-    every: (minutes) => `toutes les ${minutes}`,
+    every: each,
     anyTime: 'à toute heure',
     to: (stop) => `jusqu’à ${stop}`,
     perVehicle: 'par véhicule',
