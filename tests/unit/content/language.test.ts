@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { contentKinds } from '#catalogue/content/kinds.ts'
+import type { ContentKind } from '#catalogue/content/text.ts'
+import { type Language, languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { languageFaults, strangeLanguage } from '#scripts/lib/content/language.ts'
+import { readContent } from '#scripts/lib/content/read.ts'
+import { Problems } from '#scripts/lib/data/problems.ts'
+import { root } from '#scripts/lib/root.ts'
+
+const sentence: Record<Language, string> = {
+  en: 'The castle stands on a rock above the river, and the last tram back to the station leaves at midnight.',
+  de: 'Die Burg steht auf einem Felsen über dem Fluss, und die letzte Bahn zurück zum Bahnhof fährt um Mitternacht.',
+  fr: 'Le château se dresse sur un rocher au-dessus du fleuve, et le dernier tram pour la gare part à minuit.',
+  es: 'El castillo está sobre una roca encima del río, y el último tranvía hacia la estación sale a medianoche.',
+  it: 'Il castello è su una rupe sopra il fiume, e l’ultimo tram per la stazione parte dal ponte a mezzanotte.',
+}
+
+describe('the language of a text', () => {
+  test.each(languages.flatMap((is) => languages.map((wanted) => [is, wanted] as const)))(
+    'a sentence in %s in the file of %s',
+    (is, wanted) => {
+      expect(strangeLanguage(sentence[is], wanted)).toBe(is === wanted ? undefined : is)
+    },
+  )
+
+  test.each([
+    ['a short text of another language', 'the way from the station', 'de', 'en'],
+    ['a short text full of names', 'Linie 3 bis Monastiraki', 'de', undefined],
+    [
+      'foreign names in a long text',
+      'Von Santa Lucia über Strada Nova und Mercerie, über die Piazza zur Porta del Frumento am Wasser, 2,5 km.',
+      'de',
+      undefined,
+    ],
+  ] as const)('%s', (_what, text, lang, strange) => {
+    expect(strangeLanguage(text, lang)).toBe(strange)
+  })
+})
+
+describe('everything written is in the language of its file', () => {
+  test.each(Object.entries(contentKinds))(
+    '%s',
+    (_name, kind) => {
+      const entries = readContent(root, kind as ContentKind<unknown, unknown>, new Problems())
+      const faults = [...entries].flatMap(([id, { text }]) =>
+        languages.flatMap((lang) =>
+          languageFaults(text[lang], lang).map((fault) => `${id}/${lang}.json: ${fault}`),
+        ),
+      )
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each(languages)('the words of pages: %s', (lang) => {
+    expect(languageFaults(messagesFor(lang), lang)).toEqual([])
+  })
+})

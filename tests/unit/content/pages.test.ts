@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { routeSummary } from '#catalogue/load.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
+import { firstSentences } from '#models/content/description.ts'
+import { drawSketch } from '#models/content/sketch.ts'
+import { cardOf, routeCard } from '#scripts/lib/preview/card.ts'
+import { outline } from '#scripts/lib/preview/outlines.ts'
+
+describe('a description from a text', () => {
+  const first =
+    'A tower of wrought iron on the left bank of the Seine, with three platforms and a view of all Paris.'
+  test.each([
+    [
+      'ends with the last sentence that fits',
+      `${first} Go up. ${'More words follow here. '.repeat(9)}`,
+      /Go up\./,
+    ],
+    ['is the whole of a short text', first, /all Paris\.$/],
+    ['of one endless sentence breaks between words', 'very long words '.repeat(30), /words…$|very…$|long…$/],
+  ])('%s', (_how, text, end) => {
+    const description = firstSentences(text)
+    expect(description).toMatch(end)
+    expect(description.length).toBeGreaterThanOrEqual(60)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('the sketch of a sight', () => {
+  const tower = { lat: 48.858, lng: 2.294, name: 'Eiffel Tower' }
+  const sketch = drawSketch(tower, 'paris', 'en')
+
+  test('shows the three nearest stations in their direction, inside the frame', () => {
+    expect(sketch?.stations).toHaveLength(3)
+    for (const { x, y } of [...(sketch?.stations ?? []), ...(sketch ? [sketch.sight] : [])]) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(sketch?.width ?? 0)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(sketch?.height ?? 0)
+    }
+    const montparnasse = sketch?.stations.find(({ name }) => /Montparnasse/.test(name))
+    expect(montparnasse?.x, 'Montparnasse lies to the east').toBeGreaterThan(sketch?.sight.x ?? 0)
+    expect(montparnasse?.y, 'and to the south').toBeGreaterThan(sketch?.sight.y ?? 0)
+    expect(montparnasse?.distance).toMatch(/^2(\.\d)?\u00a0km$/)
+  })
+
+  test('has a scale that fits the distances', () => {
+    expect(sketch?.bar.width).toBeGreaterThan(20)
+    expect(sketch?.bar.width).toBeLessThanOrEqual(90)
+  })
+
+  test('is left out where the city has no station', () => {
+    expect(drawSketch(tower, 'nowhere', 'en')).toBeUndefined()
+  })
+})
+
+describe('the picture of a shared link', () => {
+  const card = cardOf(routeSummary('london-paris') as RouteSummary)
+
+  test('names both cities and shows each mode with its least time and its prices', () => {
+    expect(card.names).toEqual(['London', 'Paris'])
+    expect(card.modes.map(({ mode }) => mode)).toEqual(['train', 'flight', 'bus', 'ferry', 'car'])
+    const svg = routeCard(card)
+    expect(svg.match(/<rect x="150"/g), 'a bar for each mode').toHaveLength(5)
+    expect(svg).not.toMatch(/<text|NaN|undefined/)
+  })
+
+  test('has letters for every city, also those of central Europe, and says which it lacks', () => {
+    expect(outline('Kraków – Łódź – Göteborg', 40).width).toBeGreaterThan(100)
+    expect(outline('Wide', 40, 700).width).toBeGreaterThan(outline('Wide', 20, 700).width)
+    expect(() => outline('Αθήνα', 40)).toThrow(/Figtree has no/)
+  })
+})
