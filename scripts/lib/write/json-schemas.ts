@@ -1,5 +1,7 @@
 // JSON Schemas of data/, one a folder, so that an editor's tools know the columns and what to write into them.
 import { z } from 'zod'
+import { contentKinds } from '#catalogue/content/kinds.ts'
+import type { ContentKind } from '#catalogue/content/text.ts'
 import * as factTables from '../data/fact-tables.ts'
 import { gapTable } from '../data/gaps.ts'
 import { insightTable, opportunityTable } from '../data/opportunities.ts'
@@ -43,12 +45,27 @@ function schemaOf({ folder, required, optional, schema }: Table<never>): object 
   }
 }
 
+const fileOf = (name: string, schema: object): [string, string] => [
+  `data/schemas/${name}.schema.json`,
+  `${JSON.stringify(schema, null, 2)}\n`,
+]
+
+/** Facts and prose of a kind of written content, a schema each. */
+function contentSchemas({ folder, facts, text }: ContentKind<unknown, unknown>): [string, string][] {
+  const schema = (what: z.ZodType, title: string) => ({
+    title,
+    ...z.toJSONSchema(what, { unrepresentable: 'any' }),
+  })
+  return [
+    fileOf(`${folder}-facts`, schema(facts, `data/${folder}/{id}/facts.json`)),
+    fileOf(`${folder}-text`, schema(text, `data/${folder}/{id}/{language}.json`)),
+  ]
+}
+
 /** Path below the project and text of every schema. */
 export function jsonSchemas(): Files {
-  return new Map(
-    all.map((table) => [
-      `data/schemas/${table.folder.replaceAll('/', '-')}.schema.json`,
-      `${JSON.stringify(schemaOf(table), null, 2)}\n`,
-    ]),
-  )
+  return new Map([
+    ...all.map((table) => fileOf(table.folder.replaceAll('/', '-'), schemaOf(table))),
+    ...Object.values(contentKinds).flatMap((kind) => contentSchemas(kind as ContentKind<unknown, unknown>)),
+  ])
 }
