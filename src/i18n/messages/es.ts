@@ -177,7 +177,7 @@ export const es: Messages = {
     mapZoomIn: 'Acercar',
     mapZoomOut: 'Alejar',
     mapStreet: 'Plano de calles',
-    mapStreetFailed: 'No se ha podido cargar el plano. Inténtelo de nuevo.',
+    mapStreetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
   },
   transport: {
     modes: { train: 'Tren', flight: 'Avión', bus: 'Autobús', ferry: 'Ferri', car: 'Coche' },

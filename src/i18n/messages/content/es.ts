@@ -88,14 +88,14 @@ export const content: ContentMessages = {
     visaNote: 'ciudadanos, estancias de hasta 90 días',
     airlines: 'Aerolíneas',
     topAirlines: 'Principales aerolíneas',
-    pairs: 'Pares de ciudades más buscados',
+    pairs: 'Parejas de ciudades más buscadas',
     viewDetails: 'Ver detalles',
     searchFlights: 'Buscar vuelos',
     byRail: 'En tren',
     entry: 'Requisitos de entrada',
     when: 'Cuándo reservar y cuándo viajar',
     reverse: 'En sentido contrario',
-    all: 'Todos los pares de países',
+    all: 'Todas las parejas de países',
   },
   airport: {
     title: (airport, code, city) => `${airport} (${code}) – ${city}: traslados`,
@@ -148,6 +148,6 @@ export const content: ContentMessages = {
     mapAlt: (city, names) => `Mapa de ${city} con los aeropuertos ${names}`,
     mapNote: 'Números como en la lista de abajo; distancias en línea recta.',
     advice: (city) =>
-      `El aeropuerto más cercano no siempre es el camino más rápido a ${city}: antes de elegir un vuelo, compare cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
+      `El aeropuerto más cercano no siempre es el camino más rápido a ${city}: antes de elegir un vuelo, conviene comparar cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
   },
 }
