@@ -89,11 +89,11 @@ const words: Prose = {
     fare: (p, first, x) =>
       `${capital(theMode[x.mode])} ${first ? `von ${p.from} ` : ''}nach ${p.to} (${x.operators}) kostet früh gebucht ${x.low}, spät bis zu ${x.high}.`,
     horizon: (first, then) =>
-      `Buchbar ist ${first.names} ${first.days} Tage im Voraus${then ? `, ${then.names} ${then.days} Tage` : ''}.`,
+      `Buchbar ${be(first)} ${first.names} ${first.days} Tage im Voraus${then ? `, ${then.names} ${then.days} Tage` : ''}.`,
     perDay: (p, parts, list) =>
       `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
-    notDaily: (mode) => `${capital(theMode[mode])} geht nicht jeden Tag.`,
-    leaves: (x) => `${x.operator}: ab ${x.from} um ${x.departs}, an ${x.to} um ${x.arrives}.`,
+    notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
+    leaves: (x) => `${x.operator}: ab ${x.from} um ${x.departs} Uhr, an ${x.to} um ${x.arrives} Uhr.`,
     change: (p, x) =>
       `Zwischen ${p.from} und ${p.to} ist ${x.at} ${x.count === 1 ? 'der einzige' : 'der knappste'} Umstieg ${byMode[x.mode]}: etwa ${x.minutes}.`,
     ticketsNeeded: (count) =>
@@ -173,7 +173,7 @@ const words: Prose = {
       `${x.airlines}: ${x.from} nach ${x.to}. Die Wege zum Zentrum dauern ${x.access} und ${x.egress}.`,
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>
-      `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs}` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives}` : ''} (${x.berths}).`,
+      `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs} Uhr` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives} Uhr` : ''} (${x.berths}).`,
   },
 }
 

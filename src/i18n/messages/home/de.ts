@@ -23,7 +23,7 @@ export const home: HomeMessages = {
   popular: 'Am beliebtesten',
   popularRule: 'Der Anfang unserer Liste, die sich danach richtet, wie viel in beide Städte gereist wird.',
   cities: 'Große Städte Europas',
-  citiesIntro: 'Alle Strecken einer Stadt; dabei jeweils die nächste Stadt zu Lande oder zu Wasser.',
+  citiesIntro: 'Alle Strecken einer Stadt, dazu jeweils die nächstgelegene Stadt zu Lande oder zu Wasser.',
   airports: 'Vom Flughafen in die Stadt',
   airportsIntro: 'Der schnellste öffentliche Weg in die Stadt und sein Preis.',
   strip: 'Waymark in Zahlen',
