@@ -59,12 +59,14 @@ function checkCities(
   for (const { where, place } of [...cityFacts.values(), ...cityDemand.values()])
     if (!network.places.has(place))
       problems.add(where, `"place" is "${place}", which data/places does not have.`, 'Correct the id.')
-  for (const { id, country, where } of citiesOf(network)) {
+  for (const { id } of citiesOf(network)) {
     if (!cityFacts.has(id)) problems.add('data/city-facts', `has no "${id}".`, 'Add its inhabitants.')
     if (!cityDemand.has(id)) problems.add('data/city-seasons', `has no "${id}".`, 'Say how full it is.')
+  }
+  // junctions too: what is asked at a border one only passes
+  for (const { country, where } of network.places.values())
     if (!countries.has(country))
       problems.add(where, `"country" is "${country}", which data/countries does not have.`, 'Add it there.')
-  }
 }
 
 function checkAirports({ airports }: Facts, network: Network, problems: Problems): void {
