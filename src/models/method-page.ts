@@ -150,7 +150,7 @@ export function sourceLines(lang: Language, t: Messages) {
   const described: Record<string, string> = t.method.licences
   return sources()
     .map(({ id, title, licence, url, asOf }) => ({
-      ...{ id, url },
+      url,
       title: own[id] ?? title,
       titleLang: own[id] ? undefined : 'en',
       publisher: publisherNames([id], t),

@@ -1,5 +1,7 @@
 // /routes-data.json: cities by id and routes by slug, in the field names of the specification, English text.
-import { cities, operator, route, routeIndex } from '#catalogue/load.ts'
+
+import type { Source } from '#catalogue/figure.ts'
+import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { countryName } from '#i18n/format.ts'
@@ -79,9 +81,13 @@ function toRoute(entry: Route) {
   }
 }
 
+/** What the ids under `sources` mean. */
+const toSource = ({ id: _id, ...source }: Source) => source
+
 export function routesData() {
   return {
     cities: Object.fromEntries(cities().map((city) => [city.id, toCity(city)])),
     routes: Object.fromEntries(routeIndex().map(({ slug }) => [slug, toRoute(route(slug))])),
+    sources: Object.fromEntries(sources().map((source) => [source.id, toSource(source)])),
   }
 }
