@@ -32,6 +32,10 @@ const theSeason: Record<Season, string> = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const plural = (count: number, one: string, other: string) => `${count}\u00a0${count === 1 ? one : other}`
 const change = (mode: Mode) => (mode === 'flight' ? 'escala' : 'transbordo')
+/** One o'clock is singular: "a la 1:30", "a las 13:30". */
+const atTime = (time: string) => `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`
+const onlyChange = (mode: Mode) => (mode === 'flight' ? 'la única escala' : 'el único transbordo')
+const tightestChange = (mode: Mode) => (mode === 'flight' ? 'la escala más justa' : 'el transbordo más justo')
 const withStops = (count: number, mode: Mode) =>
   count === 0 ? `sin ${change(mode)}s` : `con ${plural(count, change(mode), `${change(mode)}s`)}`
 const fee = (eur: string) => (eur ? ` (unos ${eur})` : '')
@@ -77,15 +81,16 @@ export const es: Prose = {
     bikes: 'Bicicletas',
     drive: 'En coche',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `de ${p.from} ` : ''}a ${p.to} con ${x.operators} cuesta ${x.low} con tiempo, hasta ${x.high} a última hora.`,
+      `${capital(theMode[x.mode])} ${first ? `de ${p.from} ` : ''}a ${p.to} con ${x.operators} cuesta ${x.low} con antelación y hasta ${x.high} a última hora.`,
     horizon: (first, then) =>
       `A la venta ${first.days} días antes con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
       `De ${p.from} a ${p.to} hay al día alrededor de ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
-    leaves: (x) => `${x.operator} sale de ${x.from} a las ${x.departs} y llega a ${x.to} a las ${x.arrives}.`,
+    leaves: (x) =>
+      `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
     change: (p, x) =>
-      `Entre ${p.from} y ${p.to}, el ${x.count === 1 ? 'único cambio' : 'cambio más justo'} en ${inText[x.mode]} es ${x.at}: unos ${x.minutes}.`,
+      `Entre ${p.from} y ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} en ${inText[x.mode]} es ${x.at}: unos ${x.minutes}.`,
     ticketsNeeded: (count) => (count === 1 ? 'Basta un billete.' : `Son ${count} billetes: deja margen.`),
     exchange: (rule, days) =>
       ({
@@ -161,6 +166,6 @@ export const es: Prose = {
       `Con ${x.airlines}, de ${x.from} a ${x.to}. Hasta el centro, ${x.access} y ${x.egress}.`,
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>
-      `Sí, desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` a las ${x.departs}` : ''} y llega a ${x.to}${x.arrives ? ` a las ${x.arrives}` : ''} (${x.berths}).`,
+      `Sí, desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''} (${x.berths}).`,
   },
 }
