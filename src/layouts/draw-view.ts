@@ -11,10 +11,12 @@ import { pathTo } from '#i18n/paths.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Trip } from './chosen-trip.ts'
+import { showErrorScreen } from './error-screen.ts'
 import type { KnownWorld } from './world-files.ts'
 
 function draw(into: HTMLElement, view: ReactElement): void {
-  flushSync(() => createRoot(into).render(view))
+  const root = createRoot(into, { onUncaughtError: showErrorScreen })
+  flushSync(() => root.render(view))
 }
 
 /** Replaces what stands in the element; the view is there when this resolves. */

@@ -4,7 +4,9 @@ import { setupBoard } from '#stores/board.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
+import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
+import { setupShareAndPrint } from './share-and-print.ts'
 import './islands.ts'
 
 /** `command`/`commandfor` for browsers that do not know them yet. */
@@ -44,21 +46,12 @@ function setupBack() {
   })
 }
 
-function setupShareAndPrint() {
-  const share = document.querySelector<HTMLElement>('[data-share]')
-  share?.addEventListener('click', async () => {
-    const { copyLink } = await import('#lib/share.ts')
-    const { copied = '', failed = '', close = '' } = share.dataset
-    copyLink(location.href, { copied, failed, close })
-  })
-  document.querySelector('[data-print]')?.addEventListener('click', () => print())
-}
-
 setupTheme()
 setupDialogs()
 setupDismissal()
 setupBack()
 setupShareAndPrint()
+setupNotices()
 setupMoney()
 setupBoard()
 setupSearchButton()

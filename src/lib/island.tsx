@@ -1,5 +1,6 @@
 // What every island is wrapped in: a broken one says so in its place and leaves the page alone.
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { renderError } from './render-error.ts'
 
 interface BoundaryProps {
   fallback: string
@@ -15,6 +16,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(error)
+    dispatchEvent(new CustomEvent(renderError, { detail: error }))
   }
 
   override render() {

@@ -304,7 +304,11 @@ const words: Messages = {
       `Mit Anfahrt, Wartezeit und Kontrollen dauert der Flug etwa ${x.flight}, die Zugfahrt etwa ${x.train}. Von Zentrum zu Zentrum ist man ${byMode[x.faster]} schneller.`,
   },
   weather: { title: 'Wetter' },
-  share: { copied: 'Link in die Zwischenablage kopiert', copyFailed: 'Der Link ließ sich nicht kopieren' },
+  share: {
+    system: 'Teilen',
+    copied: 'Link in die Zwischenablage kopiert',
+    copyFailed: 'Der Link ließ sich nicht kopieren',
+  },
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
   travelByType: {
     title: 'Nach Verkehrsmittel',
@@ -400,6 +404,8 @@ const words: Messages = {
     details: 'Einzelheiten zum Fehler',
     reload: 'Seite neu laden',
     goHome: 'Zur Startseite',
+    offline: 'Sie sind offline. Was diese Seite zeigt, bleibt nutzbar.',
+    online: 'Sie sind wieder online.',
   },
   seo: {
     homeTitle: 'Waymark: Zug, Flug, Bus, Fähre und Auto in Europa im Vergleich',

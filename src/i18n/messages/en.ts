@@ -297,7 +297,7 @@ export const en = {
       `With the way to the airport, waiting and checks the flight takes about ${x.flight}, the train about ${x.train}. ${capital(theMode[x.faster])} is quicker from centre to centre.`,
   },
   weather: { title: 'Weather' },
-  share: { copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
+  share: { system: 'Share', copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
   reverse: { title: 'Also consider', view: 'View Route' },
   travelByType: {
     title: 'Travel by type',
@@ -391,6 +391,8 @@ export const en = {
     details: 'Error details',
     reload: 'Reload Page',
     goHome: 'Go to Homepage',
+    offline: 'You are offline. What this page shows stays usable.',
+    online: 'You are online again.',
   },
   seo: {
     homeTitle: 'Waymark: compare train, flight, bus, ferry and car in Europe',

@@ -288,7 +288,11 @@ export const es: Messages = {
       `Contando el trayecto al aeropuerto, la espera y los controles, en avión se tarda alrededor de ${x.flight}; en tren, alrededor de ${x.train}. De centro a centro se llega antes en ${inText[x.faster]}.`,
   },
   weather: { title: 'El tiempo' },
-  share: { copied: 'Enlace copiado al portapapeles', copyFailed: 'No se ha podido copiar el enlace' },
+  share: {
+    system: 'Compartir',
+    copied: 'Enlace copiado al portapapeles',
+    copyFailed: 'No se ha podido copiar el enlace',
+  },
   reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
   travelByType: {
     title: 'Por medio de transporte',
@@ -384,6 +388,8 @@ export const es: Messages = {
     details: 'Detalles del error',
     reload: 'Recargar la página',
     goHome: 'Ir al inicio',
+    offline: 'Estás sin conexión. Lo que muestra esta página sigue disponible.',
+    online: 'Vuelves a tener conexión.',
   },
   seo: {
     homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche en Europa',

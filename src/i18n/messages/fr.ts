@@ -290,7 +290,11 @@ const words: Messages = {
       `En comptant l’accès à l’aéroport, l’attente et les contrôles, l’avion demande environ ${x.flight} ; le train, environ ${x.train}. De centre à centre, ${theMode[x.faster]} est plus rapide.`,
   },
   weather: { title: 'Météo' },
-  share: { copied: 'Lien copié dans le presse-papiers !', copyFailed: 'Impossible de copier le lien' },
+  share: {
+    system: 'Partager',
+    copied: 'Lien copié dans le presse-papiers !',
+    copyFailed: 'Impossible de copier le lien',
+  },
   reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
   travelByType: {
     title: 'Par moyen de transport',
@@ -388,6 +392,8 @@ const words: Messages = {
     details: 'Détail de l’erreur',
     reload: 'Recharger la page',
     goHome: 'Aller à l’accueil',
+    offline: 'Vous êtes hors ligne. Ce que montre cette page reste utilisable.',
+    online: 'Vous êtes de nouveau en ligne.',
   },
   seo: {
     homeTitle: 'Waymark : comparez train, avion, bus, ferry et voiture en Europe',

@@ -294,7 +294,11 @@ export const it: Messages = {
       `Contando il tragitto per l’aeroporto, l’attesa e i controlli, in aereo ci vogliono circa ${x.flight}, in treno circa ${x.train}. Da centro a centro si fa prima in ${inText[x.faster]}.`,
   },
   weather: { title: 'Meteo' },
-  share: { copied: 'Link copiato negli appunti', copyFailed: 'Non è stato possibile copiare il link' },
+  share: {
+    system: 'Condividi',
+    copied: 'Link copiato negli appunti',
+    copyFailed: 'Non è stato possibile copiare il link',
+  },
   reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
   travelByType: {
     title: 'Per mezzo di trasporto',
@@ -390,6 +394,8 @@ export const it: Messages = {
     details: 'Dettagli dell’errore',
     reload: 'Ricarica la pagina',
     goHome: 'Vai alla home',
+    offline: 'Sei offline. Ciò che mostra questa pagina resta utilizzabile.',
+    online: 'Sei di nuovo online.',
   },
   seo: {
     homeTitle: 'Waymark: treno, aereo, pullman, traghetto e auto a confronto in Europa',
