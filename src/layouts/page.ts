@@ -7,6 +7,7 @@ import { trackPage } from '#stores/tracking.ts'
 import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
+import { setupTooltips } from './tooltips.ts'
 import './islands.ts'
 
 /** `command`/`commandfor` for browsers that do not know them yet. */
@@ -52,6 +53,7 @@ setupDismissal()
 setupBack()
 setupShareAndPrint()
 setupNotices()
+setupTooltips()
 setupMoney()
 setupBoard()
 setupSearchButton()

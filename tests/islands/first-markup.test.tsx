@@ -7,6 +7,7 @@ import RouteMap from '#islands/map/RouteMap.tsx'
 import SearchForm from '#islands/search/SearchForm.tsx'
 import SortBar from '#islands/sort/SortBar.tsx'
 import { island } from '#lib/island.tsx'
+import { renderError } from '#lib/render-error.ts'
 
 const fallback = 'Something went wrong'
 const search = renderToString(
@@ -111,7 +112,9 @@ describe('an island', () => {
     },
   )
 
-  test('that breaks says so in its place and in the console', () => {
+  test('that breaks says so in its place, in the console, and to the page', () => {
+    const told = vi.fn()
+    vi.stubGlobal('dispatchEvent', told)
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const Broken: ComponentType<{ words: { fallback: string } }> = () => {
       throw new Error('broken')
@@ -127,6 +130,8 @@ describe('an island', () => {
     instance.componentDidCatch(new Error('broken'))
     expect(renderToString(instance.render())).toContain(fallback)
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: renderError }))
+    vi.unstubAllGlobals()
     error.mockRestore()
   })
 })

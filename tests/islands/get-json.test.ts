@@ -28,3 +28,10 @@ test('JSON is read', async () => {
   answer('{"a":1}', { status: 200 })
   expect(await getJson('/x')).toEqual({ a: 1 })
 })
+
+test('cookies are sent, and an answer that fails is asked for once', async () => {
+  const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response('later', { status: 503 }))
+  vi.stubGlobal('fetch', asked)
+  await expect(getJson('/x')).rejects.toThrow('503: later')
+  expect(asked.mock.calls.map(([path, { credentials }]) => [path, credentials])).toEqual([['/x', 'include']])
+})

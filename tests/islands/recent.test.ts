@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $recent, addRecent, clearRecent, loadRecent, toRecents } from '#stores/recent.ts'
+import { $recent, addRecent, clearRecent, loadRecent, removeRecent, toRecents } from '#stores/recent.ts'
 import { fakeStorage } from './browser.ts'
 
 const key = 'waymark:recent-searches'
@@ -68,6 +68,25 @@ describe('wrong storage counts as none:', () => {
     vi.stubGlobal('localStorage', fakeStorage({ [key]: text }))
     expect(loadRecent()).toEqual([])
   })
+})
+
+test('one search is forgotten at a time; with the last one nothing is left in storage', () => {
+  addRecent(search('a-b'), 1)
+  addRecent(search('c-d'), 2)
+  removeRecent('a-b')
+  expect(slugs()).toEqual(['c-d'])
+  expect(stored()).toHaveLength(1)
+  removeRecent('c-d')
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(slugs()).toEqual([])
+})
+
+test('a search that another tab forgot is not brought back', () => {
+  addRecent(search('a-b'), 1)
+  addRecent(search('c-d'), 2)
+  localStorage.setItem(key, JSON.stringify([search('c-d', 2), search('e-f', 1)]))
+  removeRecent('e-f')
+  expect(slugs()).toEqual(['c-d'])
 })
 
 test('storage that refuses is logged and does not stop anything', () => {
