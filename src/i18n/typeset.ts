@@ -10,12 +10,12 @@ export function typeset<T>(words: T, rule: (text: string) => string): T {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, rule)])) as T
 }
 
-/** No line break inside "z. B.", before "…", "%" and "g/km" or between a number and its unit. */
+/** No line break inside "z. B.", before "…", "%" and "g/km" or between a number and its unit or "Uhr". */
 export function germanSpaces(text: string): string {
   return text
     .replaceAll('z. B.', 'z.\u00a0B.')
     .replaceAll(' …', '\u00a0…')
-    .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l)\b)/g, '\u00a0')
+    .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l|Uhr)\b)/g, '\u00a0')
 }
 
 /** Espace fine insécable before ; ? ! %, espace insécable before : and units and inside « » (Imprimerie nationale). */
