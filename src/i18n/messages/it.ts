@@ -185,7 +185,7 @@ export const it: Messages = {
     mapZoomIn: 'Ingrandisci',
     mapZoomOut: 'Rimpicciolisci',
     mapStreet: 'Mappa stradale',
-    mapStreetFailed: 'La mappa non si è caricata. Riprovare.',
+    mapStreetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
   },
   transport: {
     modes: { train: 'Treno', flight: 'Aereo', bus: 'Pullman', ferry: 'Traghetto', car: 'Auto' },
@@ -303,9 +303,9 @@ export const it: Messages = {
   travelByType: {
     title: 'Per mezzo di trasporto',
     filter: {
-      legend: 'Filtrare le tratte',
+      legend: 'Filtra le tratte',
       any: 'Tutte le città',
-      budget: 'Al massimo, €',
+      budget: 'Prezzo massimo, €',
       clear: 'Cancella il filtro',
       loading: 'Caricamento delle tratte…',
       failed: 'Non è stato possibile caricare le tratte. Senza filtro, nella pagina resta l’elenco completo.',

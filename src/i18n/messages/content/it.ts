@@ -7,16 +7,16 @@ const plural = (count: number, one: string, other: string) => `${count} ${count 
 export const content: ContentMessages = {
   quickFacts: 'In breve',
   country: 'Paese',
-  tips: 'Consigli di chi la conosce',
+  tips: 'Consigli di chi conosce il posto',
   bestTime: 'Quando andare',
   fareNote: 'Tariffe dell’anno indicato; bambini e titolari di tessere sconto pagano meno.',
-  directions: 'Indicazioni in Google Maps',
+  directions: 'Indicazioni su Google Maps',
   openMap: 'Mappa',
   city: {
     title: (city) => `${city}: tratte, aeroporti e trasporti urbani`,
     heading: (city) => `${city}: arrivare, muoversi, ripartire`,
     description: (city, routes) =>
-      `${plural(routes, 'tratta', 'tratte')} da e per ${city} in treno, aereo, autobus, traghetto e auto, con durate, prezzi ed emissioni.`,
+      `${plural(routes, 'tratta', 'tratte')} da e per ${city} in treno, aereo, pullman, traghetto e auto, con durate, prezzi ed emissioni.`,
     routes: (count) => plural(count, 'tratta', 'tratte'),
     airports: (count) => plural(count, 'aeroporto', 'aeroporti'),
     destinations: 'Destinazioni più richieste',
@@ -52,7 +52,7 @@ export const content: ContentMessages = {
     trainsTo: (city) => `Treni per ${city}`,
     official: 'Sito ufficiale',
     map: 'Dove si trova',
-    mapAlt: (name, stations) => `Schizzo: ${name} e la distanza in linea retta da ${stations}`,
+    mapAlt: (name, stations) => `Schizzo: ${name} e la distanza in linea d’aria da ${stations}`,
     mapNote:
       'Uno schizzo, con il nord in alto: linee rette e distanze dalle stazioni principali, senza le strade.',
     moreIn: (city) => `Altro ${a(city)}`,
@@ -153,7 +153,7 @@ export const content: ContentMessages = {
     fastest: 'Il più rapido',
     cheapest: 'Il più economico',
     mapAlt: (city, names) => `Mappa di ${city} con gli aeroporti ${names}`,
-    mapNote: 'Numeri come nell’elenco qui sotto; distanze in linea retta.',
+    mapNote: 'Numeri come nell’elenco qui sotto; distanze in linea d’aria.',
     advice: (city) =>
       `L’aeroporto più vicino non è sempre il modo più rapido per arrivare ${a(city)}: prima di scegliere il volo conviene confrontare quanto dura e quanto costa il tragitto fino al centro. Un biglietto economico per un aeroporto lontano può finire per costare più di uno più caro per un aeroporto vicino.`,
   },

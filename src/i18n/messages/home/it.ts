@@ -15,7 +15,7 @@ export const home: HomeMessages = {
   groups: 'Idee di viaggio',
   groupsIntro: 'Prezzi per un adulto, sola andata.',
   choosing: 'Come scegliamo la soluzione migliore e la più verde',
-  quick: 'Fughe veloci',
+  quick: 'Viaggi brevi',
   quickRule: (time) =>
     `La soluzione migliore dura al massimo ${time} e non è un volo. In ordine di richiesta, senza le tratte già presenti in questa pagina.`,
   budget: 'Per spendere poco',
@@ -32,5 +32,5 @@ export const home: HomeMessages = {
   travellers: 'viaggiatori',
   countries: 'Paesi',
   stripNote: (routes, cities) =>
-    `${routes} tratte fra ${cities} città si basano su orari e prezzi noti. Tutte le altre sono stime, e lo dicono.`,
+    `${routes} tratte fra ${cities} città si basano su orari e prezzi noti. Tutte le altre sono stime, indicate come tali.`,
 }
