@@ -1,6 +1,7 @@
-// npm run catalogue: data/ → .build/catalogue, data/summary.csv, data/COVERAGE.md and data/schemas.
+// npm run catalogue: data/ → .build/catalogue, data/summary.csv, data/changed.csv, data/COVERAGE.md and data/schemas.
 //   --check     reads and checks the data, writes nothing
 //   --diff REV  prints which routes changed since a git revision, from what to what
+import { existsSync, readFileSync } from 'node:fs'
 import { bases } from '#catalogue/figure.ts'
 import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
@@ -11,7 +12,8 @@ import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
 import { readJudgements } from './lib/data/opportunities.ts'
 import { Problems, WrongData } from './lib/data/problems.ts'
-import { root } from './lib/root.ts'
+import { at, root } from './lib/root.ts'
+import { changedCsv, changedFile } from './lib/write/changed.ts'
 import { contentFiles } from './lib/write/content-files.ts'
 import { catalogueFiles, writeFiles } from './lib/write/files.ts'
 import { jsonSchemas } from './lib/write/json-schemas.ts'
@@ -73,8 +75,12 @@ function run(args: readonly string[]): void {
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
   const editorial = { gaps: readGaps(root), judgements: readJudgements(root), facts }
-  const files = () =>
-    new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content), ...jsonSchemas()])
+  const files = () => {
+    const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
+    const before = existsSync(at(changedFile)) ? readFileSync(at(changedFile), 'utf8') : ''
+    const changed = changedCsv(compiled, before, new Date().toISOString().slice(0, 10))
+    return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
+  }
   const written = args.includes('--check') ? 0 : writeFiles(root, files())
   report(routes, performance.now() - start)
   if (written > 0) console.log(`${written} files written`)

@@ -4,6 +4,8 @@ import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { isIndexable } from './indexable.ts'
+import { at } from './root.ts'
+import { changedFile, readChanged } from './write/changed.ts'
 
 /** Language of an address and its path without the language prefix. */
 export function splitLanguage(url: string): { lang: Language; path: string } {
@@ -38,12 +40,35 @@ export function finalForm(url: string): string {
   return pathname === '/' ? `${origin}/` : `${origin}${pathname.replace(/\/$/, '')}`
 }
 
+/** Lists follow the newest of what they list. */
+const lists = /^\/($|travel\/|airports-near\/)/
+/** The legal pages name their day themselves (D50). */
+const legal = { path: /^\/(privacy|terms)$/, day: '2025-10-28' }
+
+/** The day a page last changed by its address; undefined where nobody knows. Read when first asked: a compile goes before. */
+export function lastChanges(
+  read = () => readFileSync(at(changedFile), 'utf8'),
+): (url: string) => string | undefined {
+  let known: ReturnType<typeof readChanged> | undefined
+  let newest = ''
+  return (url) => {
+    if (!known) {
+      known = readChanged(read())
+      newest = [...known.values()].reduce((last, { day }) => (day > last ? day : last), '')
+    }
+    const { path } = splitLanguage(url)
+    if (legal.path.test(path)) return legal.day
+    return known.get(path.slice(1))?.day ?? (lists.test(path) ? newest || undefined : undefined)
+  }
+}
+
 /**
  * @astrojs/sitemap once per language. Its own `chunks` and `i18n` options compare every address with every
  * other one, which 250,000 pages do not forgive.
  */
 export function sitemaps(): AstroIntegration[] {
   const urls = new Set<string>()
+  const days = lastChanges()
   const perLanguage = languages.map((lang) =>
     sitemap({
       filenameBase: `sitemap-${lang}`,
@@ -58,7 +83,8 @@ export function sitemaps(): AstroIntegration[] {
       serialize(item) {
         const url = finalForm(item.url)
         const links = alternates(url, urls)
-        return links.length > 0 ? { ...item, url, links } : { ...item, url }
+        const lastmod = days(url)
+        return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
       },
     }),
   )

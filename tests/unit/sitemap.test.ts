@@ -1,7 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { alternates, finalForm, joinIndexes, splitLanguage } from '#scripts/lib/sitemap.ts'
+import { alternates, finalForm, joinIndexes, lastChanges, splitLanguage } from '#scripts/lib/sitemap.ts'
+import { changedCsv } from '#scripts/lib/write/changed.ts'
 
 const site = 'https://waymark.example'
+
+describe('the day a page last changed', () => {
+  const text = 'page,hash,changed\nroute/london-paris,aa,2026-03-01\ncity/paris,bb,2026-05-02\n'
+  const day = lastChanges(() => text)
+
+  test.each([
+    ['/route/london-paris', '2026-03-01'],
+    ['/de/route/london-paris', '2026-03-01'],
+    ['/fr/city/paris', '2026-05-02'],
+    ['/travel/train/2', '2026-05-02'],
+    ['/', '2026-05-02'],
+    ['/es/privacy', '2025-10-28'],
+    ['/method', undefined],
+  ])('%s: %s', (path, expected) => {
+    expect(day(site + path)).toBe(expected)
+  })
+
+  test('is kept while a page says the same, and today otherwise', () => {
+    const files = (paris: string) =>
+      new Map([
+        ['.build/catalogue/hashes.json', '{"london-paris":"aa","paris-london":"cc"}'],
+        ['.build/catalogue/content/guides.json', `{"paris":"${paris}"}`],
+      ])
+    const first = changedCsv(files('text'), text, '2026-06-01')
+    expect(first).toContain('route/london-paris,aa,2026-03-01\nroute/paris-london,cc,2026-06-01')
+    expect(changedCsv(files('text'), first, '2026-07-01')).toBe(first)
+    expect(changedCsv(files('other'), first, '2026-07-01')).toMatch(/city\/paris,\w+,2026-07-01/)
+  })
+})
 
 describe('the language of an address', () => {
   test.each([

@@ -110,6 +110,7 @@ export function catalogueFiles(
     ])
     catalogue(`routes/${origin}`, Object.fromEntries(whole))
   }
+  catalogue('hashes', Object.fromEntries(hashes))
   const directory = directoryOf(network, summaries)
   files.set('.build/server/directory.json', json(directory))
   const meta: CatalogueMeta = {

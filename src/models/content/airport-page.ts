@@ -22,6 +22,13 @@ const iconOf: Record<LocalMode, Mode | undefined> = {
 /** The name without the word "airport", which the page says itself. */
 export const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
 
+/** "every 15m", "hourly", "at any time" */
+function everyOf({ everyMinutes }: AirportWay, lang: Language, t: Messages): string {
+  const { every, hourly, anyTime } = t.content.airport
+  if (!everyMinutes) return anyTime
+  return everyMinutes === 60 ? hourly : every(formatDuration(everyMinutes, lang))
+}
+
 function toWay(way: AirportWay, lang: Language, t: Messages) {
   const words = t.content.airport
   const { low, high } = way.minutes
@@ -36,7 +43,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     note: way.note?.[lang],
     minutes: (low + high) / 2,
     time: low === high ? formatDuration(low, lang) : `${low}–${formatDuration(high, lang)}`,
-    every: way.everyMinutes ? words.every(formatDuration(way.everyMinutes, lang)) : words.anyTime,
+    every: everyOf(way, lang, t),
     eur: way.eur,
     perVehicle: isHired,
     estimated: way.estimated,

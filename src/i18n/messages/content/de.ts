@@ -116,6 +116,7 @@ export const content: ContentMessages = {
       rideshare: 'Fahrdienst',
     },
     every: (minutes) => `alle ${minutes}`,
+    hourly: 'stündlich',
     anyTime: 'jederzeit',
     to: (stop) => `bis ${stop}`,
     perVehicle: 'pro Fahrzeug',

@@ -116,6 +116,7 @@ export const content = {
       rideshare: 'Ride-hailing',
     },
     every: (minutes: string) => `every ${minutes}`,
+    hourly: 'hourly',
     anyTime: 'at any time',
     to: (stop: string) => `to ${stop}`,
     perVehicle: 'per vehicle',

@@ -116,6 +116,7 @@ export const content: ContentMessages = {
       rideshare: 'VTC',
     },
     every: (minutes) => `cada ${minutes}`,
+    hourly: 'cada hora',
     anyTime: 'a cualquier hora',
     to: (stop) => `hasta ${stop}`,
     perVehicle: 'por vehículo',

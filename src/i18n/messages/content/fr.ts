@@ -117,6 +117,7 @@ export const content: ContentMessages = {
       rideshare: 'VTC',
     },
     every: each,
+    hourly: 'toutes les heures',
     anyTime: 'à toute heure',
     to: (stop) => `jusqu’à ${stop}`,
     perVehicle: 'par véhicule',

@@ -123,6 +123,7 @@ export const content: ContentMessages = {
       rideshare: 'NCC con app',
     },
     every: (minutes) => `ogni ${minutes}`,
+    hourly: 'ogni ora',
     anyTime: 'a qualsiasi ora',
     to: (stop) => `fino a ${stop}`,
     perVehicle: 'per veicolo',
