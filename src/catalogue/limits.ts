@@ -68,6 +68,8 @@ export const fallbackPriceEur = { low: 25, high: 200 } as const
 export const crossChannelOperator = 'Eurostar'
 export const bookAheadDays = { from: 60, to: 90 } as const
 export const fallbackWeatherCelsius = { origin: 12, destination: 14 } as const
+/** Longest title search engines show whole, characters. */
+export const longestTitle = 70
 /** Pictures of shared links, pixels: the 1200 × 630 sites ask for, smaller to be half the file. */
 export const previewSize = { width: 960, height: 504 } as const
 export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const

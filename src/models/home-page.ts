@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { routeGroups } from './home/groups.ts'
-import { homeAirports, homeCities, statistics } from './home/places.ts'
+import { homeAirports, homeCities, otherCities, statistics } from './home/places.ts'
 import { modeCard } from './mode-page.ts'
 import { pairNames } from './names.ts'
 
@@ -34,6 +34,7 @@ export function homePage(lang: Language, t: Messages) {
     byType: modes.map((mode) => modeCard(mode, lang)),
     groups: routeGroups(lang, t),
     cities: homeCities(lang),
+    otherCities: otherCities(lang),
     airports: homeAirports(lang, t),
     statistics: statistics(lang, t),
   }

@@ -1,6 +1,6 @@
 // Everything the route page says, from one compiled route and the words of its language.
 
-import { popularRoutesCount } from '#catalogue/limits.ts'
+import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
 import { relatedTo, route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
@@ -50,8 +50,9 @@ function headOf(route: Route, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const { fastest, cheapest } = extremes(route)
   const names = bestOfEachMode(route).map((option) => t.transport.inText[option.mode])
+  const title = t.seo.routeTitle(pair, formatList(names, lang))
   return {
-    title: t.seo.routeTitle(pair, formatList(names, lang)),
+    title: title.length <= longestTitle ? title : t.route.title(pair),
     description: t.seo.routeDescription(pair, {
       fastest: t.transport.theMode[fastest.mode],
       time: formatDuration(doorToDoorMinutes(fastest), lang),

@@ -40,22 +40,23 @@ function showStaticList(shown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-mode-list]')) part.hidden = !shown
 }
 
-/** What the fields say; they keep their own state, so that a choice made before React came is not forgotten. */
-const readForm = (form: HTMLFormElement): RowFilter => {
-  const { from, to, budget } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  return readFilter(String(new URLSearchParams({ from: from ?? '', to: to ?? '', budget: budget ?? '' })))
-}
+type Field = HTMLSelectElement | HTMLInputElement
+const fieldsOf = (bar: HTMLFieldSetElement) =>
+  [...bar.elements].filter(
+    (field): field is Field => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
+  )
 
-function writeForm(form: HTMLFormElement, { from, to, budget }: RowFilter): void {
-  const values = { from, to, budget: budget === undefined ? '' : String(budget) }
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement | null
-    if (field) field.value = value
-  }
+/** What the fields say; they keep their own state, so that a choice made before React came is not forgotten. */
+const readFields = (bar: HTMLFieldSetElement): RowFilter =>
+  readFilter(String(new URLSearchParams(fieldsOf(bar).map(({ name, value }) => [name, value]))))
+
+function writeFields(bar: HTMLFieldSetElement, { from, to, budget }: RowFilter): void {
+  const values: Record<string, string> = { from, to, budget: budget === undefined ? '' : String(budget) }
+  for (const field of fieldsOf(bar)) field.value = values[field.name] ?? ''
 }
 
 function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+  const bar = useRef<HTMLFieldSetElement>(null)
   const [filter, setFilter] = useState<RowFilter>({ from: '', to: '' })
   const [file, setFile] = useState<ModeRowsFile>()
   const [failed, setFailed] = useState(false)
@@ -67,13 +68,13 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
     writeQuery('to', next.to || null)
     writeQuery('budget', next.budget === undefined ? null : String(next.budget))
   }, [])
-  const adopt = () => form.current && choose(readForm(form.current))
+  const adopt = () => bar.current && choose(readFields(bar.current))
 
   useLayoutEffect(() => {
-    if (!form.current) return
-    const chosen = readForm(form.current)
+    if (!bar.current) return
+    const chosen = readFields(bar.current)
     const asked = isOpen(chosen) ? readFilter(location.search) : chosen
-    writeForm(form.current, asked)
+    writeFields(bar.current, asked)
     choose(asked)
   }, [choose])
   useEffect(() => {
@@ -102,13 +103,8 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   )
   return (
     <>
-      <form
-        ref={form}
-        className="flex flex-wrap items-end gap-3"
-        aria-label={words.legend}
-        onChange={adopt}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <fieldset ref={bar} className="flex flex-wrap items-end gap-3" onChange={adopt}>
+        <legend className="sr-only">{words.legend}</legend>
         {city('from')}
         {city('to')}
         <label className="grid w-32 gap-1">
@@ -129,14 +125,14 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
             type="button"
             className="button-quiet"
             onClick={() => {
-              form.current?.reset()
+              if (bar.current) writeFields(bar.current, { from: '', to: '' })
               adopt()
             }}
           >
             {words.clear}
           </button>
         )}
-      </form>
+      </fieldset>
       {!open && (
         <FoundRows
           rows={file && filterRows(file, filter, lang)}

@@ -1,5 +1,6 @@
 // What the page of a landmark shows: what it is, where it is and how one gets there.
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
+import { longestTitle } from '#catalogue/limits.ts'
 import { landmarks, place } from '#catalogue/load.ts'
 import { googleMaps, type PartnerLink, trainline } from '#catalogue/partner-links.ts'
 import { countryName } from '#i18n/format.ts'
@@ -39,6 +40,12 @@ function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Mes
   ]
 }
 
+/** With what the page is about, or where that is too long the name and city alone. */
+function titleOf(name: string, city: string, t: Messages): string {
+  const title = t.content.landmark.title(name, city)
+  return title.length <= longestTitle ? title : `${name}, ${city}`
+}
+
 /** The view model of /landmark/{id}. */
 export function landmarkPage(id: string, lang: Language, t: Messages) {
   const entry = landmarks()[id]
@@ -52,7 +59,7 @@ export function landmarkPage(id: string, lang: Language, t: Messages) {
     name,
     city,
     country: countryName(place(facts.city).country, lang),
-    title: t.content.landmark.title(name, city.name),
+    title: titleOf(name, city.name, t),
     description: firstSentences(text.description),
     text,
     facts,

@@ -33,6 +33,14 @@ export function homeCities(lang: Language): CityCard[] {
   return site.citiesByDemand.slice(0, home.cities).map((id) => toCityCard(id, lang))
 }
 
+/** The cities that have no row: their pages are one step from home as well. */
+export function otherCities(lang: Language) {
+  return site.citiesByDemand
+    .slice(home.cities)
+    .map((id) => ({ href: pathTo.city(id, lang), name: placeName(id, lang) }))
+    .sort((a, b) => a.name.localeCompare(b.name, lang))
+}
+
 export function homeAirports(lang: Language, t: Messages) {
   return airportsByDemand.slice(0, home.airports).map(([code, city]) => airportCard(code, city, lang, t))
 }

@@ -24,6 +24,7 @@ export const home: HomeMessages = {
   popularRule: 'Der Anfang unserer Liste, die sich danach richtet, wie viel in beide Städte gereist wird.',
   cities: 'Große Städte Europas',
   citiesIntro: 'Alle Strecken einer Stadt, dazu jeweils die nächstgelegene Stadt zu Lande oder zu Wasser.',
+  otherCities: 'Weitere Städte',
   airports: 'Vom Flughafen in die Stadt',
   airportsIntro: 'Der schnellste öffentliche Weg in die Stadt und sein Preis.',
   strip: 'Waymark in Zahlen',

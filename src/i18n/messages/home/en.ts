@@ -22,6 +22,7 @@ export const home = {
   popularRule: 'The first of our list, which follows how much people travel to both cities.',
   cities: 'Major European Cities',
   citiesIntro: 'All routes of a city; with it the nearest city by land or sea.',
+  otherCities: 'More cities',
   airports: 'Major Airport Transfers',
   airportsIntro: 'The fastest public way into the city, and its price.',
   strip: 'Waymark in figures',

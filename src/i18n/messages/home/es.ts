@@ -24,6 +24,7 @@ export const home: HomeMessages = {
   popularRule: 'Las primeras de nuestra lista, ordenada según cuánto se viaja a ambas ciudades.',
   cities: 'Grandes ciudades de Europa',
   citiesIntro: 'Todas las rutas de una ciudad, con la ciudad más próxima por tierra o por mar.',
+  otherCities: 'Más ciudades',
   airports: 'Del aeropuerto a la ciudad',
   airportsIntro: 'El transporte público más rápido a la ciudad y su precio.',
   strip: 'Waymark en cifras',

@@ -24,6 +24,7 @@ export const home: HomeMessages = {
   popularRule: 'Le début de notre liste, classée selon la fréquentation des deux villes.',
   cities: 'Grandes villes d’Europe',
   citiesIntro: 'Tous les trajets d’une ville, avec la ville la plus proche par la terre ou la mer.',
+  otherCities: 'Autres villes',
   airports: 'De l’aéroport à la ville',
   airportsIntro: 'Le transport public le plus rapide vers la ville, et son prix.',
   strip: 'Waymark en chiffres',

@@ -24,6 +24,7 @@ export const home: HomeMessages = {
   popularRule: 'Le prime del nostro elenco, ordinato in base a quanto si viaggia verso le due città.',
   cities: 'Grandi città europee',
   citiesIntro: 'Tutte le tratte di una città, con la città più vicina via terra o via mare.',
+  otherCities: 'Altre città',
   airports: 'Dall’aeroporto alla città',
   airportsIntro: 'Il mezzo pubblico più veloce per la città e il suo prezzo.',
   strip: 'Waymark in cifre',
