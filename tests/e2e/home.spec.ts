@@ -75,8 +75,9 @@ test('each group states its rule, and its cards name best and greenest option, p
 
 test('fifteen cities and twelve airports lead to their pages', async ({ page }) => {
   await page.goto(home('de'))
-  const cities = region(page, words.cities).getByRole('link')
+  const cities = region(page, words.cities).locator('.place-rows').getByRole('link')
   await expect(cities).toHaveCount(limits.cities)
+  await expect(region(page, words.cities).getByRole('link'), 'and all others by name').toHaveCount(40)
   const airports = region(page, words.airports).getByRole('link')
   await expect(airports).toHaveCount(limits.airports)
   await expect(airports.first()).toHaveAttribute('href', '/de/airport/lhr-to-london')

@@ -3,7 +3,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -64,12 +66,21 @@ interface Server {
   log(): string
 }
 
+/** Node where another user may run it: the project may lie in a folder only its owner may enter. */
+function nodeForAll(): string {
+  const copy = join(folder, 'node')
+  if (!existsSync(copy)) copyFileSync(process.execPath, copy)
+  chmodSync(copy, 0o755)
+  return copy
+}
+
 /** Starts the server, by a shell command in front of it if need be. */
 function startServer(
   database: string,
   { uid, before = '' }: { uid?: number; before?: string } = {},
 ): Promise<Server> {
-  const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, process.execPath, bundle], {
+  const node = uid === undefined ? process.execPath : nodeForAll()
+  const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, node, bundle], {
     cwd: join(folder, 'run'),
     env: { ...process.env, PORT: '0', DATABASE_PATH: database, CLIENT_IP_HEADER: 'x-test-client' },
     stdio: ['ignore', 'pipe', 'pipe'],
