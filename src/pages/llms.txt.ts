@@ -1,4 +1,4 @@
-// What this site is, in a few lines for language models: https://llmstxt.org
+// What this site is, in a few lines for programs that read it: https://llmstxt.org
 import type { APIRoute } from 'astro'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
