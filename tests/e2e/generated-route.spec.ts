@@ -50,9 +50,10 @@ test('London to New York: found while typing, flights only, the page can be shar
 
 test('Wien to Firenze, typed in German, is the route of the catalogue', async ({ page }) => {
   await page.goto(home('de'))
-  const { origin, destination, submit } = searchForm(page, 'de')
+  const { origin, destination, submit, live } = searchForm(page, 'de')
   await origin.fill('Wien')
   await destination.fill('Firenze')
+  await expect(live).toBeVisible()
   await expect(submit).toBeEnabled()
   await submit.click()
   await expect(page).toHaveURL(route('de', 'vienna-florence'))
@@ -82,9 +83,10 @@ test('two places with one name are told apart, in the list and on the page', asy
 
 test('a name typed in full selects itself, without a click', async ({ page }) => {
   await page.goto(home('it'))
-  const { origin, destination, submit } = searchForm(page, 'it')
+  const { origin, destination, submit, live } = searchForm(page, 'it')
   await origin.fill('Norimberga')
   await destination.fill('Zermatt')
+  await expect(live).toBeVisible()
   await expect(submit).toBeEnabled()
   await submit.click()
   await expect(page).toHaveURL(route('it', 'nuremberg-zermatt'))

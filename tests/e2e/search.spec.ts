@@ -312,3 +312,18 @@ test('a place typed before React is there is looked up like one typed after', as
   await submit.click()
   await expect(page).toHaveURL(route('en', 'paris-nairobi'))
 })
+
+test('a click that React interrupts is not lost, though it is not yet known what the texts mean', async ({
+  page,
+}) => {
+  await delayScripts(page, 1000)
+  await page.goto(home(), { waitUntil: 'commit' })
+  const { origin, destination, submit, live } = searchForm(page)
+  await origin.fill('Paris')
+  await destination.fill('Nairobi')
+  await submit.hover()
+  await page.mouse.down()
+  await expect(live).toBeVisible({ timeout: 10_000 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(route('en', 'paris-nairobi'))
+})

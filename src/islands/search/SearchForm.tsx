@@ -61,7 +61,9 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
     const { current } = button
     if (!current?.form) return
     current.form.dataset.live = ''
-    current.disabled = !start || !end || same
+    // A press that began before React took over must not end on a disabled button: it waits like Enter does.
+    const pressed = pending && current.matches(':active')
+    current.disabled = !pressed && (!start || !end || same)
   })
   useEffect(() => {
     if (!hurried || pending) return

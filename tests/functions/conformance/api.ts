@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
-import { fromOwnPage, post, type Target, tables } from './target.ts'
+import { fromOwnPage, post, type Target, tables, wholeMinute } from './target.ts'
 
 const view = { routeSlug: 'london-paris', language: 'de' }
 
@@ -111,6 +111,7 @@ export function apiSuite({ fetch, db }: Target) {
     })
 
     it('is refused after sixty in a minute from one client, and only from that one', async () => {
+      await wholeMinute()
       const headers = fromOwnPage({ 'CF-Connecting-IP': '2001:db8:1:2::7' })
       const statuses: number[] = []
       for (let visit = 0; visit < 62; visit++) {

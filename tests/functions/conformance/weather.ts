@@ -45,7 +45,10 @@ export function weatherSuite({ fetch: ask }: Target, upstreams: string) {
       })
       expect(reply.forecast).toHaveLength(7)
       expect(reply.forecast[0]?.date).toBe(dayIn('Europe/Madrid'))
-      for (const { maxTemp, minTemp } of reply.forecast) expect(maxTemp).toBeGreaterThan(minTemp)
+      // late in the evening one hour may be left of today
+      const [today, ...later] = reply.forecast
+      expect(today?.maxTemp).toBeGreaterThanOrEqual(today?.minTemp as number)
+      for (const { maxTemp, minTemp } of later) expect(maxTemp).toBeGreaterThan(minTemp)
     })
 
     it.each([
