@@ -1,30 +1,11 @@
 // German. The reader is Sie where a sentence needs one.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
+import { capital } from '#lib/capital.ts'
+import { byMode, plural, theMode, theRide, withChanges } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import type { Prose, Who } from './en.ts'
 
-const theMode: Record<Mode, string> = {
-  train: 'der Zug',
-  flight: 'der Flug',
-  bus: 'der Bus',
-  ferry: 'die Fähre',
-  car: 'das Auto',
-}
-const byMode: Record<Mode, string> = {
-  train: 'mit dem Zug',
-  flight: 'mit dem Flugzeug',
-  bus: 'mit dem Bus',
-  ferry: 'mit der Fähre',
-  car: 'mit dem Auto',
-}
-const theRide: Record<Mode, string> = {
-  train: 'die Zugfahrt',
-  flight: 'der Flug',
-  bus: 'die Busfahrt',
-  ferry: 'die Reise mit der Fähre',
-  car: 'die Autofahrt',
-}
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['Zug', 'Züge'],
   flight: ['Flug', 'Flüge'],
@@ -36,12 +17,6 @@ const season: Record<Season, string> = {
   summer: 'Sommer',
   autumn: 'Herbst',
   winter: 'Winter',
-}
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
-const withStops = (count: number, mode: Mode) => {
-  const [one, other] = mode === 'flight' ? ['Zwischenstopp', 'Zwischenstopps'] : ['Umstieg', 'Umstiegen']
-  return count === 0 ? `ohne ${one}` : count === 1 ? `mit einem ${one}` : `mit ${count} ${other}`
 }
 const be = ({ count }: Who) => (count === 1 ? 'ist' : 'sind')
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
@@ -137,11 +112,11 @@ const words: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `In der Regel ${x.time} am Steuer, mit Pausen ${x.door}.`
-        : `In der Regel ${x.time} von ${x.from} nach ${x.to}, ${withStops(x.changes, x.mode)} (${x.operators}). Von Tür zu Tür sind es ${x.door}.`,
+        : `In der Regel ${x.time} von ${x.from} nach ${x.to}, ${withChanges(x.changes, x.mode)} (${x.operators}). Von Tür zu Tür sind es ${x.door}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
     directYes: (x) => `Ja: ${x.operators}, ${x.perDay}, ${x.from} bis ${x.to} in etwa ${x.time}.`,
     directNo: (x) =>
-      `Nein. Die beste Verbindung fährt ${withStops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `Nein. Die beste Verbindung fährt ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p, x) =>
       `Nein. Allein mit dem Zug geht es von ${p.from} nach ${p.to} nicht, wohl aber ${byMode[x.mode]} in ${x.time}.`,
     flightOr: (p, other) =>

@@ -4,11 +4,10 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
+import { capital } from '#lib/capital.ts'
+import { changes, plural, theMode } from '../parts/en.ts'
+import type { Pair } from '../parts/pair.ts'
 
-export interface Pair {
-  from: string
-  to: string
-}
 /** A figure for each of the two cities, as it is written. */
 type Ends = Pair
 /** Names in one list, and how many they are: verbs agree with them. */
@@ -17,13 +16,6 @@ export interface Who {
   count: number
 }
 
-const theMode: Record<Mode, string> = {
-  train: 'the train',
-  flight: 'the flight',
-  bus: 'the bus',
-  ferry: 'the ferry',
-  car: 'the car',
-}
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['train', 'trains'],
   flight: ['flight', 'flights'],
@@ -37,11 +29,7 @@ const inSeason: Record<Season, string> = {
   winter: 'winter',
 }
 const be = ({ count }: Who) => (count === 1 ? 'is' : 'are')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
-const stops = (count: number, mode: Mode) =>
-  mode === 'flight' ? plural(count, 'stop', 'stops') : plural(count, 'change', 'changes')
-const withStops = (count: number, mode: Mode) => (count === 0 ? 'direct' : `with ${stops(count, mode)}`)
+const withChanges = (count: number, mode: Mode) => (count === 0 ? 'direct' : `with ${changes(count, mode)}`)
 const forFee = (fee: string) => (fee ? ` for about ${fee}` : '')
 
 export const en = {
@@ -154,12 +142,12 @@ export const en = {
     }) =>
       x.mode === 'car'
         ? `Typically ${x.time} at the wheel; with breaks ${x.door}.`
-        : `Typically ${x.time} from ${x.from} to ${x.to}, ${withStops(x.changes, x.mode)}, with ${x.operators}. Door to door it is ${x.door}.`,
+        : `Typically ${x.time} from ${x.from} to ${x.to}, ${withChanges(x.changes, x.mode)}, with ${x.operators}. Door to door it is ${x.door}.`,
     direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
     directYes: (x: { operators: string; perDay: string; time: string; from: string; to: string }) =>
       `Yes: ${x.operators}, ${x.perDay}, ${x.from} to ${x.to} in about ${x.time}.`,
     directNo: (x: { changes: number; via: string }) =>
-      `No. The best connection has ${stops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `No. The best connection has ${changes(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
       `No train goes all the way from ${p.from} to ${p.to}; ${theMode[x.mode]} does, in ${x.time}.`,
     flightOr: (p: Pair, other: Mode) =>

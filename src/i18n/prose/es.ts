@@ -1,22 +1,10 @@
 // Spanish of Spain. Impersonal where natural, else tú.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
+import { capital } from '#lib/capital.ts'
+import { inText, plural, theMode, withChanges } from '../parts/es.ts'
 import type { Prose, Who } from './en.ts'
 
-const inText: Record<Mode, string> = {
-  train: 'tren',
-  flight: 'avión',
-  bus: 'autobús',
-  ferry: 'ferri',
-  car: 'coche',
-}
-const theMode: Record<Mode, string> = {
-  train: 'el tren',
-  flight: 'el avión',
-  bus: 'el autobús',
-  ferry: 'el ferri',
-  car: 'el coche',
-}
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['tren', 'trenes'],
   flight: ['vuelo', 'vuelos'],
@@ -29,15 +17,10 @@ const theSeason: Record<Season, string> = {
   autumn: 'el otoño',
   winter: 'el invierno',
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, one: string, other: string) => `${count}\u00a0${count === 1 ? one : other}`
-const change = (mode: Mode) => (mode === 'flight' ? 'escala' : 'transbordo')
 /** One o'clock is singular: "a la 1:30", "a las 13:30". */
 const atTime = (time: string) => `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'la única escala' : 'el único transbordo')
 const tightestChange = (mode: Mode) => (mode === 'flight' ? 'la escala más justa' : 'el transbordo más justo')
-const withStops = (count: number, mode: Mode) =>
-  count === 0 ? `sin ${change(mode)}s` : `con ${plural(count, change(mode), `${change(mode)}s`)}`
 const fee = (eur: string) => (eur ? ` (unos ${eur})` : '')
 
 export const es: Prose = {
@@ -131,10 +114,10 @@ export const es: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Normalmente, ${x.time} al volante y ${x.door} con las pausas.`
-        : `Normalmente, ${x.time} de ${x.from} a ${x.to}, ${withStops(x.changes, x.mode)}, con ${x.operators}. De puerta a puerta son ${x.door}.`,
+        : `Normalmente, ${x.time} de ${x.from} a ${x.to}, ${withChanges(x.changes, x.mode)}, con ${x.operators}. De puerta a puerta son ${x.door}.`,
     direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
     directYes: (x) => `Sí: ${x.operators}, ${x.perDay}, de ${x.from} a ${x.to} en alrededor de ${x.time}.`,
-    directNo: (x) => `No. Lo mejor es viajar ${withStops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+    directNo: (x) => `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p, x) =>
       `No. De ${p.from} a ${p.to} el tren no llega, pero sí ${theMode[x.mode]}, en ${x.time}.`,
     flightOr: (p, other) =>

@@ -1,24 +1,12 @@
 // French. The reader is vous. Spaces: see typeset.ts.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
+import { capital } from '#lib/capital.ts'
 import { a, de, each } from '../french.ts'
+import { change, inText, plural, theMode, withChanges } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
 
-const inText: Record<Mode, string> = {
-  train: 'train',
-  flight: 'avion',
-  bus: 'bus',
-  ferry: 'ferry',
-  car: 'voiture',
-}
-const theMode: Record<Mode, string> = {
-  train: 'le train',
-  flight: 'l’avion',
-  bus: 'le bus',
-  ferry: 'le ferry',
-  car: 'la voiture',
-}
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['train', 'trains'],
   flight: ['vol', 'vols'],
@@ -31,11 +19,6 @@ const theSeason: Record<Season, string> = {
   autumn: 'l’automne',
   winter: 'l’hiver',
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, one: string, other: string) => `${count}\u00a0${count < 2 ? one : other}`
-const change = (mode: Mode) => (mode === 'flight' ? 'escale' : 'correspondance')
-const withStops = (count: number, mode: Mode) =>
-  count === 0 ? `sans ${change(mode)}` : `avec ${plural(count, change(mode), `${change(mode)}s`)}`
 const fee = (eur: string) => (eur ? ` (environ ${eur})` : '')
 
 const words: Prose = {
@@ -135,12 +118,12 @@ const words: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Comptez ${x.time} au volant, ${x.door} avec les pauses.`
-        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)}, ${withStops(x.changes, x.mode)}, avec ${x.operators}. De porte à porte, c’est ${x.door}.`,
+        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)}, ${withChanges(x.changes, x.mode)}, avec ${x.operators}. De porte à porte, c’est ${x.door}.`,
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) =>
       `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
     directNo: (x) =>
-      `Non. Le meilleur trajet se fait ${withStops(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
+      `Non. Le meilleur trajet se fait ${withChanges(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
     directNone: (p, x) =>
       `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
     flightOr: (p, other) =>

@@ -1,23 +1,11 @@
 // Italian. The reader is tu.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
+import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
+import { and, inText, plural, theMode, withChanges } from '../parts/it.ts'
 import type { Prose, Who } from './en.ts'
 
-const inText: Record<Mode, string> = {
-  train: 'treno',
-  flight: 'aereo',
-  bus: 'pullman',
-  ferry: 'traghetto',
-  car: 'auto',
-}
-const theMode: Record<Mode, string> = {
-  train: 'il treno',
-  flight: 'l’aereo',
-  bus: 'il pullman',
-  ferry: 'il traghetto',
-  car: 'l’auto',
-}
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['treno', 'treni'],
   flight: ['volo', 'voli'],
@@ -31,13 +19,6 @@ const theSeason: Record<Season, string> = {
   winter: 'l’inverno',
 }
 /** "e Roma", "ed Edimburgo" */
-const and = (name: string) => (/^[EÈÉ]/.test(name) ? `ed ${name}` : `e ${name}`)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const plural = (count: number, one: string, other: string) => `${count}\u00a0${count === 1 ? one : other}`
-const stops = (count: number, mode: Mode) =>
-  mode === 'flight' ? plural(count, 'scalo', 'scali') : plural(count, 'cambio', 'cambi')
-const withStops = (count: number, mode: Mode) =>
-  count > 0 ? `con ${stops(count, mode)}` : mode === 'flight' ? 'senza scali' : 'senza cambi'
 const fee = (eur: string) => (eur ? ` (circa ${eur})` : '')
 
 export const it: Prose = {
@@ -132,11 +113,11 @@ export const it: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Di norma ${x.time} al volante, ${x.door} con le soste.`
-        : `Di norma ${x.time} ${da(x.from)} ${a(x.to)}, ${withStops(x.changes, x.mode)}, con ${x.operators}. Da porta a porta sono ${x.door}.`,
+        : `Di norma ${x.time} ${da(x.from)} ${a(x.to)}, ${withChanges(x.changes, x.mode)}, con ${x.operators}. Da porta a porta sono ${x.door}.`,
     direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
     directYes: (x) => `Sì: ${x.operators}, ${x.perDay}, ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
     directNo: (x) =>
-      `No. Il collegamento migliore è ${withStops(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `No. Il collegamento migliore è ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p, x) =>
       `No. ${capital(da(p.from))} ${a(p.to)} non si arriva solo in treno; ${theMode[x.mode]} ci arriva, in ${x.time}.`,
     flightOr: (p, other) =>

@@ -1,7 +1,7 @@
 // German words of the pages about cities, sights, crossings, countries and airports.
-import type { ContentMessages } from './en.ts'
 
-const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+import { plural } from '../../parts/de.ts'
+import type { ContentMessages } from './en.ts'
 
 export const content: ContentMessages = {
   quickFacts: 'Auf einen Blick',

@@ -1,5 +1,5 @@
 // English words of the pages about cities, sights, crossings, countries and airports; the other languages are typed by it.
-const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+import { plural } from '../../parts/en.ts'
 
 export const content = {
   /** of every such page */

@@ -1,8 +1,7 @@
 // French words of the pages about cities, sights, crossings, countries and airports.
 import { a, de, each } from '../../french.ts'
+import { plural } from '../../parts/fr.ts'
 import type { ContentMessages } from './en.ts'
-
-const plural = (count: number, one: string, other: string) => `${count} ${count < 2 ? one : other}`
 
 export const content: ContentMessages = {
   quickFacts: 'En bref',

@@ -1,8 +1,7 @@
 // Italian words of the pages about cities, sights, crossings, countries and airports.
 import { a } from '../../italian.ts'
+import { plural } from '../../parts/it.ts'
 import type { ContentMessages } from './en.ts'
-
-const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
 export const content: ContentMessages = {
   quickFacts: 'In breve',

@@ -1,0 +1,105 @@
+export const method = {
+  title: 'How we count',
+  description:
+    'Where the times, prices, distances and emissions on Waymark come from, how we work them out, and how to report an error.',
+  intro:
+    'Waymark compares journeys by figures that mean the same for every mode. This page says what each figure counts, where it was read and, when nobody publishes it, how we work it out.',
+  basisTitle: 'How well a figure is known',
+  basisIntro:
+    'Each figure says how we know it. The list runs from the surest to the least sure; a figure made of several parts is only as sure as its weakest part.',
+  times: {
+    title: 'Times',
+    paragraphs: (x: { maxChanges: number; maxWait: string; expectedWait: string }) => [
+      'The duration is the journey itself: from first departure to last arrival, for a flight from gate to gate, for a car the time at the wheel and on crossings. We show a typical time of the regular timetable, not the best of the day.',
+      `Journeys with changes are put together from single services, with at most ${x.maxChanges} changes. Where departure times are known, the wait lasts until the next real departure. Elsewhere we count half the time between two departures, but at least the minimum change time of the station and at most ${x.expectedWait}. Journeys with a wait of more than ${x.maxWait} are not offered.`,
+    ],
+  },
+  door: {
+    title: 'Door to door',
+    paragraphs: (x: {
+      airport: string
+      station: string
+      coach: string
+      port: string
+      brk: string
+      brkEvery: string
+    }) => [
+      `Door to door adds the way from the centre to the first stop and from the last stop to the centre, and the time spent at terminals: ${x.airport} for a flight and ${x.station} for a train, both ends together, as measured by Thomas Sauter-Servaes (2019). For coaches we count ${x.coach} and for ships ${x.port}, by our own estimate. For a car it adds a break of ${x.brk} for every ${x.brkEvery} at the wheel.`,
+    ],
+  },
+  distances: {
+    title: 'Distances',
+    paragraphs: (x: { radius: string; rail: string; road: string; sea: string; extra: string }) => [
+      `The distance of a route is measured as the crow flies, along the great circle between the two city centres (Earth radius ${x.radius}). The kilometres travelled are those of the line where we know them. Otherwise we multiply the great circle by ${x.rail} for rail, ${x.road} for roads and ${x.sea} for the sea; for a flight we add ${x.extra}.`,
+    ],
+  },
+  prices: {
+    title: 'Prices',
+    paragraphs: (x: { litres: string; litre: string; allIn: string }) => [
+      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. Where a range is published or known to us, we show it. Elsewhere we estimate it from the distance: for each brand, two straight lines fitted to fares we have seen give the low and the high end. Such a price is marked as an estimate.',
+      'A journey on several tickets costs their sum, unless the operators sell one ticket for all of it.',
+      `For a car the low end is fuel alone (${x.litres} per 100\u00a0km at ${x.litre} a litre), the high end ${x.allIn} a kilometre, wear included. Tolls, vignettes and crossings come on top of both. All of it is counted for one person.`,
+    ],
+  },
+  co2: {
+    title: 'CO₂e',
+    paragraphs: [
+      'Emissions are kilometres times a factor, in kilograms of CO₂ equivalent (CO₂e) per traveller. Flights include their effects other than CO₂: like the British government, we count 1.7 times the CO₂ alone. A car carries one person.',
+      'For flights, coaches, cars, ferries, Eurostar and trains in Great Britain we use the factors of the United Kingdom: direct emissions plus those of producing the fuel. For other trains we use factors by country or product from several publishers, weighted by the kilometres in each country; where we have none, a European average, marked as an estimate. The publishers do not all count the same things, so compare trains of different countries with care.',
+    ],
+  },
+  best: {
+    title: '“Best” and “Greenest”',
+    paragraphs: (x: { share: string; hour: string; kilo: string }) => [
+      `“Best” is the option with the lowest sum of three things, counted in euros: the price, taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. What does not leave every day is best only where nothing else does.`,
+      '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
+    ],
+  },
+  generated: {
+    title: 'Estimated routes',
+    line: (fixed: string, km: string) => `${fixed} plus an hour for every ${km}`,
+    paragraphs: (x: {
+      places: string
+      drive: string
+      plane: string
+      train: string
+      bus: string
+      change: string
+      far: string
+      near: string
+      way: string
+    }) => [
+      `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the way is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys of our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
+      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and drive appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
+    ],
+  },
+  notes: {
+    title: 'Seasons, tickets and ways to the centre',
+    paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
+      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts like ${x.rain} more or less, a full city like ${x.crowds}. How full a city is, our editors judge.`,
+      'What a ticket says about seats, luggage and bicycles is that of the cheapest fare of each operator, as our editors know it. Taxi and rideshare fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are only named where they run.',
+    ],
+  },
+  tolerance: {
+    title: 'How exact we want to be',
+    text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right within 6%.',
+  },
+  factorsTitle: 'Emission factors',
+  factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'what it counts', source: 'Source' },
+  perTraveller: 'per traveller',
+  perVehicle: 'per vehicle',
+  sourcesTitle: 'Sources',
+  sourcesDescription:
+    'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
+  sourcesIntro:
+    'The publications from which we took single facts, with licence and date. Titles are given in English, whatever the language of the publication.',
+  /** as data/sources words them; names of licences stay as they are */
+  licences: {
+    'facts cited with credit': 'facts cited with credit',
+    'public domain': 'public domain',
+    'reuse permitted with credit': 'reuse permitted with credit',
+  },
+  errorsTitle: 'Found an error?',
+  errors:
+    'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the single service behind it, and every route that uses it follows. The address of the page and a link to the timetable help most.',
+}

@@ -1,0 +1,90 @@
+// French words of the method and sources pages.
+import type { Messages } from '../en.ts'
+
+export const method: Messages['method'] = {
+  title: 'Comment nous comptons',
+  description:
+    'D’où viennent les durées, les prix, les distances et les émissions affichés par Waymark, comment nous les calculons et comment signaler une erreur.',
+  intro:
+    'Waymark compare les voyages avec des chiffres qui ont le même sens pour chaque moyen de transport. Cette page dit ce que recouvre chaque chiffre, où il a été relevé et, quand personne ne le publie, comment nous le calculons.',
+  basisTitle: 'La fiabilité des chiffres',
+  basisIntro:
+    'Chaque chiffre indique d’où nous le tenons. La liste va du plus sûr au moins sûr ; un chiffre fait de plusieurs éléments n’est pas plus sûr que le plus faible d’entre eux.',
+  times: {
+    title: 'Durées',
+    paragraphs: (x) => [
+      'La durée est celle du trajet lui-même : du premier départ à la dernière arrivée ; en avion, de la porte d’embarquement à la porte de débarquement ; en voiture, le temps au volant et en traversée. Nous indiquons une durée habituelle des horaires réguliers, pas la meilleure de la journée.',
+      `Les trajets avec correspondance sont composés de liaisons simples, avec ${x.maxChanges} correspondances au plus. Quand les heures de départ sont connues, l’attente va jusqu’au prochain départ réel. Sinon, nous comptons la moitié de l’intervalle entre deux départs, mais au moins le temps de correspondance minimal de la gare et au plus ${x.expectedWait}. Un trajet avec une attente de plus de ${x.maxWait} n’est pas proposé.`,
+    ],
+  },
+  door: {
+    title: 'De porte à porte',
+    paragraphs: (x) => [
+      `De porte à porte, nous ajoutons le chemin du centre au point de départ et du point d’arrivée au centre, ainsi que le temps passé à l’aéroport ou en gare : ${x.airport} pour un vol et ${x.station} pour un train, départ et arrivée réunis, d’après les mesures de Thomas Sauter-Servaes (2019). Pour un bus, nous comptons ${x.coach} et pour un bateau ${x.port}, selon notre propre estimation. En voiture, nous ajoutons une pause de ${x.brk} par tranche de ${x.brkEvery} au volant.`,
+    ],
+  },
+  distances: {
+    title: 'Distances',
+    paragraphs: (x) => [
+      `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions le grand cercle par ${x.rail} pour le rail, ${x.road} pour la route et ${x.sea} pour la mer ; pour un vol, nous ajoutons ${x.extra}.`,
+    ],
+  },
+  prices: {
+    title: 'Prix',
+    paragraphs: (x) => [
+      'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Quand une fourchette est publiée ou connue de nous, nous l’indiquons. Sinon, nous l’estimons selon la distance : pour chaque marque, deux droites ajustées à des tarifs relevés donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
+      'Un trajet à plusieurs billets coûte leur somme, sauf si les transporteurs vendent un seul billet pour l’ensemble.',
+      `En voiture, le bas de la fourchette est le carburant seul (${x.litres} aux 100 km à ${x.litre} le litre), le haut ${x.allIn} par kilomètre, usure comprise. Péages, vignettes et traversées s’y ajoutent dans les deux cas. Tout est compté pour une seule personne.`,
+    ],
+  },
+  co2: {
+    title: 'CO₂e',
+    paragraphs: [
+      'Les émissions sont des kilomètres multipliés par un facteur, en kilogrammes d’équivalent CO₂ (CO₂e) par personne. Pour l’avion, elles comprennent les effets autres que le CO₂ : comme le gouvernement britannique, nous comptons 1,7 fois le CO₂ seul. La voiture est comptée avec une seule personne à bord.',
+      'Pour les vols, les bus, les voitures, les ferries, Eurostar et les trains de Grande-Bretagne, nous utilisons les facteurs du Royaume-Uni : les émissions directes, plus celles de la production du carburant. Pour les autres trains, nous utilisons des facteurs par pays ou par produit, issus de plusieurs organismes et pondérés par les kilomètres dans chaque pays ; à défaut, une moyenne européenne signalée comme estimée. Ces organismes ne comptent pas tous la même chose : comparez avec prudence les trains de pays différents.',
+    ],
+  },
+  best: {
+    title: '« Meilleur choix » et « Le plus vert »',
+    paragraphs: (x) => [
+      `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle. Ce qui ne circule pas tous les jours n’est le meilleur choix que si rien d’autre ne le fait.`,
+      '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
+    ],
+  },
+  generated: {
+    title: 'Trajets estimés',
+    line: (fixed, km) => `${fixed} plus une heure tous les ${km}`,
+    paragraphs: (x) => [
+      `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais voyages. Pour toute autre paire parmi nos ${x.places} lieux, nous donnons des estimations, et la page le dit. En voiture, nous comptons la distance à vol d’oiseau à ${x.drive}/h. Le vol est calculé entre des aéroports proches desservis par des vols réguliers : ${x.plane}, et ${x.change} de plus si l’un d’eux est petit ou si la distance est trop longue pour un seul vol, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus} ; tous ces kilomètres sont à vol d’oiseau. Les valeurs viennent des voyages de notre catalogue ; pour le train, nous comptons un peu plus de temps, car les petites villes ont moins de trains rapides. Les prix sont eux aussi estimés selon la distance, avec un modèle par moyen de transport.`,
+      `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si la terre ferme, des ponts ou des tunnels relient les deux lieux et si le chemin terrestre, sans frontière fermée, mesure au plus ${x.way} fois la distance à vol d’oiseau. Si l’un des deux pays n’a pas de trains de voyageurs, nous n’en estimons aucun. Noms, coordonnées et nombres d’habitants viennent de GeoNames.`,
+    ],
+  },
+  notes: {
+    title: 'Saisons, billets et accès au centre',
+    paragraphs: (x) => [
+      `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison dite idéale est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est estimée par notre rédaction.`,
+      'Ce que nous disons des places, des bagages et des vélos vaut pour le tarif le moins cher de chaque transporteur, tel que notre rédaction le connaît. Les taxis et VTC sans prix fixe sont estimés au kilomètre et signalés comme tels ; trains et bus vers un aéroport ne sont cités que là où ils circulent.',
+    ],
+  },
+  tolerance: {
+    title: 'La précision visée',
+    text: 'Un trajet direct devrait durer ce que disent les horaires, à 10 % ou 15 minutes près ; un trajet avec correspondances, à 20 % près ; un vol, à 15 minutes près. Les kilomètres de route devraient être justes à 6 % près.',
+  },
+  factorsTitle: 'Facteurs d’émission',
+  factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'ce qu’il compte', source: 'Source' },
+  perTraveller: 'par personne',
+  perVehicle: 'par véhicule',
+  sourcesTitle: 'Sources',
+  sourcesDescription:
+    'Toutes les publications derrière les chiffres de Waymark : horaires, facteurs d’émission, péages, prix et noms de lieux, avec éditeur, licence et date.',
+  sourcesIntro:
+    'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais, quelle que soit la langue de la publication.',
+  licences: {
+    'facts cited with credit': 'informations citées avec leur source',
+    'public domain': 'domaine public',
+    'reuse permitted with credit': 'réutilisation permise avec mention de la source',
+  },
+  errorsTitle: 'Vous avez trouvé une erreur ?',
+  errors:
+    'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Le plus utile est l’adresse de la page et un lien vers les horaires.',
+}

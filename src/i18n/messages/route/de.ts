@@ -1,0 +1,131 @@
+// German words of the route page.
+import { capital } from '#lib/capital.ts'
+import { byMode, theMode } from '../../parts/de.ts'
+import type { Messages } from '../en.ts'
+
+export const route: Messages['route'] = {
+  title: ({ from, to }) => `So kommen Sie von ${from} nach ${to}`,
+  distance: 'Entfernung',
+  straight: 'Luftlinie',
+  bestBy: (mode) => `Am besten ${byMode[mode]}`,
+  back: 'Zurück',
+  share: 'Link kopieren',
+  print: 'Drucken',
+  currency: 'Währung',
+  options: 'Reisemöglichkeiten',
+  sortBy: 'Sortierung',
+  sort: {
+    default: 'Empfohlen',
+    duration: 'Am schnellsten',
+    price: 'Am günstigsten',
+    eco: 'Am wenigsten CO₂',
+  },
+  sorted: (by) => `Neue Sortierung: ${by}`,
+  best: 'Beste Wahl',
+  bestRoute: 'Beste Verbindung',
+  greenest: 'Am grünsten: hier am wenigsten CO₂e',
+  greenestShort: 'Am grünsten',
+  directOption: 'Direkt',
+  changes: (count, mode) => {
+    if (count === 0) return 'Direkt'
+    const change = mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'
+    return `${count}\u00a0${change}${count === 1 ? '' : mode === 'flight' ? 's' : 'e'}`
+  },
+  via: (places) => `über ${places}`,
+  night: 'Nachtzug',
+  nightFerry: 'Nachtfähre',
+  perDay: (count) =>
+    count >= 1.5
+      ? `etwa ${Math.round(count)}-mal täglich`
+      : count >= 0.9
+        ? 'etwa einmal täglich'
+        : 'nicht täglich',
+  season: (from, to) => `nur vom ${from} bis ${to}`,
+  anytime: 'Jederzeit',
+  details: 'Details ansehen',
+  close: 'Schließen',
+  boardNote: (withCar) =>
+    `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
+  doorToDoor: 'Von Tür zu Tür',
+  doorToDoorText: (x) => {
+    const parts = [
+      x.access && `${x.access} Anfahrt aus dem Zentrum`,
+      x.dwell && `${x.dwell} ${x.mode === 'car' ? 'Pausen' : 'Warten und Kontrollen'}`,
+      x.egress && `${x.egress} Weg ins Zentrum`,
+    ].filter(Boolean)
+    return `Insgesamt etwa ${x.total}${parts.length > 0 ? `, davon ${parts.join(', ')}` : ''}.`
+  },
+  journey: 'Reiseverlauf',
+  numbers: 'Woher die Zahlen stammen',
+  changeAt: (place, minutes, mode) => {
+    const change = mode === 'flight' ? 'Zwischenstopp:' : mode === 'bus' ? 'Umstieg:' : 'Umstieg in'
+    return `${change} ${place}, etwa ${minutes}`
+  },
+  changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
+  departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
+  drive: (from, to) => `Fahrt von ${from} nach ${to}`,
+  driveProduct: 'Eigenes Auto oder Mietwagen',
+  officialSite: (operator) => `Tickets: ${operator}`,
+  factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
+  verdict: ({ from, to }, fastest) => {
+    const part = fastest.mode === 'flight' ? 'Flugzeit' : 'Fahrzeit'
+    const detail = fastest.mode === 'car' ? 'Pausen eingerechnet' : `davon ${fastest.time} ${part}`
+    return `Von ${from} nach ${to} geht es von Tür zu Tür am schnellsten ${byMode[fastest.mode]}: etwa ${fastest.door}, ${detail}.`
+  },
+  verdictSecond: (cheapest, greenest, fastest) => {
+    const again = cheapest.mode === fastest
+    if (cheapest.mode === greenest.mode)
+      return again
+        ? `Das ist auch der günstigste Weg, ab ${cheapest.price}, und der mit dem wenigsten CO₂e, ${greenest.co2} pro Person.`
+        : `${capital(theMode[cheapest.mode])} ist am günstigsten, ab ${cheapest.price}, und verursacht am wenigsten CO₂e, ${greenest.co2} pro Person.`
+    const first = again ? 'Das ist auch der günstigste Weg' : `Am günstigsten ist ${theMode[cheapest.mode]}`
+    return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
+  },
+  compare: 'Im Vergleich',
+  compareIntro: 'Die beste Möglichkeit je Verkehrsmittel. Die Balken sind maßstäblich.',
+  column: {
+    mode: 'Verkehrsmittel',
+    time: 'Dauer',
+    door: 'Tür zu Tür',
+    price: 'Preis',
+    co2: 'CO₂e',
+    changes: 'Umstiege',
+  },
+  charts: { co2: 'CO₂e pro Person', time: 'Reisedauer', price: 'Niedrigster Preis' },
+  lowest: 'Am wenigsten',
+  fastest: 'Am schnellsten',
+  cheapest: 'Am günstigsten',
+  map: 'Karte',
+  mapAlt: ({ from, to }, km) =>
+    `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
+  mapLoading: 'Karte wird geladen …',
+  mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
+  quickFacts: 'Auf einen Blick',
+  bestOption: 'Beste Wahl',
+  priceRange: 'Preisspanne',
+  modes: 'Verkehrsmittel',
+  related: 'Ähnliche Strecken',
+  popular: 'Beliebte Strecken',
+  reverse: ({ from, to }) => `Von ${from} nach ${to}`,
+  hubs: 'Die Städte im Überblick',
+  allFrom: (city) => `Alle Strecken ab ${city}`,
+  allTo: (city) => `Alle Strecken nach ${city}`,
+  booking: 'Wo Sie buchen können',
+  bookingNote: 'An diesen Links verdienen wir nichts.',
+  sponsoredNote:
+    'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',
+  bookOn: (site) => `Weiter zu ${site}`,
+  crossChannel: (operator) =>
+    `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
+  crossChannelTitle: 'Tipp',
+  earlyBooking: (operator) =>
+    `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
+  ad: 'Anzeige',
+  adHouse: 'Werbung an dieser Stelle hält Waymark kostenlos.',
+  loading: 'Strecke wird geladen …',
+  amenitiesLabel: 'An Bord',
+  mapZoomIn: 'Vergrößern',
+  mapZoomOut: 'Verkleinern',
+  mapStreet: 'Straßenkarte',
+  mapStreetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
+}

@@ -1,0 +1,121 @@
+// English words of the route page.
+import type { Mode } from '#catalogue/mode.ts'
+import { capital } from '#lib/capital.ts'
+import { changes, inText, theMode } from '../../parts/en.ts'
+import type { Pair } from '../../parts/pair.ts'
+
+export const route = {
+  title: ({ from, to }: Pair) => `How to get from ${from} to ${to}`,
+  distance: 'Distance',
+  straight: 'as the crow flies',
+  bestBy: (mode: Mode) => `Best by ${inText[mode]}`,
+  back: 'Back',
+  share: 'Copy link',
+  print: 'Print',
+  currency: 'Currency',
+  options: 'Ways to travel',
+  sortBy: 'Sort by',
+  sort: { default: 'Recommended', duration: 'Fastest', price: 'Cheapest', eco: 'Lowest CO₂' },
+  sorted: (by: string) => `Options sorted: ${by}`,
+  best: 'Best',
+  bestRoute: 'Best Route',
+  greenest: 'Greenest: lowest CO₂e here',
+  greenestShort: 'Greenest',
+  directOption: 'Direct',
+  changes: (count: number, mode: Mode) => (count === 0 ? 'Direct' : changes(count, mode)),
+  via: (places: string) => `via ${places}`,
+  night: 'Night train',
+  nightFerry: 'Night crossing',
+  perDay: (count: number) =>
+    count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
+  season: (from: string, to: string) => `${from} to ${to} only`,
+  anytime: 'At any time',
+  details: 'View Details',
+  close: 'Close',
+  /** under the board */
+  boardNote: (withCar: boolean) =>
+    `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
+  doorToDoor: 'Door to door',
+  /** a part that takes no time is empty; in a car `dwell` is breaks */
+  doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
+    const parts = [
+      x.access && `${x.access} from the centre`,
+      x.dwell && `${x.dwell} of ${x.mode === 'car' ? 'breaks' : 'waiting and checks'}`,
+      x.egress && `${x.egress} into the centre`,
+    ].filter(Boolean)
+    return `About ${x.total} in all${parts.length > 0 ? `, including ${parts.join(', ')}` : ''}.`
+  },
+  journey: 'The journey',
+  numbers: 'Where the figures come from',
+  changeAt: (place: string, minutes: string, _mode: Mode) => `Change at ${place}, about ${minutes}`,
+  changeAcross: (from: string, to: string, minutes: string) =>
+    `Cross from ${from} to ${to}, about ${minutes} in all`,
+  departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
+  drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
+  driveProduct: 'Own or rented car',
+  officialSite: (operator: string) => `Tickets from ${operator}`,
+  factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
+  /** door: with the way to and from stops, waiting and checks; time: the journey itself */
+  verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string; door: string }) => {
+    const part = fastest.mode === 'flight' ? 'from gate to gate' : 'travelling'
+    const detail = fastest.mode === 'car' ? 'breaks included' : `${fastest.time} of it ${part}`
+    return `From ${from} to ${to}, ${theMode[fastest.mode]} is fastest door to door: about ${fastest.door}, ${detail}.`
+  },
+  /** follows `verdict`, which named the fastest mode */
+  verdictSecond: (
+    cheapest: { mode: Mode; price: string },
+    greenest: { mode: Mode; co2: string },
+    fastest: Mode,
+  ) => {
+    const again = cheapest.mode === fastest
+    const subject = again ? 'It' : capital(theMode[cheapest.mode])
+    return cheapest.mode === greenest.mode
+      ? `${subject} is ${again ? 'also' : 'both'} the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
+      : `${subject} is ${again ? 'also ' : ''}the cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`
+  },
+  compare: 'Side by side',
+  compareIntro: 'The best option of each mode. Bars are drawn to scale.',
+  column: {
+    mode: 'Mode',
+    time: 'Time',
+    door: 'Door to door',
+    price: 'Price',
+    co2: 'CO₂e',
+    changes: 'Changes',
+  },
+  charts: { co2: 'CO₂e per traveller', time: 'Journey time', price: 'Lowest price' },
+  lowest: 'Lowest',
+  fastest: 'Fastest',
+  cheapest: 'Cheapest',
+  map: 'Map',
+  mapAlt: ({ from, to }: Pair, km: string) =>
+    `Map with ${from} (A) and ${to} (B), ${km} apart, joined by a dashed straight line.`,
+  mapLoading: 'Loading map...',
+  mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
+  quickFacts: 'Quick facts',
+  bestOption: 'Best option',
+  priceRange: 'Price range',
+  modes: 'Modes',
+  related: 'Related routes',
+  popular: 'Popular routes',
+  reverse: ({ from, to }: Pair) => `${from} to ${to}`,
+  hubs: 'City travel hubs',
+  allFrom: (city: string) => `All routes from ${city}`,
+  allTo: (city: string) => `All routes to ${city}`,
+  booking: 'Where to book',
+  bookingNote: 'We earn nothing from these links.',
+  sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
+  bookOn: (site: string) => `Open ${site}`,
+  crossChannel: (operator: string) =>
+    `Book ${operator} 60–90 days ahead: the cheapest seats across the Channel go first.`,
+  crossChannelTitle: 'Tip',
+  earlyBooking: (operator: string) => `Book ${operator} 60–90 days ahead: the cheapest seats go first.`,
+  ad: 'Advertisement',
+  adHouse: 'This space keeps Waymark free.',
+  loading: 'Loading route…',
+  amenitiesLabel: 'On board',
+  mapZoomIn: 'Zoom in',
+  mapZoomOut: 'Zoom out',
+  mapStreet: 'Street map',
+  mapStreetFailed: 'The street map did not load. Try again.',
+}

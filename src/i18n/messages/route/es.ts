@@ -1,0 +1,119 @@
+// Spanish words of the route page.
+import { capital } from '#lib/capital.ts'
+import { change, changes, inText, list, theMode } from '../../parts/es.ts'
+import type { Messages } from '../en.ts'
+
+export const route: Messages['route'] = {
+  title: ({ from, to }) => `Cómo ir de ${from} a ${to}`,
+  distance: 'Distancia',
+  straight: 'en línea recta',
+  bestBy: (mode) => `Mejor en ${inText[mode]}`,
+  back: 'Volver',
+  share: 'Copiar enlace',
+  print: 'Imprimir',
+  currency: 'Moneda',
+  options: 'Formas de viajar',
+  sortBy: 'Mostrar primero',
+  sort: { default: 'Recomendadas', duration: 'Más rápidas', price: 'Más baratas', eco: 'Menos CO₂' },
+  sorted: (by) => `Opciones reordenadas. Primero: ${by}`,
+  best: 'Mejor opción',
+  bestRoute: 'Mejor opción',
+  greenest: 'La más ecológica: la de menos CO₂e entre estas opciones',
+  greenestShort: 'La más ecológica',
+  directOption: 'Directo',
+  changes: (number, mode) => (number === 0 ? 'Directo' : changes(number, mode)),
+  via: (places) => `vía ${places}`,
+  night: 'Tren nocturno',
+  nightFerry: 'Travesía nocturna',
+  perDay: (departures) =>
+    departures >= 1.5
+      ? `unas ${Math.round(departures)} salidas al día`
+      : departures >= 0.9
+        ? 'alrededor de una salida al día'
+        : 'no todos los días',
+  season: (from, to) => `solo del ${from} al ${to}`,
+  anytime: 'A cualquier hora',
+  details: 'Ver detalles',
+  close: 'Cerrar',
+  boardNote: (withCar) =>
+    `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
+  doorToDoor: 'De puerta a puerta',
+  doorToDoorText: (x) => {
+    const parts = [
+      x.access && `${x.access} desde el centro`,
+      x.dwell && `${x.dwell} de ${x.mode === 'car' ? 'pausas' : 'espera y controles'}`,
+      x.egress && `${x.egress} hasta el centro`,
+    ].filter(Boolean)
+    return `En total, alrededor de ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
+  },
+  journey: 'El viaje',
+  numbers: 'De dónde salen las cifras',
+  changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, ${minutes} aprox.`,
+  changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
+  departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
+  drive: (from, to) => `En coche de ${from} a ${to}`,
+  driveProduct: 'Coche propio o de alquiler',
+  officialSite: (operator) => `Billetes de ${operator}`,
+  factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
+  verdict: ({ from, to }, fastest) => {
+    const part = fastest.mode === 'flight' ? 'vuelo' : 'viaje'
+    const detail = fastest.mode === 'car' ? 'pausas incluidas' : `con ${fastest.time} de ${part}`
+    return `De ${from} a ${to}, lo más rápido de puerta a puerta es ${theMode[fastest.mode]}: alrededor de ${fastest.door}, ${detail}.`
+  },
+  verdictSecond: (cheapest, greenest, fastest) => {
+    const again = cheapest.mode === fastest
+    const first = again
+      ? `También es lo más barato, desde ${cheapest.price}`
+      : `Lo más barato es ${theMode[cheapest.mode]}, desde ${cheapest.price}`
+    return cheapest.mode === greenest.mode
+      ? `${first}, y ${again ? '' : 'también '}lo que menos CO₂e emite: ${greenest.co2} por persona.`
+      : `${first}; lo que menos CO₂e emite es ${theMode[greenest.mode]}, ${greenest.co2} por persona.`
+  },
+  compare: 'Frente a frente',
+  compareIntro: 'La mejor opción de cada medio de transporte. Las barras están a escala.',
+  column: {
+    mode: 'Medio',
+    time: 'Duración',
+    door: 'Puerta a puerta',
+    price: 'Precio',
+    co2: 'CO₂e',
+    changes: 'Transbordos',
+  },
+  charts: { co2: 'CO₂e por persona', time: 'Duración del viaje', price: 'Precio más bajo' },
+  lowest: 'Menos CO₂e',
+  fastest: 'Más rápido',
+  cheapest: 'Más barato',
+  map: 'Mapa',
+  mapAlt: ({ from, to }, km) =>
+    `Mapa con ${from} (A), ${to} (B) y una línea recta discontinua que las une: ${km}.`,
+  mapLoading: 'Cargando el mapa…',
+  mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
+  quickFacts: 'De un vistazo',
+  bestOption: 'Mejor opción',
+  priceRange: 'Precios',
+  modes: 'Medios de transporte',
+  related: 'Rutas similares',
+  popular: 'Rutas más buscadas',
+  reverse: ({ from, to }) => `De ${from} a ${to}`,
+  hubs: 'Más rutas por ciudad',
+  allFrom: (city) => `Todas las rutas desde ${city}`,
+  allTo: (city) => `Todas las rutas a ${city}`,
+  booking: 'Dónde reservar',
+  bookingNote: 'Con estos enlaces no ganamos nada.',
+  sponsoredNote:
+    'Los enlaces con la indicación «Publicidad» pueden darnos una comisión. No cambian el orden de las opciones.',
+  bookOn: (site) => `Ir a ${site}`,
+  crossChannel: (operator) =>
+    `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,
+  crossChannelTitle: 'Consejo',
+  earlyBooking: (operator) =>
+    `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas son las primeras en agotarse.`,
+  ad: 'Publicidad',
+  adHouse: 'Este espacio permite que Waymark sea gratis.',
+  loading: 'Cargando la ruta…',
+  amenitiesLabel: 'A bordo',
+  mapZoomIn: 'Acercar',
+  mapZoomOut: 'Alejar',
+  mapStreet: 'Plano de calles',
+  mapStreetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
+}

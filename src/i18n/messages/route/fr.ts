@@ -1,0 +1,125 @@
+// French words of the route page.
+import { capital } from '#lib/capital.ts'
+import { a, de } from '../../french.ts'
+import { change, changes, inText, leastDear, plural, theMode } from '../../parts/fr.ts'
+import type { Messages } from '../en.ts'
+
+export const route: Messages['route'] = {
+  title: ({ from, to }) => `Comment aller ${de(from)} ${a(to)}`,
+  distance: 'Distance',
+  straight: 'à vol d’oiseau',
+  bestBy: (mode) => `Le mieux : en ${inText[mode]}`,
+  back: 'Retour',
+  share: 'Copier le lien',
+  print: 'Imprimer',
+  currency: 'Devise',
+  options: 'Façons de voyager',
+  sortBy: 'Trier par',
+  sort: {
+    default: 'Recommandation',
+    duration: 'Durée',
+    price: 'Prix',
+    eco: 'CO₂',
+  },
+  sorted: (by) => `Nouveau tri : ${by}`,
+  best: 'Meilleur choix',
+  bestRoute: 'Meilleur trajet',
+  greenest: 'Le plus vert : ici, le moins de CO₂e',
+  greenestShort: 'Le plus vert',
+  directOption: 'Direct',
+  changes: (number, mode) => (number === 0 ? 'Direct' : changes(number, mode)),
+  via: (places) => `via ${places}`,
+  night: 'Train de nuit',
+  nightFerry: 'Traversée de nuit',
+  perDay: (departures) =>
+    departures >= 0.9
+      ? `environ ${plural(Math.round(departures), 'départ', 'départs')} par jour`
+      : 'pas tous les jours',
+  season: (from, to) => `du ${from} au ${to} seulement`,
+  anytime: 'À toute heure',
+  details: 'Voir le détail',
+  close: 'Fermer',
+  boardNote: (withCar) =>
+    `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
+  doorToDoor: 'De porte à porte',
+  doorToDoorText: (x) => {
+    const parts = [
+      x.access && `${x.access} depuis le centre`,
+      x.dwell && `${x.dwell} ${x.mode === 'car' ? 'de pauses' : 'd’attente et de contrôles'}`,
+      x.egress && `${x.egress} jusqu’au centre`,
+    ].filter(Boolean)
+    return `Environ ${x.total} en tout${parts.length > 0 ? `, dont ${parts.join(', ')}` : ''}.`
+  },
+  journey: 'Le trajet',
+  numbers: 'D’où viennent les chiffres',
+  changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
+  changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
+  departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
+  drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
+  driveProduct: 'Voiture personnelle ou de location',
+  officialSite: (operator) => `Billets chez ${operator}`,
+  factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
+  verdict: ({ from, to }, fastest) => {
+    const part = fastest.mode === 'flight' ? 'de vol' : 'de trajet'
+    const detail = fastest.mode === 'car' ? 'pauses comprises' : `dont ${fastest.time} ${part}`
+    return `${capital(de(from))} ${a(to)}, ${theMode[fastest.mode]} est ${fastest.mode === 'car' ? 'la' : 'le'} plus rapide de porte à porte : environ ${fastest.door}, ${detail}.`
+  },
+  verdictSecond: (cheapest, greenest, fastest) => {
+    const again = cheapest.mode === fastest
+    const first = again
+      ? `C’est aussi le moins cher, à partir de ${cheapest.price}`
+      : `${capital(theMode[cheapest.mode])} est ${leastDear(cheapest.mode)}, à partir de ${cheapest.price}`
+    if (cheapest.mode !== greenest.mode)
+      return `${first} ; ${theMode[greenest.mode]} émet le moins, ${greenest.co2} de CO₂e par personne.`
+    return again
+      ? `${first}, et celui qui émet le moins, ${greenest.co2} de CO₂e par personne.`
+      : `${first}, et émet le moins, ${greenest.co2} de CO₂e par personne.`
+  },
+  compare: 'Côte à côte',
+  compareIntro: 'La meilleure option de chaque moyen de transport. Les barres sont à l’échelle.',
+  column: {
+    mode: 'Transport',
+    time: 'Durée',
+    door: 'Porte à porte',
+    price: 'Prix',
+    co2: 'CO₂e',
+    changes: 'Correspondances',
+  },
+  charts: { co2: 'CO₂e par personne', time: 'Durée du trajet', price: 'Prix le plus bas' },
+  lowest: 'Le moins de CO₂e',
+  fastest: 'Le plus rapide',
+  cheapest: 'Le moins cher',
+  map: 'Carte',
+  mapAlt: ({ from, to }, km) =>
+    `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
+  mapLoading: 'Chargement de la carte…',
+  mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
+  quickFacts: 'En bref',
+  bestOption: 'Meilleur choix',
+  priceRange: 'Fourchette de prix',
+  modes: 'Moyens de transport',
+  related: 'Trajets similaires',
+  popular: 'Trajets les plus demandés',
+  reverse: ({ from, to }) => `${capital(de(from))} ${a(to)}`,
+  hubs: 'Tout sur ces deux villes',
+  allFrom: (city) => `Tous les trajets au départ ${de(city)}`,
+  allTo: (city) => `Tous les trajets vers ${city}`,
+  booking: 'Où réserver',
+  bookingNote: 'Ces liens ne nous rapportent rien.',
+  sponsoredNote:
+    'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
+  bookOn: (site) => `Continuer sur ${site}`,
+  crossChannel: (operator) =>
+    `Réservez ${operator} 60 à 90 jours à l’avance : pour traverser la Manche, les places les moins chères partent en premier.`,
+  crossChannelTitle: 'Conseil',
+  earlyBooking: (operator) =>
+    `Réservez ${operator} 60 à 90 jours à l’avance : les places les moins chères partent en premier.`,
+  ad: 'Publicité',
+  adHouse: 'Cet espace permet à Waymark de rester gratuit.',
+  loading: 'Chargement du trajet…',
+  amenitiesLabel: 'À bord',
+  mapZoomIn: 'Zoom avant',
+  mapZoomOut: 'Zoom arrière',
+  mapStreet: 'Plan des rues',
+  mapStreetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
+}

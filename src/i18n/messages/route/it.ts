@@ -1,0 +1,121 @@
+// Italian words of the route page.
+import { capital } from '#lib/capital.ts'
+import { a, da } from '../../italian.ts'
+import { changes, day, inText, list, theMode } from '../../parts/it.ts'
+import type { Messages } from '../en.ts'
+
+export const route: Messages['route'] = {
+  title: ({ from, to }) => `Come andare ${da(from)} ${a(to)}`,
+  distance: 'Distanza',
+  straight: 'in linea d’aria',
+  bestBy: (mode) => `Meglio in ${inText[mode]}`,
+  back: 'Indietro',
+  share: 'Copia link',
+  print: 'Stampa',
+  currency: 'Valuta',
+  options: 'Modi di viaggiare',
+  sortBy: 'Mostra per prime',
+  sort: { default: 'Consigliate', duration: 'Più veloci', price: 'Più economiche', eco: 'Meno CO₂' },
+  sorted: (by) => `Opzioni riordinate. Per prime: ${by}`,
+  best: 'Scelta migliore',
+  bestRoute: 'Soluzione migliore',
+  greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
+  greenestShort: 'La più verde',
+  directOption: 'Diretto',
+  changes: (number, mode) => (number === 0 ? 'Diretto' : changes(number, mode)),
+  via: (places) => `via ${places}`,
+  night: 'Treno notturno',
+  nightFerry: 'Traversata notturna',
+  perDay: (departures) =>
+    departures >= 1.5
+      ? `circa ${Math.round(departures)} partenze al giorno`
+      : departures >= 0.9
+        ? 'circa una partenza al giorno'
+        : 'non tutti i giorni',
+  season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
+  anytime: 'A qualsiasi ora',
+  details: 'Vedi dettagli',
+  close: 'Chiudi',
+  boardNote: (withCar) =>
+    `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
+  doorToDoor: 'Da porta a porta',
+  doorToDoorText: (x) => {
+    const parts = [
+      x.access && `${x.access} dal centro`,
+      x.dwell && `${x.dwell} di ${x.mode === 'car' ? 'soste' : 'attesa e controlli'}`,
+      x.egress && `${x.egress} fino al centro`,
+    ].filter(Boolean)
+    return `In tutto circa ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
+  },
+  journey: 'Il viaggio',
+  numbers: 'Da dove vengono i dati',
+  changeAt: (place, minutes, mode) =>
+    `${mode === 'flight' ? 'Scalo' : 'Cambio'} ${a(place)}, circa ${minutes}`,
+  changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
+  departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
+  drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
+  driveProduct: 'Auto propria o a noleggio',
+  officialSite: (operator) => `Biglietti ${operator}`,
+  factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
+  verdict: ({ from, to }, fastest) => {
+    const part = fastest.mode === 'flight' ? 'volo' : 'viaggio'
+    const detail = fastest.mode === 'car' ? 'soste comprese' : `di cui ${fastest.time} di ${part}`
+    return `${capital(da(from))} ${a(to)} il mezzo più veloce da porta a porta è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
+  },
+  verdictSecond: (cheapest, greenest, fastest) => {
+    const again = cheapest.mode === fastest
+    const first = again
+      ? `È anche il più economico, da ${cheapest.price}`
+      : `Il più economico è ${theMode[cheapest.mode]}, da ${cheapest.price}`
+    if (cheapest.mode !== greenest.mode)
+      return `${first}; quello che emette meno CO₂e è ${theMode[greenest.mode]}, ${greenest.co2} a persona.`
+    return `${first}, e ${again ? '' : 'anche '}quello che emette meno CO₂e: ${greenest.co2} a persona.`
+  },
+  compare: 'A confronto',
+  compareIntro: 'La migliore opzione per ogni mezzo. Le barre sono in scala.',
+  column: {
+    mode: 'Mezzo',
+    time: 'Durata',
+    door: 'Porta a porta',
+    price: 'Prezzo',
+    co2: 'CO₂e',
+    changes: 'Cambi',
+  },
+  charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio', price: 'Prezzo più basso' },
+  lowest: 'Meno CO₂e',
+  fastest: 'Più veloce',
+  cheapest: 'Più economico',
+  map: 'Mappa',
+  mapAlt: ({ from, to }, km) =>
+    `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
+  mapLoading: 'Caricamento della mappa…',
+  mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
+  quickFacts: 'In breve',
+  bestOption: 'Scelta migliore',
+  priceRange: 'Prezzi',
+  modes: 'Mezzi di trasporto',
+  related: 'Tratte simili',
+  popular: 'Tratte più cercate',
+  reverse: ({ from, to }) => `${capital(da(from))} ${a(to)}`,
+  hubs: 'Altre tratte per città',
+  allFrom: (city) => `Tutte le tratte ${da(city)}`,
+  allTo: (city) => `Tutte le tratte per ${city}`,
+  booking: 'Dove prenotare',
+  bookingNote: 'Da questi link non guadagniamo nulla.',
+  sponsoredNote:
+    'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
+  bookOn: (site) => `Vai su ${site}`,
+  crossChannel: (operator) =>
+    `Conviene prenotare ${operator} 60–90 giorni prima: per attraversare la Manica, i posti più economici sono i primi a esaurirsi.`,
+  crossChannelTitle: 'Consiglio',
+  earlyBooking: (operator) =>
+    `Conviene prenotare ${operator} 60–90 giorni prima: i posti più economici sono i primi a esaurirsi.`,
+  ad: 'Pubblicità',
+  adHouse: 'Grazie a questo spazio Waymark è gratuito.',
+  loading: 'Caricamento della tratta…',
+  amenitiesLabel: 'A bordo',
+  mapZoomIn: 'Ingrandisci',
+  mapZoomOut: 'Rimpicciolisci',
+  mapStreet: 'Mappa stradale',
+  mapStreetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
+}

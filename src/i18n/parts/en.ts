@@ -1,0 +1,22 @@
+// English words that sentences of all kinds are made of: modes, changes, counts.
+import type { Mode } from '#catalogue/mode.ts'
+
+/** Between trains one changes, between flights one stops over. */
+export const changes = (count: number, mode: Mode) =>
+  mode === 'flight' ? plural(count, 'stop', 'stops') : plural(count, 'change', 'changes')
+export const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+export const without = (mode: Mode) => (mode === 'flight' ? 'without a stop' : 'without a change')
+export const inText: Record<Mode, string> = {
+  train: 'train',
+  flight: 'flight',
+  bus: 'bus',
+  ferry: 'ferry',
+  car: 'car',
+}
+export const theMode: Record<Mode, string> = {
+  train: 'the train',
+  flight: 'the flight',
+  bus: 'the bus',
+  ferry: 'the ferry',
+  car: 'the car',
+}

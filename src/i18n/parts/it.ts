@@ -1,0 +1,33 @@
+// Italian words that sentences of all kinds are made of: modes, changes, counts.
+import type { Mode } from '#catalogue/mode.ts'
+
+export const inText: Record<Mode, string> = {
+  train: 'treno',
+  flight: 'aereo',
+  bus: 'pullman',
+  ferry: 'traghetto',
+  car: 'auto',
+}
+export const theMode: Record<Mode, string> = {
+  train: 'il treno',
+  flight: 'l’aereo',
+  bus: 'il pullman',
+  ferry: 'il traghetto',
+  car: 'l’auto',
+}
+/** "dal 29 marzo", "all’8 aprile": eight and eleven begin with a vowel. */
+export const day = (article: 'dal' | 'al', date: string) =>
+  /^(8|11)\b/.test(date) ? `${article}l’${date}` : `${article} ${date}`
+/** "e Roma", "ed Edimburgo". */
+export const and = (name: string) => (/^[EÈÉ]/.test(name) ? `ed ${name}` : `e ${name}`)
+export const plural = (number: number, one: string, other: string) =>
+  `${number}\u00a0${number === 1 ? one : other}`
+/** One changes planes in a "scalo", everything else in a "cambio". */
+export const changes = (number: number, mode: Mode) =>
+  mode === 'flight' ? plural(number, 'scalo', 'scali') : plural(number, 'cambio', 'cambi')
+export const noChange = (mode: Mode) => (mode === 'flight' ? 'senza scali' : 'senza cambi')
+export const withChanges = (number: number, mode: Mode) =>
+  number === 0 ? noChange(mode) : `con ${changes(number, mode)}`
+/** "a, b e c", with a comma where the part before has its own "e". */
+export const list = (parts: string[]) =>
+  parts.join(', ').replace(/, (?=[^,]*$)/, parts.at(-2)?.includes(' e ') ? ', e ' : ' e ')
