@@ -39,7 +39,7 @@ const words: Messages = {
     submit: 'Comparer',
     suggestions: (field) => `Suggestions pour « ${field} »`,
     searching: 'Recherche en cours…',
-    noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe ou essayez le pays.',
+    noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe ou essayez avec le pays.',
     same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
     choose: 'Choisissez les deux villes parmi les suggestions.',
     results: { one: '{count} suggestion', other: '{count} suggestions' },
@@ -92,7 +92,7 @@ const words: Messages = {
     },
     asOf: (date) => `données ${de(date)}`,
     fareRule: {
-      published: 'tarif publié',
+      published: 'prix du billet',
       model: 'estimation selon la distance',
       through: 'billet de bout en bout estimé selon la distance',
       fuel: 'carburant',

@@ -44,7 +44,7 @@ const words: Prose = {
       `${p.from} und ${p.to} liegen im selben Land (${country}): Eine Grenze gibt es unterwegs nicht. Fluggesellschaften verlangen einen Ausweis, Busse und Züge manchmal auch.`,
     schengen: (p, x) => `${p.from} (${x.from}) und ${p.to} (${x.to}) liegen beide im Schengen-Raum.`,
     other: (p, x) =>
-      `Zwischen ${p.from} (${x.from}) und ${p.to} (${x.to}) werden Papiere kontrolliert. Prüfen Sie die Visumbestimmungen für Ihre Staatsangehörigkeit und Ihr Reiseziel.`,
+      `Zwischen ${p.from} (${x.from}) und ${p.to} (${x.to}) werden Papiere kontrolliert. Prüfen Sie die Visabestimmungen für Ihre Staatsangehörigkeit und Ihr Reiseziel.`,
     through: (country) =>
       `Manche Wege auf dieser Seite führen durch ein weiteres Land (${country}). Auch dort gilt:`,
   },
@@ -58,7 +58,7 @@ const words: Prose = {
     departures: 'Abfahrten',
     changes: 'Umsteigen',
     seats: 'Sitzplätze',
-    luggage: 'Inbegriffenes Gepäck',
+    luggage: 'Gepäck inklusive',
     bikes: 'Fahrräder',
     drive: 'Mit dem Auto',
     fare: (p, first, x) =>
@@ -114,7 +114,7 @@ const words: Prose = {
         ? `In der Regel ${x.time} am Steuer, mit Pausen ${x.door}.`
         : `In der Regel ${x.time} von ${x.from} nach ${x.to}, ${withChanges(x.changes, x.mode)} (${x.operators}). Von Tür zu Tür sind es ${x.door}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
-    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}, ${x.from} bis ${x.to} in etwa ${x.time}.`,
+    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}, von ${x.from} bis ${x.to} in etwa ${x.time}.`,
     directNo: (x) =>
       `Nein. Die beste Verbindung fährt ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p, x) =>

@@ -29,7 +29,7 @@ export const es: Prose = {
     season: { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' },
     best: 'Lo mejor',
     verdict: (p, x) =>
-      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}. Lo menos, ${theSeason[x.worst]}, con ${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C.`,
+      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}. Lo menos agradable, ${theSeason[x.worst]}, con ${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C.`,
     layers: (gap) => `¡Viste por capas! Entre las dos ciudades hay ${gap}\u00a0°C de diferencia.`,
     weather: (p, x) =>
       `${p.from} y ${p.to}: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche; lluvia ${x.rain.from} y ${x.rain.to} días al mes.`,
@@ -73,12 +73,13 @@ export const es: Prose = {
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
     change: (p, x) =>
-      `Entre ${p.from} y ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} en ${inText[x.mode]} es ${x.at}: unos ${x.minutes}.`,
-    ticketsNeeded: (count) => (count === 1 ? 'Basta un billete.' : `Son ${count} billetes: deja margen.`),
+      `Entre ${p.from} y ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} en ${inText[x.mode]} es ${x.at}: alrededor de ${x.minutes}.`,
+    ticketsNeeded: (count) =>
+      count === 1 ? 'Basta un billete.' : `Hacen falta ${count} billetes: deja margen.`,
     exchange: (rule, days) =>
       ({
-        no: 'Los billetes más baratos no se cambian.',
-        fee: 'Los cambios se cobran.',
+        no: 'Los billetes más baratos no admiten cambios.',
+        fee: 'Los cambios tienen un coste.',
         free: `Los cambios son gratuitos${days ? ` hasta ${days} días antes` : ''}.`,
       })[rule],
     semicolon: '; ',
@@ -98,11 +99,11 @@ export const es: Prose = {
       })[rule],
     bike: (rule, { names, count }, eur) =>
       ({
-        free: `${names} ${count === 1 ? 'lleva' : 'llevan'} bicicletas sin reserva`,
+        free: `${names} ${count === 1 ? 'admite' : 'admiten'} bicicletas sin reserva`,
         ticket: `con ${names} la bicicleta necesita billete${fee(eur)}, pero no reserva`,
         booked: `con ${names} la bici necesita plaza reservada${fee(eur)}`,
         bagged: `con ${names} la bici viaja plegada o en funda`,
-        none: `${names} no ${count === 1 ? 'lleva' : 'llevan'} bicicletas`,
+        none: `${names} no ${count === 1 ? 'admite' : 'admiten'} bicicletas`,
       })[rule],
     driveWay: (p, x) =>
       `${x.time} al volante para los ${x.km} de ${p.from} a ${p.to}, unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'ningún peaje'}.`,
@@ -119,7 +120,7 @@ export const es: Prose = {
     directYes: (x) => `Sí: ${x.operators}, ${x.perDay}, de ${x.from} a ${x.to} en alrededor de ${x.time}.`,
     directNo: (x) => `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
     directNone: (p, x) =>
-      `No. De ${p.from} a ${p.to} el tren no llega, pero sí ${theMode[x.mode]}, en ${x.time}.`,
+      `No. De ${p.from} a ${p.to} el tren no hace todo el recorrido; ${theMode[x.mode]} sí, en ${x.time}.`,
     flightOr: (p, other) =>
       `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
     flightOrAnswer: (p, x) =>

@@ -70,7 +70,7 @@ const words: Prose = {
     fare: (p, first, x) =>
       `${capital(theMode[x.mode])} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} avec ${x.operators} coûte ${x.low} en réservant tôt, jusqu’à ${x.high} au dernier moment.`,
     horizon: (first, then) =>
-      `En vente ${first.days} jours à l’avance avec ${first.names}${then ? `, ${then.days} avec ${then.names}` : ''}.`,
+      `En vente ${first.days} jours à l’avance chez ${first.names}${then ? `, ${then.days} chez ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
       `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
@@ -78,17 +78,17 @@ const words: Prose = {
     change: (p, x) =>
       `Entre ${p.from} et ${p.to}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `la ${change(x.mode)} la plus courte`} en ${inText[x.mode]} est ${x.at} : environ ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Un seul billet suffit.' : `Prenez ${count} billets et gardez une marge.`,
+      count === 1 ? 'Un seul billet suffit.' : `Il faut ${count} billets : gardez une marge.`,
     exchange: (rule, days) =>
       ({
-        no: 'Billets les moins chers non échangeables.',
-        fee: 'Échange payant.',
+        no: 'Les billets les moins chers ne sont pas échangeables.',
+        fee: 'L’échange est payant.',
         free: `L’échange est gratuit${days ? ` jusqu’à ${days} jours avant` : ''}.`,
       })[rule],
     semicolon: ' ; ',
     seat: {
       included: ({ names }) => `place comprise avec ${names}`,
-      optional: ({ names }) => `réservation en option avec ${names}`,
+      optional: ({ names }) => `réservation facultative avec ${names}`,
       none: ({ names }) => `pas de réservation avec ${names}`,
     },
     bags: (rule, { names }, size) =>
@@ -153,7 +153,7 @@ const words: Prose = {
       `Départ : ${x.from}, à ${x.access} du centre. Arrivée : ${x.to}, à ${x.egress} du centre.`,
     airports: (p) => `Quels aéroports relient ${p.from} et ${p.to} ?`,
     airportsAnswer: (x) =>
-      `Avec ${x.airlines}, ${x.from} puis ${x.to}. Jusqu’au centre, ${x.access} et ${x.egress}.`,
+      `Avec ${x.airlines}, départ ${x.from}, arrivée ${x.to}. Jusqu’au centre, ${x.access} et ${x.egress}.`,
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
       `Oui, à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,

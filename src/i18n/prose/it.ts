@@ -62,7 +62,7 @@ export const it: Prose = {
     bikes: 'Biciclette',
     drive: 'In auto',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `${da(p.from)} ${a(p.to)}` : `per ${p.to}`} con ${x.operators} costa ${x.low} per tempo, fino a ${x.high} all’ultimo.`,
+      `${capital(theMode[x.mode])} ${first ? `${da(p.from)} ${a(p.to)}` : `per ${p.to}`} con ${x.operators} costa ${x.low} prenotando per tempo, fino a ${x.high} all’ultimo momento.`,
     horizon: (first, then) =>
       `In vendita ${first.days} giorni prima con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
@@ -97,11 +97,11 @@ export const it: Prose = {
       })[rule],
     bike: (rule, { names, count }, eur) =>
       ({
-        free: `${names} ${count === 1 ? 'porta' : 'portano'} le biciclette senza prenotazione`,
+        free: `${names} ${count === 1 ? 'accetta' : 'accettano'} le biciclette senza prenotazione`,
         ticket: `con ${names} la bicicletta viaggia con un biglietto${fee(eur)}, senza prenotazione`,
         booked: `con ${names} per la bici serve un posto prenotato${fee(eur)}`,
         bagged: `con ${names} la bici viaggia piegata o in una sacca`,
-        none: `${names} non ${count === 1 ? 'porta' : 'portano'} biciclette`,
+        none: `${names} non ${count === 1 ? 'accetta' : 'accettano'} biciclette`,
       })[rule],
     driveWay: (p, x) =>
       `${x.time} al volante per i ${x.km} ${da(p.from)} ${a(p.to)}, circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di pedaggi` : 'nessun pedaggio'}.`,

@@ -132,7 +132,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} hasta ${to}.`,
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} hasta ${to}.`,
     rush: (hours) =>
-      `Por carretera conviene salir con margen en las horas punta (${hours}); los trenes mantienen su horario.`,
+      `Por carretera conviene salir con margen en las horas punta (${hours}); los trenes mantienen su horario también entonces.`,
     taxi: (price) =>
       `Un taxi cuesta unos ${price} por todo el coche: entre tres o cuatro personas puede no salir más caro que los billetes.`,
     guide: (city) => `${city}: la guía de la ciudad`,

@@ -44,7 +44,7 @@ export const content: ContentMessages = {
     plan: 'Préparer le trajet',
     trainsTo: (city) => `Trains pour ${city}`,
     official: 'Site officiel',
-    map: 'Où c’est',
+    map: 'Emplacement',
     mapAlt: (name, stations) => `Croquis : ${name} et sa distance en ligne droite depuis ${stations}`,
     mapNote:
       'Un croquis, le nord en haut : lignes droites et distances depuis les gares principales, sans les rues.',
@@ -69,7 +69,7 @@ export const content: ContentMessages = {
     alternatives: 'Autres façons de traverser',
     book: 'Où réserver',
     mapAlt: (from, to) => `Carte de la traversée entre ${from} et ${to}`,
-    mapNote: 'La ligne pointillée est droite ; les navires contournent hauts-fonds et îles.',
+    mapNote: 'La ligne en pointillé est droite ; les navires contournent hauts-fonds et îles.',
     journeys: 'Trajets qui empruntent cette traversée',
     all: 'Toutes les traversées',
     original: 'tarif d’origine',
@@ -82,13 +82,13 @@ export const content: ContentMessages = {
     budget: 'Budget',
     budgetNote: 'aller-retour, classe économique',
     visa: 'Visa',
-    visaRequired: 'obligatoire',
-    visaNot: 'pas nécessaire',
-    authorisation: (name) => `pas nécessaire, mais ${name}`,
+    visaRequired: 'requis',
+    visaNot: 'non requis',
+    authorisation: (name) => `non requis, mais ${name} obligatoire`,
     visaNote: 'ressortissants, séjours jusqu’à 90 jours',
     airlines: 'Compagnies aériennes',
     topAirlines: 'Principales compagnies',
-    pairs: 'Villes les plus demandées',
+    pairs: 'Liaisons les plus demandées entre villes',
     viewDetails: 'Voir le détail',
     searchFlights: 'Chercher un vol',
     byRail: 'En train',
@@ -98,7 +98,7 @@ export const content: ContentMessages = {
     all: 'Toutes les liaisons entre pays',
   },
   airport: {
-    title: (airport, code, city) => `${airport} (${code}) – ${city} : les transferts`,
+    title: (airport, code, city) => `${airport} (${code}) – ${city} : transferts`,
     heading: (airport, city) => `De l’aéroport ${airport} ${a(city)}`,
     description: (airport, city, way, time, price) =>
       `De l’aéroport ${airport} ${a(city)} : ${way} en ${time}, trajets dès ${price}. Tous les moyens comparés : exploitants, fréquences et prix.`,
@@ -132,7 +132,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Le plus rapide : ${way}, ${time} jusqu’à ${to}.`,
     cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’à ${to}.`,
     rush: (hours) =>
-      `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, gardent leur horaire.`,
+      `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, respectent leurs horaires.`,
     taxi: (price) =>
       `Un taxi coûte environ ${price} pour toute la voiture : à trois ou quatre, il ne revient pas forcément plus cher que des billets.`,
     guide: (city) => `${city} : le guide de la ville`,

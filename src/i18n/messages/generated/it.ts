@@ -24,7 +24,7 @@ export const generated: Messages['generated'] = {
     'no-airport': 'Vicino a questi luoghi non conosciamo due aeroporti con voli di linea.',
   },
   nothing: 'Per questa tratta non abbiamo nessuna stima.',
-  airports: (from, to) => `da ${from} a ${to}`,
+  airports: (from, to) => `${da(from)} ${a(to)}`,
   oneStop: 'ipotizzando uno scalo',
   nonStop: 'se c’è un volo senza scali',
   similar: 'Tratte vicine con tutti i dettagli',

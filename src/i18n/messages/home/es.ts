@@ -17,7 +17,7 @@ export const home: HomeMessages = {
   choosing: 'Cómo elegimos la mejor opción y la más ecológica',
   quick: 'Escapadas rápidas',
   quickRule: (time) =>
-    `La mejor opción dura ${time} como mucho y no es un vuelo. Por demanda, sin las rutas que ya están en esta página.`,
+    `La mejor opción dura ${time} como mucho y no es un vuelo. Por orden de demanda, sin las rutas que ya están en esta página.`,
   budget: 'Por poco dinero',
   budgetRule: 'Los precios más bajos de todas nuestras rutas.',
   popular: 'Las más populares',

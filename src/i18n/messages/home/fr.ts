@@ -7,7 +7,7 @@ export const home: HomeMessages = {
   recent: 'Recherches récentes',
   recentClear: 'Tout effacer',
   recentRemove: (trip) => `Effacer ${trip}`,
-  recentRemoved: (trip) => `${trip} effacé.`,
+  recentRemoved: (trip) => `${trip} : recherche effacée.`,
   recentCleared: 'Recherches récentes effacées.',
   featured: 'Trajets à la une',
   featuredIntro: 'Le prix le plus bas de chaque trajet, pour un adulte, aller simple.',

@@ -25,7 +25,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Serverprotokolle',
         paragraphs: [
-          'Zum Schutz vor Missbrauch begrenzt der Server die Zahl der Anfragen je Adresse. Die Adresse bleibt dafür etwa eine Minute im Arbeitsspeicher und wird nicht in die Datenbank geschrieben.',
+          'Zum Schutz vor Missbrauch begrenzt der Server die Zahl der Anfragen je IP-Adresse. Die Adresse bleibt dafür etwa eine Minute im Arbeitsspeicher und wird nicht in die Datenbank geschrieben.',
         ],
       },
       {

@@ -10,28 +10,28 @@ export const legal: Messages['legal'] = {
       {
         title: 'Ce que nous comptons',
         paragraphs: [
-          'Quand la page d’un trajet est ouverte ou qu’une recherche y mène, notre serveur ajoute un au compteur de ce trajet, de cette langue et de ce jour. Quand quelqu’un demande un trajet que nous n’avons pas, les deux noms de lieux sont comptés, pour que la rédaction sache quoi ajouter.',
+          'Quand la page d’un trajet est ouverte ou qu’une recherche y mène, notre serveur augmente d’une unité le compteur de ce trajet, de cette langue et de ce jour. Quand quelqu’un demande un trajet que nous n’avons pas, les deux noms de lieux sont comptés, pour que la rédaction sache quoi ajouter.',
           'Ces compteurs ne contiennent ni adresse IP, ni cookie, ni identifiant, ni date plus précise que le jour, sauf le moment où une paire de lieux a été cherchée pour la dernière fois. Si votre navigateur envoie le signal Global Privacy Control, rien n’est compté.',
         ],
       },
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'Vos cinq dernières recherches, le thème et la devise choisis sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas transmis ; effacer les données du site dans votre navigateur les supprime.',
+          'Vos cinq dernières recherches, le thème et la devise choisis sont conservés dans la mémoire de votre navigateur. Ils ne nous sont pas transmis ; effacer les données du site dans votre navigateur les supprime.',
           'Waymark ne dépose aucun cookie.',
         ],
       },
       {
         title: 'Journaux du serveur',
         paragraphs: [
-          'Pour se protéger des abus, le serveur limite le nombre de requêtes par adresse. L’adresse est gardée en mémoire vive une minute environ et n’est pas inscrite dans la base de données.',
+          'Pour se protéger des abus, le serveur limite le nombre de requêtes par adresse IP. L’adresse est gardée en mémoire vive une minute environ et n’est pas inscrite dans la base de données.',
         ],
       },
       {
         title: 'Autres services',
         paragraphs: [
           'Les pages ne chargent rien depuis des tiers. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur.',
-          'Les liens vers les transporteurs et les sites de réservation mènent à des services qui ont leurs propres règles de confidentialité. Ils apprennent que vous venez de Waymark ; nous n’apprenons rien de ce que vous y faites.',
+          'Les liens vers les transporteurs et les sites de réservation mènent à des services qui ont leurs propres règles de confidentialité. Ceux-ci apprennent que vous venez de Waymark ; nous n’apprenons rien de ce que vous y faites.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const method: Messages['method'] = {
     title: 'Estaciones del año, billetes y accesos al centro',
     paragraphs: (x) => [
       `Las temperaturas y los días de lluvia son medias de 1991–2020 de los servicios meteorológicos nacionales. La mejor época es aquella cuyas tardes más se acercan a ${x.pleasant} en las dos ciudades juntas; cada día de lluvia al mes cuenta como ${x.rain} de diferencia, y una ciudad llena, como ${x.crowds}. Lo llena que está una ciudad lo valora nuestra redacción.`,
-      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según lo conoce nuestra redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro y se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
+      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según los datos de nuestra redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro y se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
     ],
   },
   tolerance: {

@@ -2,14 +2,14 @@
 import type { Messages } from '../en.ts'
 
 export const method: Messages['method'] = {
-  title: 'Comment nous comptons',
+  title: 'Comment nous calculons',
   description:
     'D’où viennent les durées, les prix, les distances et les émissions affichés par Waymark, comment nous les calculons et comment signaler une erreur.',
   intro:
     'Waymark compare les voyages avec des chiffres qui ont le même sens pour chaque moyen de transport. Cette page dit ce que recouvre chaque chiffre, où il a été relevé et, quand personne ne le publie, comment nous le calculons.',
   basisTitle: 'La fiabilité des chiffres',
   basisIntro:
-    'Chaque chiffre indique d’où nous le tenons. La liste va du plus sûr au moins sûr ; un chiffre fait de plusieurs éléments n’est pas plus sûr que le plus faible d’entre eux.',
+    'Chaque chiffre indique d’où nous le tenons. La liste va du plus sûr au moins sûr ; un chiffre fait de plusieurs éléments n’est pas plus sûr que le moins sûr d’entre eux.',
   times: {
     title: 'Durées',
     paragraphs: (x) => [
@@ -47,7 +47,7 @@ export const method: Messages['method'] = {
   best: {
     title: '« Meilleur choix » et « Le plus vert »',
     paragraphs: (x) => [
-      `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Ces deux taux relèvent de notre choix. Les commissions ne jouent aucun rôle. Ce qui ne circule pas tous les jours n’est le meilleur choix que si rien d’autre ne le fait.`,
+      `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Nous avons choisi ces deux taux nous-mêmes. Les commissions ne jouent aucun rôle. Ce qui ne circule pas tous les jours n’est le meilleur choix que si rien d’autre ne le fait.`,
       '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
     ],
   },
@@ -86,5 +86,5 @@ export const method: Messages['method'] = {
   },
   errorsTitle: 'Vous avez trouvé une erreur ?',
   errors:
-    'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Le plus utile est l’adresse de la page et un lien vers les horaires.',
+    'Dites à l’éditeur de ce site de quel trajet et de quel chiffre il s’agit, et où vous avez lu le bon. Nous corrigeons la liaison en cause, et tous les trajets qui l’empruntent suivent. Le plus utile : l’adresse de la page et un lien vers les horaires.',
 }

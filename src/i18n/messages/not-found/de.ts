@@ -26,7 +26,7 @@ export const notFound: Messages['notFound'] = {
   },
   corridor: {
     title: 'Länderpaar nicht gefunden',
-    description: 'Zu diesen beiden Ländern haben wir keinen Reiseführer.',
+    description: 'Für Reisen zwischen diesen beiden Ländern haben wir keine Seite.',
     button: 'Zur Startseite',
   },
   landmark: {

@@ -72,8 +72,8 @@ export const route: Messages['route'] = {
     if (cheapest.mode !== greenest.mode)
       return `${first} ; ${theMode[greenest.mode]} émet le moins, ${greenest.co2} de CO₂e par personne.`
     return again
-      ? `${first}, et celui qui émet le moins, ${greenest.co2} de CO₂e par personne.`
-      : `${first}, et émet le moins, ${greenest.co2} de CO₂e par personne.`
+      ? `${first}, et ce qui émet le moins : ${greenest.co2} de CO₂e par personne.`
+      : `${first}, et émet aussi le moins : ${greenest.co2} de CO₂e par personne.`
   },
   compare: 'Côte à côte',
   compareIntro: 'La meilleure option de chaque moyen de transport. Les barres sont à l’échelle.',
