@@ -16,6 +16,7 @@ import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
+import type { Props as WeatherProps } from '#islands/weather/Weather.tsx'
 
 export function searchProps(lang: Language, t: Messages): SearchProps {
   const cards = cities().map((city) => ({
@@ -97,6 +98,11 @@ export function streetMapProps(
     points: [{ name, lat, lng, label: '' }],
     words: { label, show: street, loading, failed: t.route.mapStreetFailed, zoomIn, zoomOut, fallback },
   }
+}
+
+/** Takes the points of the map as they are: said twice in the same words, they weigh nothing. */
+export function weatherProps(points: readonly LabelledPoint[], lang: Language, t: Messages): WeatherProps {
+  return { lang, points: [...points], words: { fallback: t.error.title } }
 }
 
 export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {

@@ -16,7 +16,7 @@ import { memo } from '#lib/memo.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
-import { bestTime } from './route/best-time.ts'
+import { bestTime, yearMeans } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
 import { localTransport } from './route/local.ts'
 import { routeTips } from './route/tips.ts'
@@ -107,6 +107,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     border: borderNote(route, lang, t, prose),
     local: localTransport(route, lang, t, prose),
     bestTime: bestTime(route, lang, prose),
+    yearMeans: yearMeans(route),
     tips: routeTips(route, lang, prose),
     lists: listsOf(route, lang),
   }

@@ -155,7 +155,11 @@ const words: Messages = {
     flightOrTrainAnswer: (x) =>
       `Mit Anfahrt, Wartezeit und Kontrollen dauert der Flug etwa ${x.flight}, die Zugfahrt etwa ${x.train}. Von Zentrum zu Zentrum ist man ${byMode[x.faster]} schneller.`,
   },
-  weather: { title: 'Wetter' },
+  weather: {
+    title: 'Wetter der nächsten 7 Tage',
+    year: (p, x) =>
+      `${p.from} und ${p.to} im Jahresmittel: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, ${x.low.from} und ${x.low.to}\u00a0°C in der Nacht.`,
+  },
   share: {
     system: 'Teilen',
     copied: 'Link in die Zwischenablage kopiert',

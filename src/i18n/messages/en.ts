@@ -164,7 +164,12 @@ export const en = {
     flightOrTrainAnswer: (x: { flight: string; train: string; faster: Mode }) =>
       `With the way to the airport, waiting and checks the flight takes about ${x.flight}, the train about ${x.train}. ${capital(theMode[x.faster])} is quicker from centre to centre.`,
   },
-  weather: { title: 'Weather' },
+  weather: {
+    title: '7-day weather',
+    /** means over the year, °C */
+    year: (p: Pair, x: { high: Pair; low: Pair }) =>
+      `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
+  },
   share: { system: 'Share', copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
   reverse: { title: 'Also consider', view: 'View Route' },
   travelByType: {

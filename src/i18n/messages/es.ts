@@ -155,7 +155,11 @@ export const es: Messages = {
     flightOrTrainAnswer: (x) =>
       `Contando el trayecto al aeropuerto, la espera y los controles, en avión se tarda alrededor de ${x.flight}; en tren, alrededor de ${x.train}. De centro a centro se llega antes en ${inText[x.faster]}.`,
   },
-  weather: { title: 'El tiempo' },
+  weather: {
+    title: 'El tiempo a 7 días',
+    year: (p, x) =>
+      `${p.from} y ${p.to}, media del año: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche.`,
+  },
   share: {
     system: 'Compartir',
     copied: 'Enlace copiado al portapapeles',

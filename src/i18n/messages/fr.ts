@@ -155,7 +155,11 @@ const words: Messages = {
     flightOrTrainAnswer: (x) =>
       `En comptant l’accès à l’aéroport, l’attente et les contrôles, l’avion demande environ ${x.flight} ; le train, environ ${x.train}. De centre à centre, ${theMode[x.faster]} est plus rapide.`,
   },
-  weather: { title: 'Météo' },
+  weather: {
+    title: 'Météo à 7 jours',
+    year: (p, x) =>
+      `${p.from} et ${p.to}, en moyenne sur l’année : ${x.high.from} et ${x.high.to}\u00a0°C le jour, ${x.low.from} et ${x.low.to}\u00a0°C la nuit.`,
+  },
   share: {
     system: 'Partager',
     copied: 'Lien copié dans le presse-papiers !',

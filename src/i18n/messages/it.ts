@@ -154,7 +154,11 @@ export const it: Messages = {
     flightOrTrainAnswer: (x) =>
       `Contando il tragitto per l’aeroporto, l’attesa e i controlli, in aereo ci vogliono circa ${x.flight}, in treno circa ${x.train}. Da centro a centro si fa prima in ${inText[x.faster]}.`,
   },
-  weather: { title: 'Meteo' },
+  weather: {
+    title: 'Meteo a 7 giorni',
+    year: (p, x) =>
+      `${p.from} e ${p.to}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
+  },
   share: {
     system: 'Condividi',
     copied: 'Link copiato negli appunti',

@@ -84,6 +84,16 @@ function stripOf(city: PlaceId, lang: Language, { bestTime: t }: Prose): MonthSt
   }
 }
 
+/** Means of the twelve normals of both cities, whole °C. */
+export function yearMeans(ends: Ends) {
+  const mean = (of: 'high' | 'low') =>
+    both(ends, (city) => {
+      const { months } = climate(city)
+      return written(Math.round(months.reduce((sum, month) => sum + month[of], 0) / months.length))
+    })
+  return { high: mean('high'), low: mean('low') }
+}
+
 /** What the section says of a route. */
 export function bestTime(route: Ends, lang: Language, prose: Prose) {
   const { bestTime: t } = prose

@@ -1,0 +1,42 @@
+// Words of what is only known at run time: the forecast and live fares. Islands download them for one language.
+export const en = {
+  weather: {
+    /** {month} of the year, the mean {high} and {low} in °C */
+    usual: 'Usual in {month}: {high}\u00a0°C by day, {low}\u00a0°C at night',
+    high: 'High',
+    low: 'Low',
+    icons: {
+      sun: 'Sunny',
+      partly: 'Sunny spells',
+      cloudy: 'Cloudy',
+      fog: 'Fog',
+      drizzle: 'Drizzle',
+      rain: 'Rain',
+      snow: 'Snow',
+      storm: 'Thunderstorms',
+    },
+    loading: 'Loading the forecast…',
+    cityFailed: 'Weather data unavailable for {city}',
+    failed: 'Unable to load weather forecast at this time. Please try again later.',
+    layers: 'Pack layers! Over these days the two cities are {gap}\u00a0°C apart.',
+  },
+  fares: {
+    notConfigured: 'Real-Time Prices (Not Configured)',
+    search: 'Live fares are not shown here. Flights can be searched on:',
+    loading: 'Looking for live fares…',
+    network: 'Failed to fetch flights',
+    failed: 'Failed to fetch real-time prices',
+    rejected: 'Failed to fetch real-time prices: the provider rejected the credentials.',
+    limited: 'Failed to fetch real-time prices: the provider was asked too often.',
+    noData: 'No real-time flight data available',
+    empty: 'No live flight data available at the moment.',
+    stops: { none: 'non-stop', one: '1 stop', other: '{count} stops' },
+    test: 'Test data, not for sale',
+    seen: 'Price seen in the last {days} days; it may have changed.',
+    cached: 'Price of an earlier search; it may have changed.',
+    book: 'View offer',
+    earns: 'Ad links: we may earn a commission. It does not change the order.',
+    newTab: 'opens in a new tab',
+  },
+}
+export type LiveWords = typeof en

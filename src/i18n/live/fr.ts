@@ -1,0 +1,41 @@
+import type { LiveWords } from './en.ts'
+
+export const fr: LiveWords = {
+  weather: {
+    usual: 'Habituel en {month}\u00a0: {high}\u00a0°C le jour, {low}\u00a0°C la nuit',
+    high: 'Maximale',
+    low: 'Minimale',
+    icons: {
+      sun: 'Ensoleillé',
+      partly: 'Éclaircies',
+      cloudy: 'Nuageux',
+      fog: 'Brouillard',
+      drizzle: 'Bruine',
+      rain: 'Pluie',
+      snow: 'Neige',
+      storm: 'Orages',
+    },
+    loading: 'Chargement des prévisions…',
+    cityFailed: 'Données météo indisponibles pour {city}',
+    failed: 'Impossible de charger les prévisions météo pour le moment. Veuillez réessayer plus tard.',
+    layers: 'Prévoyez plusieurs couches\u202f! Ces jours-ci, {gap}\u00a0°C séparent les deux villes.',
+  },
+  fares: {
+    notConfigured: 'Prix en temps réel (non configuré)',
+    search: 'Les prix actuels des vols ne sont pas affichés ici. Chercher un vol sur\u00a0:',
+    loading: 'Recherche des prix actuels…',
+    network: 'Impossible d’obtenir les vols',
+    failed: 'Impossible d’obtenir les prix en temps réel',
+    rejected: 'Impossible d’obtenir les prix en temps réel\u00a0: le fournisseur a refusé les identifiants.',
+    limited: 'Impossible d’obtenir les prix en temps réel\u00a0: le fournisseur a reçu trop de demandes.',
+    noData: 'Aucune donnée de vol en temps réel disponible',
+    empty: 'Aucune donnée de vol actuelle n’est disponible pour le moment.',
+    stops: { none: 'sans escale', one: '1 escale', other: '{count} escales' },
+    test: 'Données de test, non réservables',
+    seen: 'Prix vu ces {days} derniers jours\u202f; il a pu changer.',
+    cached: 'Prix issu d’une recherche antérieure\u202f; il a pu changer.',
+    book: 'Voir l’offre',
+    earns: 'Liens publicitaires\u00a0: ils peuvent nous rapporter une commission, sans changer l’ordre.',
+    newTab: 'nouvel onglet',
+  },
+}

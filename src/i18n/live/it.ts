@@ -1,0 +1,41 @@
+import type { LiveWords } from './en.ts'
+
+export const it: LiveWords = {
+  weather: {
+    usual: 'Di solito in {month}: {high}\u00a0°C di giorno, {low}\u00a0°C di notte',
+    high: 'Massima',
+    low: 'Minima',
+    icons: {
+      sun: 'Soleggiato',
+      partly: 'Parzialmente soleggiato',
+      cloudy: 'Nuvoloso',
+      fog: 'Nebbia',
+      drizzle: 'Pioviggine',
+      rain: 'Pioggia',
+      snow: 'Neve',
+      storm: 'Temporali',
+    },
+    loading: 'Caricamento delle previsioni…',
+    cityFailed: 'Dati meteo non disponibili per {city}',
+    failed: 'Impossibile caricare le previsioni meteo in questo momento. Riprova più tardi.',
+    layers: 'Vestiti a strati! In questi giorni tra le due città ci sono {gap}\u00a0°C di differenza.',
+  },
+  fares: {
+    notConfigured: 'Prezzi in tempo reale (non configurato)',
+    search: 'Qui non mostriamo i prezzi attuali dei voli. Cerca voli su:',
+    loading: 'Ricerca dei prezzi attuali…',
+    network: 'Impossibile recuperare i voli',
+    failed: 'Impossibile recuperare i prezzi in tempo reale',
+    rejected: 'Impossibile recuperare i prezzi in tempo reale: il fornitore ha rifiutato le credenziali.',
+    limited: 'Impossibile recuperare i prezzi in tempo reale: il fornitore ha ricevuto troppe richieste.',
+    noData: 'Nessun dato sui voli in tempo reale',
+    empty: 'Al momento non sono disponibili dati aggiornati sui voli.',
+    stops: { none: 'senza scali', one: '1 scalo', other: '{count} scali' },
+    test: 'Dati di prova, non prenotabili',
+    seen: 'Prezzo visto negli ultimi {days} giorni; può essere cambiato.',
+    cached: 'Prezzo di una ricerca precedente; può essere cambiato.',
+    book: 'Vedi l’offerta',
+    earns: 'Link pubblicitari: possiamo ricevere una commissione, che non cambia l’ordine.',
+    newTab: 'si apre in una nuova scheda',
+  },
+}

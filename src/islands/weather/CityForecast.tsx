@@ -1,0 +1,63 @@
+// One city: what is usual this month, and the next seven days.
+import { formatMonth } from '#i18n/format.ts'
+import { type Language, languageInfo } from '#i18n/languages.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { fill } from '#lib/fill.ts'
+import { degrees, type Forecast, usualOf } from './forecast.ts'
+import { WeatherIcon } from './WeatherIcon.tsx'
+
+interface Props {
+  name: string
+  /** which strip of months of the page is the city's */
+  strip: number
+  /** undefined where it failed */
+  forecast: Forecast | undefined
+  /** said instead of the days */
+  message: string
+  lang: Language
+  words: LiveWords['weather']
+}
+
+function Days({ days, lang, words }: Pick<Props, 'lang' | 'words'> & Forecast) {
+  const weekday = new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <ol className="mt-2 flex text-center text-sm">
+      {days.map(({ date, icon, maxTemp, minTemp }) => (
+        <li key={date} className="flex-1 border-t border-line py-2">
+          <span className="text-xs text-muted">{weekday.format(new Date(date))}</span>
+          <span className="flex justify-center py-1 text-accent">
+            <WeatherIcon sky={icon} name={words.icons[icon]} />
+          </span>
+          <span className="block font-semibold">
+            <span className="sr-only">{words.high} </span>
+            {degrees(maxTemp)}°
+          </span>
+          <span className="block text-muted">
+            <span className="sr-only">{words.low} </span>
+            {degrees(minTemp)}°
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function CityForecast({ name, strip, forecast, message, lang, words }: Props) {
+  const month = new Date().getMonth() + 1
+  const usual = usualOf(strip, month)
+  return (
+    <section className="min-h-42" aria-label={name}>
+      <h3 className="text-base">{name}</h3>
+      {usual && (
+        <p className="text-xs text-muted">
+          {fill(words.usual, { month: formatMonth(month, lang, 'long'), ...usual })}
+        </p>
+      )}
+      {forecast ? (
+        <Days {...forecast} lang={lang} words={words} />
+      ) : (
+        <p className="mt-2 text-sm">{message}</p>
+      )}
+    </section>
+  )
+}

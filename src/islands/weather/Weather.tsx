@@ -1,0 +1,80 @@
+// The next seven days in both cities, in a box of one height whatever is known of them.
+import { useEffect, useState } from 'react'
+import { packLayersCelsius } from '#catalogue/limits.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
+import { fill } from '#lib/fill.ts'
+import { island } from '#lib/island.tsx'
+import { CityForecast } from './CityForecast.tsx'
+import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'
+
+export interface Props {
+  lang: Language
+  /** where the journey begins and ends */
+  points: readonly Place[]
+  words: { fallback: string }
+}
+type Found = readonly (Forecast | undefined)[]
+
+/** What is said in place of a city's days. */
+function messageFor(name: string, found: Found | undefined, words: LiveWords['weather']): string {
+  if (!found) return words.loading
+  return found.some(Boolean) ? fill(words.cityFailed, { city: name }) : ''
+}
+
+function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) {
+  const [from, to] = found
+  const gap = from && to ? gapBetween(from, to) : 0
+  const { attribution } = found.find(Boolean) ?? {}
+  return (
+    <>
+      {!found.some(Boolean) && (
+        <p role="status" className="text-sm">
+          {words.failed}
+        </p>
+      )}
+      {gap > packLayersCelsius && (
+        <p className="text-sm font-semibold">{fill(words.layers, { gap: degrees(gap) })}</p>
+      )}
+      {attribution && (
+        <p className="text-xs">
+          <a href={attribution.url} rel="noopener" target="_blank">
+            {attribution.text}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Weather({ lang, points }: Props) {
+  const [words, setWords] = useState<LiveWords['weather']>()
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    loadLiveWords(lang).then(({ weather }) => setWords(weather), console.error)
+    Promise.all(points.map(loadForecast)).then(setFound)
+  }, [lang, points])
+  return (
+    <div className="needs-js mt-3 min-h-104 md:min-h-60 print:hidden" aria-busy={!found}>
+      {words && (
+        <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+          {points.map(({ name }, index) => (
+            <CityForecast
+              key={name}
+              name={name}
+              strip={index}
+              forecast={found?.[index]}
+              message={messageFor(name, found, words)}
+              lang={lang}
+              words={words}
+            />
+          ))}
+        </div>
+      )}
+      {words && found && <Notes found={found} words={words} />}
+    </div>
+  )
+}
+
+export default island(Weather)

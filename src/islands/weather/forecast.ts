@@ -1,0 +1,81 @@
+// The forecast of a city: kept for an hour in this tab, else asked for once.
+import { cacheHours, forecastDays } from '#catalogue/limits.ts'
+import type { WeatherDay, WeatherReply } from '#contracts/weather.ts'
+import { readStored, writeStored } from '#lib/browser-store.ts'
+import { getJson } from '#lib/get-json.ts'
+
+export interface Forecast {
+  days: WeatherDay[]
+  attribution?: NonNullable<WeatherReply['attribution']>
+}
+export interface Place {
+  name: string
+  lat: number
+  lng: number
+}
+
+/** `weatherPath` of the contract, whose schemas browsers do not need. */
+const path: typeof import('#contracts/weather.ts').weatherPath = '/api/weather/forecast'
+/** More than the server's own deadline: a phone may be slow. */
+const patienceMs = 6000
+
+const isDay = (value: unknown): value is WeatherDay => {
+  const { date, maxTemp, minTemp, icon } = (value ?? {}) as Record<string, unknown>
+  return (
+    typeof date === 'string' &&
+    Number.isFinite(Date.parse(date)) &&
+    Number.isFinite(maxTemp) &&
+    Number.isFinite(minTemp) &&
+    typeof icon === 'string'
+  )
+}
+
+/** A reply or a kept entry as a forecast; undefined where there is none in it. */
+export function toForecast(value: unknown): Forecast | undefined {
+  const { forecast, attribution } = (value ?? {}) as { forecast?: unknown; attribution?: unknown }
+  if (!Array.isArray(forecast) || forecast.length === 0 || !forecast.every(isDay)) return undefined
+  const { text, url } = (attribution ?? {}) as { text?: unknown; url?: unknown }
+  const isNamed = typeof text === 'string' && typeof url === 'string' && url.startsWith('https://')
+  return { days: forecast.slice(0, forecastDays), ...(isNamed && { attribution: { text, url } }) }
+}
+
+function kept(key: string): Forecast | undefined {
+  const stored = readStored('sessionStorage', key)
+  const age = Date.now() - Number((stored as { at?: unknown } | undefined)?.at ?? Number.NaN)
+  return age >= 0 && age < cacheHours.weather * 3_600_000 ? toForecast(stored) : undefined
+}
+
+/** The next seven days of a place; undefined where nobody knows them. Never rejects. */
+export async function loadForecast({ name, lat, lng }: Place): Promise<Forecast | undefined> {
+  const key = `waymark:weather:${lat},${lng}`
+  const known = kept(key)
+  if (known) return known
+  try {
+    const query = new URLSearchParams({ city: name, lat: String(lat), lng: String(lng) })
+    const reply = await getJson(`${path}?${query}`, { timeout: patienceMs })
+    const found = toForecast(reply)
+    if (found) {
+      const { days: forecast, attribution } = found
+      writeStored('sessionStorage', key, { forecast, attribution, at: Date.now() })
+    }
+    return found
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+const meanHigh = ({ days }: Forecast) => days.reduce((sum, { maxTemp }) => sum + maxTemp, 0) / days.length
+
+/** °C between the mean highs of two forecasts. */
+export const gapBetween = (a: Forecast, b: Forecast): number => Math.abs(meanHigh(a) - meanHigh(b))
+
+/** °C in whole degrees, with the minus sign of print. */
+export const degrees = (celsius: number): string => String(Math.round(celsius)).replace('-', '−')
+
+/** What the page's strip of months says of a city (BestTime.astro); undefined where the page has none. */
+export function usualOf(strip: number, month: number): { high: string; low: string } | undefined {
+  const rows = document.querySelectorAll<HTMLTableElement>('table.months')[strip]?.tBodies[0]?.rows
+  const [high, low] = [0, 1].map((row) => rows?.[row]?.cells[month]?.textContent?.trim())
+  return high && low ? { high, low } : undefined
+}
