@@ -9,6 +9,7 @@ import { islandRuntimeInPageScript } from './scripts/lib/island-runtime.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
 import { browserCode } from './scripts/lib/script-chunks.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
+import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
 
 export default defineConfig({
@@ -33,7 +34,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), islandRuntimeInPageScript()],
-    define: { 'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null) },
+    define: {
+      'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
+      'import.meta.env.FLIGHT_PROVIDER': JSON.stringify(flightProviderOf(process.env)),
+    },
     build: { assetsInlineLimit: 0, emptyOutDir: false },
     environments: { client: browserCode },
   },

@@ -34,7 +34,13 @@ export const frameInputs = [
  * Environment variables that the build may read. A page that reads another one would keep its old value:
  * tests/unit/build-environment.test.ts compares this list with the sources.
  */
-export const buildEnvironment = ['SITE_URL', 'MAP_STYLE_URL', 'MAP_ATTRIBUTION', 'SITE_CONTACT']
+export const buildEnvironment = [
+  'SITE_URL',
+  'MAP_STYLE_URL',
+  'MAP_ATTRIBUTION',
+  'SITE_CONTACT',
+  'FLIGHT_PROVIDER',
+]
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []

@@ -63,3 +63,7 @@ export function googleMaps(to: Spot, from?: Spot): PartnerLink {
   })
   return { site: 'Google Maps', href: `https://www.google.com/maps/dir/?${query}` }
 }
+
+/** Flight searches whose deep links nobody publishes for a pair without a date: their front pages. */
+export const skyscanner: PartnerLink = { site: 'Skyscanner', href: 'https://www.skyscanner.net/' }
+export const kayak: PartnerLink = { site: 'Kayak', href: 'https://www.kayak.com/flights' }

@@ -9,6 +9,14 @@ export type FlightProviderName = (typeof flightProviderNames)[number]
 export const flightProviderSettings = [...flightProviderNames, 'auto', 'none'] as const
 export type FlightProviderSetting = (typeof flightProviderSettings)[number]
 
+/** The setting of an environment. @throws RangeError for a name that is none of ours */
+export function flightProviderOf({ FLIGHT_PROVIDER }: { FLIGHT_PROVIDER?: string }): FlightProviderSetting {
+  const wanted = FLIGHT_PROVIDER || 'travelpayouts'
+  const setting = flightProviderSettings.find((known) => known === wanted)
+  if (setting) return setting
+  throw new RangeError(`FLIGHT_PROVIDER is "${wanted}". Give one of ${flightProviderSettings.join(', ')}.`)
+}
+
 export const flightsStatusPath = (provider: FlightProviderSetting) => `/api/${provider}/status` as const
 
 export const flightsStatusReplySchema = z.object({ configured: z.boolean() })

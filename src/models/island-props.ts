@@ -13,6 +13,7 @@ import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
+import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
@@ -98,6 +99,14 @@ export function streetMapProps(
     points: [{ name, lat, lng, label: '' }],
     words: { label, show: street, loading, failed: t.route.mapStreetFailed, zoomIn, zoomOut, fallback },
   }
+}
+
+export function livePricesProps(
+  codes: { from: string; to: string },
+  lang: Language,
+  t: Messages,
+): LivePricesProps {
+  return { lang, ...codes, words: { title: t.route.livePrices, fallback: t.error.title } }
 }
 
 /** Takes the points of the map as they are: said twice in the same words, they weigh nothing. */

@@ -13,6 +13,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { memo } from '#lib/memo.ts'
+import { flightCodes } from './booking.ts'
 import { routeFaqs } from './faq.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, toOptionCard } from './option-card.ts'
@@ -108,6 +109,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     local: localTransport(route, lang, t, prose),
     bestTime: bestTime(route, lang, prose),
     yearMeans: yearMeans(route),
+    flightCodes: flightCodes(route),
     tips: routeTips(route, lang, prose),
     lists: listsOf(route, lang),
   }

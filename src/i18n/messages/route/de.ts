@@ -111,6 +111,7 @@ export const route: Messages['route'] = {
   allFrom: (city) => `Alle Strecken ab ${city}`,
   allTo: (city) => `Alle Strecken nach ${city}`,
   booking: 'Wo Sie buchen können',
+  livePrices: 'Preise in Echtzeit',
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',

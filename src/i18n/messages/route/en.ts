@@ -103,6 +103,7 @@ export const route = {
   allFrom: (city: string) => `All routes from ${city}`,
   allTo: (city: string) => `All routes to ${city}`,
   booking: 'Where to book',
+  livePrices: 'Real-Time Prices',
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   bookOn: (site: string) => `Open ${site}`,

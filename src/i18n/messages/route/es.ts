@@ -99,6 +99,7 @@ export const route: Messages['route'] = {
   allFrom: (city) => `Todas las rutas desde ${city}`,
   allTo: (city) => `Todas las rutas a ${city}`,
   booking: 'Dónde reservar',
+  livePrices: 'Precios en tiempo real',
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden darnos una comisión. No cambian el orden de las opciones.',

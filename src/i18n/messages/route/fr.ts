@@ -105,6 +105,7 @@ export const route: Messages['route'] = {
   allFrom: (city) => `Tous les trajets au départ ${de(city)}`,
   allTo: (city) => `Tous les trajets vers ${city}`,
   booking: 'Où réserver',
+  livePrices: 'Prix en temps réel',
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',

@@ -101,6 +101,7 @@ export const route: Messages['route'] = {
   allFrom: (city) => `Tutte le tratte ${da(city)}`,
   allTo: (city) => `Tutte le tratte per ${city}`,
   booking: 'Dove prenotare',
+  livePrices: 'Prezzi in tempo reale',
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',

@@ -1,0 +1,74 @@
+// Live fares of a route: whether a provider is set up, then its offers, and in which words either fails.
+import { liveOffers } from '#catalogue/limits.ts'
+import type { FlightOffer, FlightsSearchReply } from '#contracts/flights-search.ts'
+import type { FlightProviderSetting } from '#contracts/flights-status.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { fill } from '#lib/fill.ts'
+import { getJson } from '#lib/get-json.ts'
+
+/** Which of the words says why there are no offers. */
+export type Failure = keyof Pick<
+  LiveWords['fares'],
+  'network' | 'failed' | 'rejected' | 'limited' | 'noData' | 'empty'
+>
+/** States of section 4. */
+export type Fares =
+  | { state: 'not-configured' | 'fetching' }
+  | { state: 'offers'; offers: readonly FlightOffer[] }
+  | { state: 'failed'; failure: Failure }
+
+/** Named in the page's code, as the specification wants it: the page is built for one provider. */
+const provider: FlightProviderSetting = import.meta.env.FLIGHT_PROVIDER
+const searchPath: typeof import('#contracts/flights-search.ts').flightsSearchPath = '/api/flights/search'
+/** More than the server's own deadline: a phone may be slow. */
+const patienceMs = 6000
+
+const isOffer = (value: unknown): value is FlightOffer => {
+  const { price, itineraries, departure, arrival } = (value ?? {}) as Partial<FlightOffer>
+  return Boolean(price?.total && itineraries?.[0] && departure?.at && departure.iataCode && arrival?.iataCode)
+}
+
+/** A reply of the search as a state of the card (D46). */
+export function toFares(value: unknown): Fares {
+  const { configured, data, fault } = (value ?? {}) as Partial<FlightsSearchReply>
+  if (configured === false) return { state: 'not-configured' }
+  if (fault) {
+    return { state: 'failed', failure: fault === 'rejected' || fault === 'limited' ? fault : 'failed' }
+  }
+  if (!Array.isArray(data)) return { state: 'failed', failure: 'noData' }
+  const offers = data.filter(isOffer).slice(0, liveOffers)
+  return offers.length > 0 ? { state: 'offers', offers } : { state: 'failed', failure: 'empty' }
+}
+
+/** No answer at all is the network's fault, a bad one the provider's. */
+function toFailure(error: unknown): Fares {
+  console.error(error)
+  const isNetwork = error instanceof TypeError || error instanceof DOMException
+  return { state: 'failed', failure: isNetwork ? 'network' : 'failed' }
+}
+
+/** Asks whether fares are to be had, then for them; `say` hears of every state. Never rejects. */
+export async function loadFares(
+  { from, to }: { from: string; to: string },
+  say: (fares: Fares) => void,
+): Promise<void> {
+  try {
+    const status = await getJson(`/api/${provider}/status`, { timeout: patienceMs })
+    if (!(status as { configured?: unknown } | null)?.configured) return say({ state: 'not-configured' })
+    say({ state: 'fetching' })
+    const query = new URLSearchParams({ origin: from, destination: to })
+    say(toFares(await getJson(`${searchPath}?${query}`, { timeout: patienceMs })))
+  } catch (error) {
+    say(toFailure(error))
+  }
+}
+
+/** Whether a click can earn us a commission: the link then names us as partner. */
+export const earns = ({ link }: FlightOffer): boolean =>
+  link !== undefined && new URL(link).searchParams.has('marker')
+
+/** How far the price can be trusted; empty where it is live. */
+export function noteOf({ cached, seenWithinDays }: FlightOffer, words: LiveWords['fares']): string {
+  if (!cached) return ''
+  return seenWithinDays ? fill(words.seen, { days: seenWithinDays }) : words.cached
+}

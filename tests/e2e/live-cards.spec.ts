@@ -1,0 +1,100 @@
+// Weather and live fares of a route, in every state of sections 4 and 8, in boxes that do not move.
+import type { Page } from '@playwright/test'
+import { type FlightOffer, flightsSearchReplyExample } from '#contracts/flights-search.ts'
+import { weatherReplyExample } from '#contracts/weather.ts'
+import { de } from '#i18n/live/de.ts'
+import { en } from '#i18n/live/en.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
+import { route } from './support/pages.ts'
+
+const dates = Array.from({ length: 7 }, (_, day) => `2026-11-${22 + day}`)
+const days = (maxTemp: number) => dates.map((date) => ({ date, icon: 'rain', maxTemp, minTemp: -2.4 }))
+const nothing = { forecast: [], message: 'none', fault: 'timeout' }
+const known = (maxTemp: number) => ({ ...weatherReplyExample, forecast: days(maxTemp) })
+
+/** Answers of the weather call by city. */
+const answerWeather = (page: Page, london: object, paris: object) =>
+  page.route('**/api/weather/forecast*', (call) => {
+    const { searchParams } = new URL(call.request().url())
+    return call.fulfill({ json: searchParams.get('city')?.startsWith('Lond') ? london : paris })
+  })
+const answerFares = async (page: Page, configured: boolean, reply: object = {}) => {
+  await page.route('**/api/travelpayouts/status', (call) => call.fulfill({ json: { configured } }))
+  await page.route('**/api/flights/search*', (call) => call.fulfill({ json: reply }))
+}
+/** A section of the page once the visitor has come to it. */
+async function open(page: Page, id: 'weather' | 'live-prices', path = route()) {
+  await watchLayoutShift(page)
+  await page.goto(path)
+  await page.mouse.wheel(0, 200)
+  const section = page.locator(`section:has(> #${id}), section:has(#${id})`).last()
+  await section.scrollIntoViewIfNeeded()
+  await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
+  return section
+}
+
+test('seven days of both cities, in the words of the page, with their source', async ({ page }) => {
+  await answerWeather(page, known(17.6), known(4))
+  const section = await open(page, 'weather', route('de'))
+  await expect(section.getByRole('listitem')).toHaveCount(14)
+  const monday = section.getByRole('listitem').nth(1)
+  await expect(monday).toContainText('Mo')
+  await expect(monday).toContainText('18°')
+  await expect(monday).toContainText('−2°')
+  await expect(monday.getByRole('img', { name: de.weather.icons.rain })).toBeVisible()
+  await expect(section.getByRole('link')).toHaveAttribute('href', 'https://www.met.no/')
+  await expect(section.getByText('14 °C')).toBeVisible()
+  await expectNoLayoutShift(page)
+})
+
+test('one city without weather is named, the other has its days', async ({ page }) => {
+  await answerWeather(page, nothing, known(4))
+  const section = await open(page, 'weather')
+  await expect(section.getByText('Weather data unavailable for London')).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(7)
+  await expect(section.getByText(/Usual in/)).toHaveCount(2)
+})
+
+test('without any weather the page says so and what is usual', async ({ page }) => {
+  await answerWeather(page, nothing, nothing)
+  const section = await open(page, 'weather')
+  await expect(section.getByText(en.weather.failed)).toBeVisible()
+  await expect(section.getByText(/Usual in/)).toHaveCount(2)
+  await expectNoLayoutShift(page)
+})
+
+test('without a provider the card says so and leads to flight searches', async ({ page }) => {
+  await answerFares(page, false)
+  const section = await open(page, 'live-prices')
+  await expect(section.getByRole('heading', { name: 'Real-Time Prices (Not Configured)' })).toBeVisible()
+  await expect(section.getByRole('link', { name: 'Google Flights' })).toHaveAttribute('href', /LON.*PAR/)
+  await expectNoLayoutShift(page)
+})
+
+test('three offers at most, with a link that says it earns', async ({ page }) => {
+  const [offer] = flightsSearchReplyExample.data as [FlightOffer]
+  const link = `${offer.link}?marker=1`
+  const data = Array.from({ length: 4 }, (_, id) => ({ ...offer, id: String(id), link }))
+  await answerFares(page, true, { ...flightsSearchReplyExample, data })
+  const section = await open(page, 'live-prices')
+  const offers = section.getByRole('listitem')
+  await expect(offers).toHaveCount(3)
+  for (const text of ['06:20 STN', '09:30 BCN', '2h 10m', 'non-stop', 'FR', '€31', '10 Dec'])
+    await expect(offers.first()).toContainText(text)
+  await expect(offers.first().getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  await expect(section.getByText(en.fares.earns)).toBeVisible()
+  await expectNoLayoutShift(page)
+})
+
+for (const [state, reply, text] of [
+  ['an empty list', { configured: true, data: [], message: null }, en.fares.empty],
+  ['a failure', { configured: true, data: [], message: null, fault: 'timeout' }, en.fares.failed],
+] as const)
+  test(`${state} of fares is named`, async ({ page }) => {
+    await answerFares(page, true, reply)
+    const section = await open(page, 'live-prices')
+    await expect(section.getByText(text, { exact: true })).toBeVisible()
+    await expect(section.getByRole('heading', { name: messagesFor('en').route.livePrices })).toBeVisible()
+  })
