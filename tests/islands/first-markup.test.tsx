@@ -4,8 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import RouteCharts from '#islands/charts/RouteCharts.tsx'
 import CurrencySelect from '#islands/currency/CurrencySelect.tsx'
 import RouteMap from '#islands/map/RouteMap.tsx'
+import LivePrices from '#islands/prices/LivePrices.tsx'
 import SearchForm from '#islands/search/SearchForm.tsx'
 import SortBar from '#islands/sort/SortBar.tsx'
+import Weather from '#islands/weather/Weather.tsx'
 import { island } from '#lib/island.tsx'
 import { renderError } from '#lib/render-error.ts'
 
@@ -63,6 +65,17 @@ const titles = { minutes: 'Time', price: 'Price', co2: 'CO₂' }
 const charts = renderToString(
   <RouteCharts lang="en" figures="" words={{ titles, badges: titles, fallback }} />,
 )
+const fares = renderToString(
+  <LivePrices lang="en" from="LON" to="PAR" words={{ title: 'Real-Time Prices', fallback }} />,
+)
+const point = { name: 'London', lat: 51.507, lng: -0.128 }
+const weather = renderToString(<Weather lang="en" points={[point]} words={{ fallback }} />)
+
+test('without JavaScript fares can be searched elsewhere, and no empty card of the weather is read out', () => {
+  expect(fares).toMatch(/<h2[^>]*>Real-Time Prices<\/h2>/)
+  for (const site of ['Google Flights', 'Skyscanner', 'Kayak']) expect(fares).toContain(`>${site}</a>`)
+  expect(weather).toMatch(/^<div class="needs-js[^>]*><\/div>$/)
+})
 
 test('without JavaScript the search is a form that asks the server', () => {
   expect(search).toMatch(/<form[^>]* action="\/api\/search" method="get"/)

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { googleFlights, kayak, skyscanner } from '#catalogue/partner-links.ts'
+import type { FlightOffer } from '#contracts/flights-search.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
@@ -18,21 +19,23 @@ export interface Props {
   words: { title: string; fallback: string }
 }
 
-function Offers({ fares, lang, words }: { fares: Fares; lang: Language; words: LiveWords['fares'] }) {
+/** What is said while there are no offers. */
+function statusOf(fares: Exclude<Fares, { state: 'offers' }>, words: LiveWords['fares']): string {
+  if (fares.state === 'failed') return words[fares.failure]
+  return fares.state === 'fetching' ? words.loading : words.search
+}
+
+interface OffersProps {
+  offers: readonly FlightOffer[]
+  lang: Language
+  words: LiveWords['fares']
+}
+function Offers({ offers, lang, words }: OffersProps) {
   const money = useStore($shownMoney)
-  if (fares.state !== 'offers') {
-    const said = { fetching: words.loading, 'not-configured': words.search }
-    return (
-      <p role="status" className="text-sm">
-        {fares.state === 'failed' ? words[fares.failure] : said[fares.state]}
-      </p>
-    )
-  }
-  const { offers } = fares
   const notes = [...new Set(offers.map((offer) => noteOf(offer, words)).filter(Boolean))]
   return (
     <>
-      <ul className="mt-2">
+      <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} lang={lang} money={money} words={words} />
         ))}
@@ -53,24 +56,31 @@ function LivePrices({ lang, from, to, words: { title } }: Props) {
     loadLiveWords(lang).then(({ fares: said }) => setWords(said), console.error)
     loadFares({ from, to }, setFares)
   }, [lang, from, to])
+  const offers = words && fares?.state === 'offers' ? fares.offers : undefined
   return (
-    <div className="min-h-80 md:min-h-60" aria-busy={fares?.state === 'fetching'}>
+    <div className="min-h-72 md:min-h-48" aria-busy={fares?.state === 'fetching'}>
       <h2 id="live-prices">{words && fares?.state === 'not-configured' ? words.notConfigured : title}</h2>
-      {words && fares && <Offers fares={fares} lang={lang} words={words} />}
-      {fares?.state !== 'offers' && (
-        <p className="mt-3 flex flex-wrap gap-3">
-          {[googleFlights(from, to), skyscanner, kayak].map(({ site, href }) => (
-            <a
-              key={site}
-              className="button button-secondary"
-              href={href}
-              target="_blank"
-              rel="nofollow noopener"
-            >
-              {site}
-            </a>
-          ))}
-        </p>
+      {words && offers ? (
+        <Offers offers={offers} lang={lang} words={words} />
+      ) : (
+        <>
+          <p role="status" className="min-h-10 text-sm md:min-h-5">
+            {words && fares && fares.state !== 'offers' && statusOf(fares, words)}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            {[googleFlights(from, to), skyscanner, kayak].map(({ site, href }) => (
+              <a
+                key={site}
+                className="button button-secondary"
+                href={href}
+                target="_blank"
+                rel="nofollow noopener"
+              >
+                {site}
+              </a>
+            ))}
+          </p>
+        </>
       )}
     </div>
   )

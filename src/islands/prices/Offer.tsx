@@ -37,7 +37,7 @@ export function Offer({ offer, lang, money, words }: Props) {
   const minutes = isoToMinutes(journey?.duration ?? '')
   const carriers = [...new Set(journey?.segments.map(({ carrierCode }) => carrierCode))]
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-sm">
+    <li className="flex items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm md:block">
       <div>
         <span className="font-semibold">
           {clock(departure.at)} {departure.iataCode} – {arrival.at && `${clock(arrival.at)} `}
@@ -53,7 +53,7 @@ export function Offer({ offer, lang, money, words }: Props) {
           ].join(' · ')}
         </span>
       </div>
-      <div className="text-right">
+      <div className="flex-none max-md:text-right md:flex md:items-baseline md:gap-x-4">
         <span className="figure block font-semibold">
           {moneyText({ low: Number(price.total), currency: price.currency }, money, lang)}
         </span>
