@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
 
+/** A figure, or one for each of the two cities. */
+const figure = (text: string) => Object.assign(new String(text), { from: text, to: text })
+
 /** Stands for any part of a sentence: a city, a mode, a count, or an object of them. */
 const part = Object.assign(new String('train'), {
   ...{ from: 'Amsterdam', to: 'Athen', mode: 'train', most: 'flight', faster: 'train', fastest: 'x' },
@@ -14,9 +17,9 @@ const part = Object.assign(new String('train'), {
     dwell: '9 min',
     egress: '9 min',
     price: '44 €',
-    low: '44 €',
+    low: figure('44 €'),
   },
-  ...{ high: '220 €', co2: '2 kg', mostCo2: '60 kg', straight: '344 km', road: '460 km', changes: 2 },
+  ...{ high: figure('220 €'), co2: '2 kg', mostCo2: '60 kg', straight: '344 km', road: '460 km', changes: 2 },
   ...{ operators: 'Eurostar', perDay: '15', via: 'Lille', flight: '5 h', train: '4 h' },
   // of the method page
   ...{

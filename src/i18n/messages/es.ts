@@ -158,7 +158,7 @@ export const es: Messages = {
   weather: {
     title: 'El tiempo a 7 días',
     year: (p, x) =>
-      `${p.from} y ${p.to}, media del año: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche.`,
+      `${p.from} y ${p.to}, de media anual: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche.`,
   },
   share: {
     system: 'Compartir',

@@ -1,7 +1,7 @@
 // Italian. "Tratta" is a pair of cities, "opzione" one way to travel it, "pullman" the long-distance coach; the reader is tu.
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
-import { changes, inText, theMode, withChanges } from '../parts/it.ts'
+import { and, changes, inText, theMode, withChanges } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 import { generated } from './generated/it.ts'
@@ -157,7 +157,7 @@ export const it: Messages = {
   weather: {
     title: 'Meteo a 7 giorni',
     year: (p, x) =>
-      `${p.from} e ${p.to}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
+      `${p.from} ${and(p.to)}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
   },
   share: {
     system: 'Condividi',

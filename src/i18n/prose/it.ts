@@ -42,9 +42,9 @@ export const it: Prose = {
     title: 'Visto e frontiera',
     domestic: (p, country) =>
       `${p.from} ${and(p.to)} sono nello stesso Paese (${country}): lungo la strada non c’è frontiera. Le compagnie aeree chiedono un documento d’identità, i pullman e i treni qualche volta.`,
-    schengen: (p, x) => `${p.from} (${x.from}) e ${p.to} (${x.to}) sono entrambe nell’area Schengen.`,
+    schengen: (p, x) => `${p.from} (${x.from}) ${and(p.to)} (${x.to}) sono entrambe nell’area Schengen.`,
     other: (p, x) =>
-      `Tra ${p.from} (${x.from}) e ${p.to} (${x.to}) si controllano i documenti. Verifica i requisiti per il visto in base alla tua nazionalità e alla destinazione.`,
+      `Tra ${p.from} (${x.from}) ${and(p.to)} (${x.to}) si controllano i documenti. Verifica i requisiti per il visto in base alla tua nazionalità e alla destinazione.`,
     through: (country) =>
       `Alcune opzioni di questa pagina attraversano un altro Paese (${country}); valgono anche le sue regole:`,
   },
