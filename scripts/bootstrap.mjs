@@ -23,6 +23,7 @@ export const tasks = {
   explain: 'explain.ts',
   gazetteer: 'gazetteer.ts',
   'verify:catalogue': 'verify-catalogue.ts',
+  'verify:site': 'verify-site.ts',
   'verify:faults': 'verify-faults.ts',
   'verify:load': 'verify-load.ts',
   'verify:edge': 'verify-edge.ts',

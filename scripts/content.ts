@@ -1,14 +1,13 @@
-// npm run content: checks guides, landmarks, ferries and corridors against the network and each other.
+// npm run content: checks guides, landmarks, ferries and corridors against the network, each other and between languages.
 //   paris …   only problems of these entries
-import { readAllContent } from './lib/content/check.ts'
-import { readNetwork } from './lib/data/network.ts'
-import { Problems, WrongData } from './lib/data/problems.ts'
+import { differingNames, readWritten } from './checks/written.ts'
+import { WrongData } from './lib/data/problems.ts'
 import { root } from './lib/root.ts'
 
 function run(ids: readonly string[]): void {
-  const problems = new Problems()
-  const content = readAllContent(root, readNetwork(root), problems)
-  const mine = problems.list.filter(
+  const written = readWritten(root)
+  const { content, problems } = written
+  const mine = [...problems, ...differingNames(written)].filter(
     ({ where }) => ids.length === 0 || ids.some((id) => where.includes(`/${id}/`)),
   )
   if (mine.length > 0) throw new WrongData(mine)

@@ -1,10 +1,13 @@
 // Every check over the built site, in the order a reader would want the answers.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from './addresses.ts'
-import { headingOrder, leftovers, oneHeading, structuredData, titles, uniqueIds } from './content.ts'
+import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from './content.ts'
 import { internalLinks, ownAssets } from './internal-links.ts'
 import { fewInlineScripts, headersFile, hosting, noInlineHandlers, noStyleAttributes } from './policy.ts'
 import type { SiteCheck } from './site.ts'
+import { listsEqualRows, structuredData, structuredDataShown } from './structured-data.ts'
 import { thinness } from './thinness.ts'
+import { validity } from './validity.ts'
+import { sharedWordings } from './wording.ts'
 
 export const siteChecks: readonly SiteCheck[] = [
   internalLinks,
@@ -21,10 +24,14 @@ export const siteChecks: readonly SiteCheck[] = [
   titles,
   leftovers,
   structuredData,
+  structuredDataShown,
+  listsEqualRows,
   thinness,
+  sharedWordings,
   noStyleAttributes,
   noInlineHandlers,
   fewInlineScripts,
   headersFile,
   hosting,
+  validity,
 ]

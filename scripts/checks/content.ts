@@ -68,27 +68,3 @@ export const leftovers: SiteCheck = {
   fix: 'Look the text up in src/i18n/messages, or give the missing value.',
   faults: (site) => site.pages.flatMap((page) => page.leftovers.map((text) => `${page.path}: “${text}”`)),
 }
-
-export const structuredData: SiteCheck = {
-  name: 'structured data is JSON and says what it describes',
-  fix: 'Write it with JSON.stringify and escape "<"; every item has @context and @type.',
-  faults: (site) =>
-    site.pages.flatMap((page) =>
-      page.structuredData.flatMap((text) => {
-        const fault = structuredDataFault(text)
-        return fault ? [`${page.path}: ${fault}`] : []
-      }),
-    ),
-}
-
-function structuredDataFault(text: string): string | undefined {
-  try {
-    const data = JSON.parse(text)
-    const items = Array.isArray(data) ? data : [data]
-    return items.every((item) => item['@context'] && (item['@type'] || item['@graph']))
-      ? undefined
-      : 'without @context or @type'
-  } catch (error) {
-    return (error as Error).message
-  }
-}

@@ -1,5 +1,6 @@
 // Reads the facts the checks need out of one page, in one pass over its tags.
 import { en } from '#i18n/messages/en.ts'
+import { anyTag, decode, mainOf, textOf, wordsIn } from './text.ts'
 
 export interface Tag {
   name: string
@@ -32,12 +33,15 @@ export interface PageFacts {
   /** texts of inline scripts that run */
   inlineScripts: readonly string[]
   structuredData: readonly string[]
+  /** visible text of the main content, where a check compares it: not on the thousands of routes without structured data */
+  text: string
+  /** coordinates in links and data of such pages, as written: "48.858" */
+  coordinates: readonly string[]
   /** visible text and labels that look like a mistake of the page's author */
   leftovers: readonly string[]
 }
 
 const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi
-const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const rawElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 const loading: Record<string, string> = {
@@ -68,18 +72,6 @@ function kept(text: string): string {
   }
   return copy
 }
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#34': '"',
-  '#38': '&',
-}
-/** Text of an attribute or element with the entities Astro and React write. */
-export const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)
 
 function attributesOf(text: string): Map<string, string> {
   const pairs = [...text.matchAll(attributePattern)]
@@ -120,12 +112,11 @@ function leftoversOf(texts: Iterable<string>): string[] {
   return [...found]
 }
 
-/** Words of what stands between <main> and </main>; a figure is a word. */
-function wordsOf(html: string): number {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  return main.replace(anyTag, ' ').match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
-}
+/** Attributes that give maps and their links a place, and how it is written there. */
+const carriesPlaces = /^(?:href|data-.*|props)$/
+const degrees = /(?<![\d.])-?\d{1,3}\.\d+(?!\d)/g
 
+const isRoute = /\/route\//
 const inlineText = /^(module|speculationrules|importmap|text\/javascript)?$/
 
 /** The facts of a page. `path` is its address. */
@@ -158,6 +149,8 @@ export function readPage(path: string, source: string): PageFacts {
   const links = new Set<string>()
   const assets = new Set<string>()
   const texts: string[] = []
+  const coordinates = new Set<string>()
+  const compares = structuredData.length > 0
   for (const { name, attributes } of tagsOf(html)) {
     const get = (key: string) => attributes.get(key)
     const id = get('id')
@@ -165,6 +158,10 @@ export function readPage(path: string, source: string): PageFacts {
     if (attributes.has('style')) facts.styleAttributes += 1
     for (const key of attributes.keys())
       if (/^on[a-z]+$/.test(key)) facts.handlers.push(kept(`<${name} ${key}>`))
+    if (compares)
+      for (const [key, value] of attributes)
+        if (carriesPlaces.test(key))
+          for (const [found] of value.matchAll(degrees)) coordinates.add(kept(found))
     for (const key of labels) if (attributes.has(key)) texts.push(get(key) as string)
     if (name === 'html') facts.lang = kept(get('lang') ?? '')
     else if (/^h[1-6]$/.test(name)) {
@@ -189,9 +186,12 @@ export function readPage(path: string, source: string): PageFacts {
   }
   facts.title = kept(decode(/<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() ?? ''))
   texts.push(decode(html.replace(anyTag, '\n')))
+  const main = textOf(mainOf(html))
   return {
     ...facts,
-    words: wordsOf(html),
+    words: wordsIn(main),
+    text: compares || !isRoute.test(path) ? kept(main) : '',
+    coordinates: [...coordinates],
     ids: [...ids],
     repeatedIds: [...repeatedIds],
     links: [...links],

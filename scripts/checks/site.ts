@@ -15,20 +15,31 @@ export interface Site {
   read(file: string): string | undefined
 }
 
-/** One thing that is wrong: where, what, and what to do. */
-export interface SiteCheck {
+/** A question about something; its answer is a list of what is wrong. */
+export interface Check<Subject> {
   name: string
   /** how to correct what it finds */
   fix: string
   /** one line per fault: "where: what" */
-  faults(site: Site): string[]
+  faults(subject: Subject): string[]
+  /** figures worth seeing even when all is well */
+  measures?(subject: Subject): string[]
 }
+export type SiteCheck = Check<Site>
 
-/** A site from its files; `read` is asked once for each page. */
-export function siteOf(files: readonly string[], read: (file: string) => string, origin: string): Site {
+/** A site from its files; `read` is asked for each page once, and again for what a check wants to see whole. */
+export function siteOf(
+  files: readonly string[],
+  read: (file: string) => string,
+  origin: string,
+  onPage: (count: number) => void = () => {},
+): Site {
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(pathOfFile(file), read(file)))
+    .map((file, index) => {
+      onPage(index + 1)
+      return readPage(pathOfFile(file), read(file))
+    })
   const known = new Set(files)
   return {
     origin,
@@ -39,9 +50,9 @@ export function siteOf(files: readonly string[], read: (file: string) => string,
   }
 }
 
-/** The site in a folder. */
-export function readSite(folder: string, origin: string): Site {
-  return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin)
+/** The site in a folder. @param onPage hears how many pages were begun */
+export function readSite(folder: string, origin: string, onPage?: (count: number) => void): Site {
+  return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin, onPage)
 }
 
 /** Pages a search engine may list. */

@@ -1,5 +1,8 @@
 // html-validate on one page of every family and language: the others are drawn by the same templates.
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { sampleOfFamilies } from '../lib/families.ts'
+import { fileOfPath } from '../lib/site-files.ts'
+import type { SiteCheck } from './site.ts'
 
 const config: ConfigData = {
   root: true,
@@ -33,4 +36,13 @@ export function htmlErrors(html: string): string[] {
       .filter(({ severity }) => severity === 2)
       .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   )
+}
+
+export const validity: SiteCheck = {
+  name: 'a page of every family and language is valid HTML',
+  fix: 'Correct the component that draws it; html-validate.org explains each rule.',
+  faults: (site) =>
+    sampleOfFamilies(site.pages.map(({ path }) => path)).flatMap((path) =>
+      htmlErrors(site.read(fileOfPath(path)) ?? '').map((error) => `${path}: ${error}`),
+    ),
 }

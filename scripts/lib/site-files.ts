@@ -18,3 +18,6 @@ export function pathOfFile(file: string): string {
   if (!file.endsWith('.html')) return `/${file}`
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
+
+/** The file of a page at an address: the inverse of pathOfFile. */
+export const fileOfPath = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`

@@ -9,14 +9,7 @@ import {
   sitemap,
 } from '#scripts/checks/addresses.ts'
 import { siteChecks } from '#scripts/checks/all.ts'
-import {
-  headingOrder,
-  leftovers,
-  oneHeading,
-  structuredData,
-  titles,
-  uniqueIds,
-} from '#scripts/checks/content.ts'
+import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from '#scripts/checks/content.ts'
 import { internalLinks, ownAssets } from '#scripts/checks/internal-links.ts'
 import {
   fewInlineScripts,
@@ -26,52 +19,11 @@ import {
   noStyleAttributes,
 } from '#scripts/checks/policy.ts'
 import { type SiteCheck, siteOf } from '#scripts/checks/site.ts'
+import { listsEqualRows, structuredData, structuredDataShown } from '#scripts/checks/structured-data.ts'
 import { thinness } from '#scripts/checks/thinness.ts'
-import { htmlErrors } from '#scripts/checks/validity.ts'
-
-const origin = 'https://waymark.example'
-const languages = ['en', 'de', 'fr', 'es', 'it']
-type Files = Record<string, string>
-
-const home = (lang: string) => (lang === 'en' ? '/' : `/${lang}`)
-const alternates = languages
-  .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${origin}${home(lang)}">`)
-  .concat(`<link rel="alternate" hreflang="x-default" href="${origin}/">`)
-  .join('')
-
-const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
-
-function page(lang: string, path: string, links: string, body = ''): string {
-  const head =
-    path === '/404'
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${origin}${path}">${path === home(lang) ? alternates : ''}`
-  return (
-    `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Title ${lang} ${path}, a sound page</title>` +
-    `<meta name="description" content="About ${lang} ${path}: ${words(8)}">${head}` +
-    `<script>set()</script></head><body><main><h1 id="top">Heading</h1>${links}${body}<p>${words(200)}</p></main></body></html>`
-  )
-}
-
-const sitemapOf = (...paths: string[]) =>
-  paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
-
-/** A small site without a fault. */
-function soundSite(): Files {
-  return {
-    'index.html': page('en', '/', '<a href="/about#top">About</a><img src="/logo.svg" alt="Waymark">'),
-    ...Object.fromEntries(
-      languages.slice(1).map((lang) => [`${lang}.html`, page(lang, `/${lang}`, '<a href="/">English</a>')]),
-    ),
-    'about.html': page('en', '/about', '<a href="https://elsewhere.example/x">Elsewhere</a>'),
-    '404.html': page('en', '/404', '<a href="/">Home</a><form action="/api/search?lang=en"></form>'),
-    'logo.svg': '<svg />',
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
-    'sitemap-index.xml': `<loc>${origin}/sitemap-en-0.xml</loc><loc>${origin}/sitemap-de-0.xml</loc>`,
-    'sitemap-en-0.xml': sitemapOf('/', '/about'),
-    'sitemap-de-0.xml': sitemapOf('/de', '/fr', '/es', '/it'),
-  }
-}
+import { htmlErrors, validity } from '#scripts/checks/validity.ts'
+import { sharedWordings } from '#scripts/checks/wording.ts'
+import { type Files, listOf, origin, ownWords, routes, sitemapOf, soundSite, words } from './sound-site.ts'
 
 const faultsOf = (check: SiteCheck, files: Files) =>
   check.faults(siteOf(Object.keys(files), (file) => files[file] as string, origin))
@@ -214,6 +166,73 @@ describe('a seeded fault is found', () => {
       body('<script type="application/ld+json">{"@context":"https://schema.org"}</script>'),
       '@type',
     ],
+    [
+      'a name only machines read',
+      structuredDataShown,
+      broken('landmark/tower.html', '<p>Tall Tower', '<p>Tower'),
+      '/landmark/tower: TouristAttraction name “Tall Tower” is not on the page',
+    ],
+    [
+      'a price that differs from the one shown',
+      structuredDataShown,
+      broken('landmark/tower.html', '€1,250.50', '€1,250.00'),
+      'offers.price “1250.5” is not on the page',
+    ],
+    [
+      'a duration that differs from the one shown',
+      structuredDataShown,
+      broken('landmark/tower.html', '<b>5</b>m', '<b>6</b>m'),
+      'touristType.duration “PT2H5M” is not on the page',
+    ],
+    [
+      'a date that differs from the one shown',
+      structuredDataShown,
+      broken('landmark/tower.html', '1 April', '2 April'),
+      'touristType.since “2026-04-01” is not on the page',
+    ],
+    [
+      'coordinates no map of the page has',
+      structuredDataShown,
+      broken('landmark/tower.html', '"latitude":48.86', '"latitude":48.87'),
+      'geo.latitude “48.87” is not on the page',
+    ],
+    [
+      'structured data about a page that does not exist',
+      structuredDataShown,
+      broken('landmark/tower.html', `"url":"${origin}/landmark/tower"`, `"url":"${origin}/landmark/gone"`),
+      'is no page of ours',
+    ],
+    [
+      'a count that is not shown',
+      structuredDataShown,
+      broken('travel/train.html', '<p>3 routes', '<p>Some routes'),
+      'ItemList numberOfItems “3” is not on the page',
+    ],
+    [
+      'a list in another order than its rows',
+      listsEqualRows,
+      broken('travel/train.html', listOf(routes), listOf(['a-b', 'a-c', 'b-a'])),
+      '/travel/train: item 2 of its ItemList is /route/a-c, its row /route/b-a',
+    ],
+    [
+      'a list without structured data',
+      listsEqualRows,
+      broken('travel/train.html', listOf(routes), ''),
+      '/travel/train: has no ItemList',
+    ],
+    [
+      'a list of less than its rows',
+      listsEqualRows,
+      broken('travel/train.html', listOf(routes), listOf(['a-b', 'b-a'])),
+      'item 3 of its ItemList is undefined',
+    ],
+    [
+      'two pages with the same paragraph',
+      sharedWordings,
+      broken('landmark/bridge.html', ownWords('bridge', 300), ownWords('tower', 200)),
+      '/landmark/bridge: 96.0 % of its sequences of 8 words stand on other pages too, most on /landmark/tower; at most 22.0 %',
+    ],
+    ['HTML that is not valid', validity, body('<p><div></div></p>'), '/about: 1:'],
     ['a style attribute', noStyleAttributes, body('<p style="color:red"></p>'), '/about: 1 style'],
     ['an event handler', noInlineHandlers, body('<p onclick="go()"></p>'), '<p onclick>'],
     ['a javascript: link', noInlineHandlers, body('<a href="javascript:go()">x</a>'), 'javascript:go()'],

@@ -14,7 +14,7 @@ type Accepted = z.infer<typeof acceptedSchema>
 export const acceptedTable: Table<Accepted> = {
   folder: 'accepted',
   required: {
-    check: 'Name a check of npm run verify:catalogue.',
+    check: 'Name a check of npm run verify:catalogue, or names.',
     key: 'Copy the key it prints.',
     reason: 'Say why it is as it is.',
   },

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contentKinds } from '#catalogue/content/kinds.ts'
-import type { ContentKind } from '#catalogue/content/text.ts'
 import { type Language, languages } from '#i18n/languages.ts'
-import { messagesFor } from '#i18n/messages.ts'
-import { languageFaults, strangeLanguage } from '#scripts/lib/content/language.ts'
-import { readContent } from '#scripts/lib/content/read.ts'
-import { Problems } from '#scripts/lib/data/problems.ts'
-import { root } from '#scripts/lib/root.ts'
+import { strangeLanguage } from '#scripts/lib/content/language.ts'
 
 const sentence: Record<Language, string> = {
   en: 'The castle stands on a rock above the river, and the last tram back to the station leaves at midnight.',
@@ -35,25 +29,5 @@ describe('the language of a text', () => {
     ],
   ] as const)('%s', (_what, text, lang, strange) => {
     expect(strangeLanguage(text, lang)).toBe(strange)
-  })
-})
-
-describe('everything written is in the language of its file', () => {
-  test.each(Object.entries(contentKinds))(
-    '%s',
-    (_name, kind) => {
-      const entries = readContent(root, kind as ContentKind<unknown, unknown>, new Problems())
-      const faults = [...entries].flatMap(([id, { text }]) =>
-        languages.flatMap((lang) =>
-          languageFaults(text[lang], lang).map((fault) => `${id}/${lang}.json: ${fault}`),
-        ),
-      )
-      expect(faults).toEqual([])
-    },
-    60_000,
-  )
-
-  test.each(languages)('the words of pages: %s', (lang) => {
-    expect(languageFaults(messagesFor(lang), lang)).toEqual([])
   })
 })

@@ -1,0 +1,80 @@
+// Everything written in data/ and all words of pages, as npm run verify:site checks them; and that each check can fail.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import {
+  ownLanguage,
+  readWritten,
+  sameNames,
+  soundContent,
+  type Written,
+  writtenChecks,
+} from '#scripts/checks/written.ts'
+import { root } from '#scripts/lib/root.ts'
+
+let written: Written
+beforeAll(() => {
+  written = readWritten(root)
+}, 60_000)
+
+test.each(writtenChecks.map((check) => [check.name, check] as const))(
+  '%s',
+  (_, check) => {
+    expect(check.faults(written), check.fix).toEqual([])
+  },
+  60_000,
+)
+
+/** Everything written, of guides only that to Paris, with one text of it replaced. */
+function broken(
+  lang: Language,
+  field: 'overview' | 'gettingAround',
+  change: (text: string) => string,
+): Written {
+  const paris = written.content.guides.get('paris')
+  if (!paris) throw new Error('data/guides/paris is gone')
+  const before = paris.text[lang]
+  const text = { ...paris.text, [lang]: { ...before, [field]: change(before[field]) } }
+  return { ...written, content: { ...written.content, guides: new Map([['paris', { ...paris, text }]]) } }
+}
+
+describe('a seeded fault is found:', () => {
+  test('an English text in the French file', () => {
+    const english = written.content.guides.get('paris')?.text.en.overview ?? ''
+    expect(ownLanguage.faults(broken('fr', 'overview', () => english))).toEqual([
+      expect.stringContaining('data/guides/paris/fr.json: "overview" looks like en'),
+    ])
+  })
+
+  test('a city left out in German', () => {
+    expect(
+      sameNames.faults(broken('de', 'overview', (text) => text.replaceAll('Brüssel', 'einer Stadt'))),
+    ).toEqual([
+      'data/guides/paris/de.json: "overview" lacks place brussels, which en.json names. Name it, or take it out of en.json. [data/guides/paris/de overview place brussels]',
+    ])
+  })
+
+  test('a station that only Spanish names', () => {
+    expect(sameNames.faults(broken('es', 'gettingAround', (text) => `${text} Montparnasse.`))).toEqual([
+      'data/guides/paris/es.json: "gettingAround" names stop paris-montparnasse, which en.json does not. Take it out, or name it in en.json. [data/guides/paris/es gettingAround stop paris-montparnasse]',
+    ])
+  })
+
+  test('an accepted name that is no finding any more', () => {
+    const row = {
+      check: 'names',
+      key: 'data/guides/paris/de overview place oslo',
+      reason: 'x',
+      where: 'data/accepted/x.csv:2',
+    }
+    expect(sameNames.faults({ ...written, accepted: [row] })).toEqual([
+      expect.stringContaining('Remove the row'),
+    ])
+  })
+
+  test('what reading the entries objected to', () => {
+    const problems = [{ where: 'data/guides/x/de.json', what: '"overview" is missing.', remedy: 'Write it.' }]
+    expect(soundContent.faults({ ...written, problems })).toEqual([
+      'data/guides/x/de.json: "overview" is missing. Write it.',
+    ])
+  })
+})
