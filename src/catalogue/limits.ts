@@ -210,6 +210,12 @@ export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
 /** A through ticket counts this share of the kilometres between the stops of its rides, and never less than the great circle. */
 export const throughFareWay = 0.9
 
+// ---- travelling together --------------------------------------------------------------------------------------------
+/** Seats of an ordinary European car, the driver's included. */
+export const carSeats = 5
+/** Flight and rail sites sell up to nine seats at once; larger groups have fares of their own. */
+export const mostTravellers = 9
+
 // ---- money for the car --------------------------------------------------------------------------------------------
 /**
  * Low end: fuel alone, 7 l/100 km of an average European car at the pump price of 2025. High end: all that a

@@ -10,31 +10,31 @@ export interface ModeFigures {
   price: { low: number; high: number }
   /** kg CO2e per traveller */
   co2: number
+  /** minutes: way to the first stop, waiting (in a car breaks), way from the last stop */
+  access: number
+  dwell: number
+  egress: number
 }
 
-/** One line per mode: mode, name, minutes, low, high and kilograms, separated by tabs. */
+/** One line per mode: mode, name, then the figures in the order above, separated by tabs. */
 export function packFigures(figures: readonly ModeFigures[]): string {
   return figures
-    .map(({ mode, name, minutes, price, co2 }) =>
-      [mode, name, minutes, price.low, price.high, co2].join('\t'),
+    .map(({ mode, name, minutes, price, co2, access, dwell, egress }) =>
+      [mode, name, minutes, price.low, price.high, co2, access, dwell, egress].join('\t'),
     )
     .join('\n')
 }
+
+const missing = Array.from({ length: 7 }, () => '')
 
 /** Reverse of packFigures; a figure that is none becomes NaN. */
 export function unpackFigures(packed: string): ModeFigures[] {
   return packed.split('\n').flatMap((line) => {
     const [mode, name, ...numbers] = line.split('\t')
     if (!mode || !name) return []
-    const [minutes, low, high, co2] = numbers.map((cell) => (cell === '' ? Number.NaN : Number(cell)))
-    return [
-      {
-        mode: mode as Mode,
-        name,
-        minutes: minutes ?? Number.NaN,
-        price: { low: low ?? Number.NaN, high: high ?? Number.NaN },
-        co2: co2 ?? Number.NaN,
-      },
-    ]
+    const [minutes, low, high, co2, access, dwell, egress] = [...numbers, ...missing].map((cell) =>
+      cell === '' ? Number.NaN : Number(cell),
+    ) as [number, number, number, number, number, number, number]
+    return [{ mode: mode as Mode, name, minutes, price: { low, high }, co2, access, dwell, egress }]
   })
 }

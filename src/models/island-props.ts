@@ -13,6 +13,7 @@ import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
+import type { Props as PlannerProps } from '#islands/planner/TripPlanner.tsx'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
@@ -114,22 +115,37 @@ export function weatherProps(points: readonly LabelledPoint[], lang: Language, t
   return { lang, points: [...points], words: { fallback: t.error.title } }
 }
 
+/** The figures charts and planner share: the same string twice in a page weighs next to nothing. */
+const figuresOf = (compared: readonly TransportOption[], t: Messages): string =>
+  packFigures(
+    compared.map(({ mode, minutes, price, co2, doorToDoor }) => ({
+      mode,
+      name: t.transport.modes[mode],
+      minutes: minutes.value,
+      price: price.value,
+      co2: co2.value,
+      ...doorToDoor.value,
+    })),
+  )
+
 export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {
   return {
     lang,
-    figures: packFigures(
-      compared.map((option) => ({
-        mode: option.mode,
-        name: t.transport.modes[option.mode],
-        minutes: option.minutes.value,
-        price: option.price.value,
-        co2: option.co2.value,
-      })),
-    ),
+    figures: figuresOf(compared, t),
     words: {
       titles: { minutes: t.route.charts.time, price: t.route.charts.price, co2: t.route.charts.co2 },
       badges: { minutes: t.route.fastest, price: t.route.cheapest, co2: t.route.lowest },
       fallback: t.error.title,
     },
   }
+}
+
+export function plannerProps(
+  compared: readonly TransportOption[],
+  lang: Language,
+  t: Messages,
+): PlannerProps {
+  const { door, price, co2 } = t.route.column
+  const words = { ...t.trip.planner, columns: { door, price, co2 }, colon: t.common.colon }
+  return { lang, figures: figuresOf(compared, t), words: { ...words, fallback: t.error.title } }
 }

@@ -20,6 +20,7 @@ import { cityPoint, toOptionCard } from './option-card.ts'
 import { bestTime, yearMeans } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
 import { localTransport } from './route/local.ts'
+import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
 
@@ -88,6 +89,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const prose = proseFor(lang)
   const { best } = extremes(route)
+  const compared = bestOfEachMode(route)
   return {
     route,
     pair,
@@ -96,7 +98,8 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     best,
     verdict: routeVerdict(route, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
-    compared: bestOfEachMode(route),
+    compared,
+    overtaking: overtaking(compared, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [

@@ -9,7 +9,7 @@ import { holdScripts } from './support/slow-scripts.ts'
 
 const words = messagesFor('en').route
 const heavy =
-  /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|SortBar|CurrencySelect|Weather|LivePrices|react|client\./i
+  /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|SortBar|CurrencySelect|TripPlanner|Weather|LivePrices|react|client\./i
 
 /** Files of ours the page has asked for, by name. */
 function watchFiles(page: Page): string[] {

@@ -1,9 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { packFigures } from '#catalogue/mode-figures.ts'
+import { en } from '#i18n/messages/en.ts'
 import RouteCharts from '#islands/charts/RouteCharts.tsx'
 import CurrencySelect from '#islands/currency/CurrencySelect.tsx'
 import RouteMap from '#islands/map/RouteMap.tsx'
+import TripPlanner from '#islands/planner/TripPlanner.tsx'
 import LivePrices from '#islands/prices/LivePrices.tsx'
 import SearchForm from '#islands/search/SearchForm.tsx'
 import SortBar from '#islands/sort/SortBar.tsx'
@@ -70,6 +73,33 @@ const fares = renderToString(
 )
 const point = { name: 'London', lat: 51.507, lng: -0.128 }
 const weather = renderToString(<Weather lang="en" points={[point]} words={{ fallback }} />)
+const planner = renderToString(
+  <TripPlanner
+    lang="en"
+    figures={packFigures([
+      {
+        mode: 'train',
+        name: 'Train',
+        minutes: 146,
+        price: { low: 44, high: 245 },
+        co2: 2.8,
+        ...{ access: 15, dwell: 32, egress: 12 },
+      },
+    ])}
+    words={{
+      ...en.trip.planner,
+      columns: { door: 'Door to door', price: 'Price', co2: 'CO₂e' },
+      colon: ': ',
+      fallback,
+    }}
+  />,
+)
+
+test('without JavaScript the planner has its rows door to door, and no control that does nothing', () => {
+  for (const text of ['15m to get there', '2h 26m of travel', '3h 25m', '€44–245', '2.8\u00a0kg'])
+    expect(planner).toContain(text)
+  expect(planner).toMatch(/^<form class="needs-js/)
+})
 
 test('without JavaScript fares can be searched elsewhere, and no empty card of the weather is read out', () => {
   expect(fares).toMatch(/<h2[^>]*>Real-Time Prices<\/h2>/)

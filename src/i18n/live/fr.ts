@@ -21,7 +21,7 @@ export const fr: LiveWords = {
     layers: 'Prévoyez plusieurs couches\u202f! Ces jours-ci, {gap}\u00a0°C séparent les deux villes.',
   },
   fares: {
-    notConfigured: 'Prix en temps réel (non configuré)',
+    notConfigured: 'Prix en temps réel (non configurés)',
     search: 'Les prix actuels des vols ne sont pas affichés ici. Chercher un vol sur\u00a0:',
     loading: 'Recherche des prix actuels…',
     network: 'Impossible d’obtenir les vols',

@@ -21,7 +21,7 @@ export const it: LiveWords = {
     layers: 'Vestiti a strati! In questi giorni tra le due città ci sono {gap}\u00a0°C di differenza.',
   },
   fares: {
-    notConfigured: 'Prezzi in tempo reale (non configurato)',
+    notConfigured: 'Prezzi in tempo reale (non configurati)',
     search: 'Qui non mostriamo i prezzi attuali dei voli. Cerca voli su:',
     loading: 'Ricerca dei prezzi attuali…',
     network: 'Impossibile recuperare i voli',

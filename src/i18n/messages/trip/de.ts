@@ -1,0 +1,44 @@
+// German words of the planner: door to door, alone or together.
+import type { Messages } from '../en.ts'
+
+export const trip: Messages['trip'] = {
+  title: 'Von Tür zu Tür, allein oder zusammen',
+  intro:
+    'Die beste Möglichkeit je Verkehrsmittel von Zentrum zu Zentrum, mit Wegen, Warten und Kontrollen. Preise und CO₂e gelten pro Person; wer im Auto mitfährt, teilt sie sich.',
+  planner: {
+    travellers: 'Reisende',
+    fewer: 'Eine Person weniger',
+    more: 'Eine Person mehr',
+    door: 'Wege und Warten mitrechnen',
+    assumptions: 'Annahmen ändern',
+    fields: {
+      there: 'Weg bis zur Abfahrt in Minuten',
+      onward: 'Weg ab der Ankunft in Minuten',
+      airport: 'Warten und Kontrollen an Flughäfen in Minuten',
+      station: 'Warten an Bahnhöfen, Haltestellen und Häfen in Minuten',
+    },
+    hint: 'Ein leeres Feld nimmt unsere Schätzung für jedes Verkehrsmittel.',
+    reset: 'Zurück zu unseren Schätzungen',
+    parts: {
+      access: '{time} Hinweg',
+      dwell: '{time} Warten',
+      breaks: '{time} Pausen',
+      journey: '{time} Fahrt',
+      egress: '{time} ins Zentrum',
+    },
+    each: 'pro Person',
+    all: '{total} für {count}',
+  },
+  cheaper: (x) =>
+    x.people === 1
+      ? `Von ${x.from} nach ${x.to} kostet das Auto schon mit einer Person weniger als die günstigste Zugfahrt für ${x.train}.`
+      : x.people
+        ? `Von ${x.from} nach ${x.to} ist das Auto ab ${x.people} Personen pro Kopf günstiger als die günstigste Zugfahrt für ${x.train}.`
+        : `Von ${x.from} nach ${x.to} bleibt das Auto teurer als die günstigste Zugfahrt für ${x.train}: Bei ${x.seats} Personen zahlt jede ${x.full}.`,
+  cleaner: (x) =>
+    x.people === 1
+      ? `Auch beim CO₂e pro Kopf liegt es darunter: ${x.alone} mit einer Person, im Zug ${x.train}.`
+      : x.people
+        ? `Beim CO₂e pro Kopf liegt es ab ${x.people} Personen unter dem Zug mit ${x.train}.`
+        : `Beim CO₂e pro Kopf kommt es nie unter den Zug: ${x.full} mit ${x.seats} Personen, im Zug ${x.train}.`,
+}

@@ -1,0 +1,56 @@
+// English words of the planner: door to door, alone or together.
+import type { Pair } from '../../parts/pair.ts'
+
+/** The car against the train, per head. */
+export interface Overtaking extends Pair {
+  /** travellers in one car from whom on each is below the train; undefined where not even a full one gets there */
+  people: number | undefined
+  seats: number
+  /** written figures: the train, the car with one person and with all seats taken */
+  train: string
+  alone: string
+  full: string
+}
+
+export const trip = {
+  title: 'Door to door, alone or together',
+  intro:
+    'The best option of each mode from centre to centre, with the ways, waiting and checks. Prices and CO₂e are per person; those in a car share them.',
+  planner: {
+    travellers: 'Travellers',
+    fewer: 'One traveller fewer',
+    more: 'One traveller more',
+    door: 'Count ways and waiting',
+    assumptions: 'Change what we assume',
+    fields: {
+      there: 'Way to the departure, minutes',
+      onward: 'Way on from the arrival, minutes',
+      airport: 'Waiting and checks at airports, minutes',
+      station: 'Waiting at stations, stops and ports, minutes',
+    },
+    hint: 'An empty field takes our estimate for each mode.',
+    reset: 'Back to our estimates',
+    parts: {
+      access: '{time} to get there',
+      dwell: '{time} of waiting',
+      breaks: '{time} of breaks',
+      journey: '{time} of travel',
+      egress: '{time} into town',
+    },
+    each: 'per person',
+    all: '{total} for {count}',
+  },
+  /** Follow each other: "it" is the car. */
+  cheaper: (x: Overtaking) =>
+    x.people === 1
+      ? `Even with one person in it, the car from ${x.from} to ${x.to} costs less than the lowest train fare, ${x.train}.`
+      : x.people
+        ? `From ${x.from} to ${x.to} the car is cheaper per head than the lowest train fare, ${x.train}, as soon as ${x.people} people share it.`
+        : `From ${x.from} to ${x.to} the car stays dearer than the lowest train fare, ${x.train}: ${x.seats} people in it pay ${x.full} each.`,
+  cleaner: (x: Overtaking) =>
+    x.people === 1
+      ? `It also emits less CO₂e per head: ${x.alone} with one person in it, the train ${x.train}.`
+      : x.people
+        ? `In CO₂e per head it falls below the train, ${x.train}, with ${x.people} people on board.`
+        : `In CO₂e per head it never gets as low as the train, ${x.train}: ${x.full} with ${x.seats} people on board.`,
+}

@@ -1,0 +1,44 @@
+// Spanish words of the planner: door to door, alone or together.
+import type { Messages } from '../en.ts'
+
+export const trip: Messages['trip'] = {
+  title: 'De puerta a puerta, a solas o en grupo',
+  intro:
+    'La mejor opción de cada medio, de centro a centro, con los accesos, la espera y los controles. Los precios y el CO₂e son por persona; en coche se reparten entre todos.',
+  planner: {
+    travellers: 'Viajeros',
+    fewer: 'Un viajero menos',
+    more: 'Un viajero más',
+    door: 'Contar accesos y espera',
+    assumptions: 'Cambiar los supuestos',
+    fields: {
+      there: 'Trayecto hasta la salida, en minutos',
+      onward: 'Trayecto desde la llegada, en minutos',
+      airport: 'Espera y controles en los aeropuertos, en minutos',
+      station: 'Espera en estaciones, paradas y puertos, en minutos',
+    },
+    hint: 'Un campo vacío toma nuestra estimación para cada medio.',
+    reset: 'Volver a nuestras estimaciones',
+    parts: {
+      access: '{time} de acceso',
+      dwell: '{time} de espera',
+      breaks: '{time} de pausas',
+      journey: '{time} de viaje',
+      egress: '{time} hasta el centro',
+    },
+    each: 'por persona',
+    all: '{total} para {count}',
+  },
+  cheaper: (x) =>
+    x.people === 1
+      ? `De ${x.from} a ${x.to}, el coche cuesta menos que el billete de tren más barato, de ${x.train}, incluso con una sola persona.`
+      : x.people
+        ? `De ${x.from} a ${x.to}, el coche sale por persona más barato que el billete de tren más barato, de ${x.train}, a partir de ${x.people} ocupantes.`
+        : `De ${x.from} a ${x.to}, el coche nunca baja del billete de tren más barato, de ${x.train}: con ${x.seats} ocupantes, cada uno paga ${x.full}.`,
+  cleaner: (x) =>
+    x.people === 1
+      ? `También emite menos CO₂e por persona: ${x.alone} con un solo ocupante, frente a ${x.train} en tren.`
+      : x.people
+        ? `En CO₂e por persona queda por debajo del tren (${x.train}) a partir de ${x.people} ocupantes.`
+        : `En CO₂e por persona nunca baja del tren: ${x.full} con ${x.seats} ocupantes, frente a ${x.train}.`,
+}

@@ -1,0 +1,46 @@
+// French words of the planner: door to door, alone or together.
+import { capital } from '#lib/capital.ts'
+import { a, de } from '../../french.ts'
+import type { Messages } from '../en.ts'
+
+export const trip: Messages['trip'] = {
+  title: 'De porte à porte, seul ou à plusieurs',
+  intro:
+    'La meilleure option de chaque mode de centre à centre, avec les accès, l’attente et les contrôles. Prix et CO₂e s’entendent par personne ; en voiture, on les partage.',
+  planner: {
+    travellers: 'Voyageurs',
+    fewer: 'Un voyageur de moins',
+    more: 'Un voyageur de plus',
+    door: 'Compter les accès et l’attente',
+    assumptions: 'Modifier les hypothèses',
+    fields: {
+      there: 'Trajet jusqu’au départ, en minutes',
+      onward: 'Trajet depuis l’arrivée, en minutes',
+      airport: 'Attente et contrôles dans les aéroports, en minutes',
+      station: 'Attente dans les gares, aux arrêts et aux ports, en minutes',
+    },
+    hint: 'Un champ vide prend notre estimation pour chaque mode.',
+    reset: 'Revenir à nos estimations',
+    parts: {
+      access: '{time} d’accès',
+      dwell: '{time} d’attente',
+      breaks: '{time} de pauses',
+      journey: '{time} de voyage',
+      egress: '{time} jusqu’au centre',
+    },
+    each: 'par personne',
+    all: '{total} pour {count}',
+  },
+  cheaper: (x) =>
+    x.people === 1
+      ? `${capital(de(x.from))} ${a(x.to)}, la voiture coûte moins, même seul à bord, que le billet de train le moins cher, à ${x.train}.`
+      : x.people
+        ? `${capital(de(x.from))} ${a(x.to)}, la voiture revient moins cher par personne que le billet de train le moins cher, à ${x.train}, dès que l’on est ${x.people} à bord.`
+        : `${capital(de(x.from))} ${a(x.to)}, la voiture reste plus chère que le billet de train le moins cher, à ${x.train} : à ${x.seats}, chacun paie ${x.full}.`,
+  cleaner: (x) =>
+    x.people === 1
+      ? `Elle émet aussi moins de CO₂e par personne : ${x.alone} avec une personne à bord, contre ${x.train} en train.`
+      : x.people
+        ? `Pour le CO₂e par personne, elle passe sous le train (${x.train}) à partir de ${x.people} personnes.`
+        : `Pour le CO₂e par personne, elle ne passe jamais sous le train : ${x.full} à ${x.seats}, contre ${x.train}.`,
+}

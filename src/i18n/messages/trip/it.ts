@@ -1,0 +1,46 @@
+// Italian words of the planner: door to door, alone or together.
+import { capital } from '#lib/capital.ts'
+import { a, da } from '../../italian.ts'
+import type { Messages } from '../en.ts'
+
+export const trip: Messages['trip'] = {
+  title: 'Da porta a porta, da soli o in compagnia',
+  intro:
+    'L’opzione migliore per ogni mezzo, da centro a centro, con accessi, attese e controlli. Prezzi e CO₂e sono a persona; in auto si dividono.',
+  planner: {
+    travellers: 'Viaggiatori',
+    fewer: 'Un viaggiatore in meno',
+    more: 'Un viaggiatore in più',
+    door: 'Conta accessi e attese',
+    assumptions: 'Cambia le ipotesi',
+    fields: {
+      there: 'Tragitto fino alla partenza, in minuti',
+      onward: 'Tragitto dall’arrivo, in minuti',
+      airport: 'Attesa e controlli negli aeroporti, in minuti',
+      station: 'Attesa in stazioni, fermate e porti, in minuti',
+    },
+    hint: 'Un campo vuoto prende la nostra stima per ogni mezzo.',
+    reset: 'Torna alle nostre stime',
+    parts: {
+      access: '{time} di accesso',
+      dwell: '{time} di attesa',
+      breaks: '{time} di soste',
+      journey: '{time} di viaggio',
+      egress: '{time} fino al centro',
+    },
+    each: 'a persona',
+    all: '{total} per {count}',
+  },
+  cheaper: (x) =>
+    x.people === 1
+      ? `${capital(da(x.from))} ${a(x.to)} l’auto costa meno del biglietto ferroviario più basso, ${x.train}, anche con una sola persona a bordo.`
+      : x.people
+        ? `${capital(da(x.from))} ${a(x.to)} l’auto costa a testa meno del biglietto ferroviario più basso, ${x.train}, se si viaggia almeno in ${x.people}.`
+        : `${capital(da(x.from))} ${a(x.to)} l’auto resta più cara del biglietto ferroviario più basso, ${x.train}: in ${x.seats} si pagano ${x.full} a testa.`,
+  cleaner: (x) =>
+    x.people === 1
+      ? `Anche le emissioni di CO₂e a testa sono minori: ${x.alone} con una persona a bordo, contro ${x.train} in treno.`
+      : x.people
+        ? `Per CO₂e a testa scende sotto il treno (${x.train}) se si viaggia almeno in ${x.people}.`
+        : `Per CO₂e a testa non scende mai sotto il treno: ${x.full} in ${x.seats}, contro ${x.train}.`,
+}

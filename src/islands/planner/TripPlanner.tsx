@@ -1,0 +1,102 @@
+// Door to door, alone or together: how many travel and what the ways take, on one row per mode. Drawn whole at build.
+import { useStore } from '@nanostores/react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { mostTravellers } from '#catalogue/limits.ts'
+import { unpackFigures } from '#catalogue/mode-figures.ts'
+import { planQuery, readPlan, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
+import type { Language } from '#i18n/languages.ts'
+import { island } from '#lib/island.tsx'
+import { writeQuery } from '#lib/query.ts'
+import { $shownMoney } from '#stores/shown-money.ts'
+import { Assumptions } from './Assumptions.tsx'
+import { readFields, writeFields } from './fields.ts'
+import { TripRow } from './TripRow.tsx'
+import type { Words } from './words.ts'
+
+export interface Props {
+  lang: Language
+  /** written by packFigures */
+  figures: string
+  words: Words
+}
+
+function TripPlanner({ lang, figures, words }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [plan, setPlan] = useState<TripPlan>(() => readPlan(''))
+  const money = useStore($shownMoney)
+  const modes = unpackFigures(figures)
+  const longest = Math.max(...modes.map((mode) => tripParts(mode, plan).total))
+
+  const choose = useCallback((next: TripPlan) => {
+    setPlan(next)
+    for (const [name, value] of Object.entries(planQuery(next))) writeQuery(name, value)
+  }, [])
+  // The fields keep their own state, so that what was changed before React came is not forgotten.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const asked = readPlan(location.search)
+    const changed = { ...asked, ...readFields(form.current, asked) }
+    writeFields(form.current, changed)
+    choose(changed)
+  }, [choose])
+  const step = (by: number) => choose({ ...plan, travellers: plan.travellers + by })
+  const reset = () => {
+    const usual = { ...readPlan(''), travellers: plan.travellers }
+    if (form.current) writeFields(form.current, usual)
+    choose(usual)
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="needs-js no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={(event) => choose({ travellers: plan.travellers, ...readFields(event.currentTarget) })}
+      >
+        <fieldset className="flex items-center">
+          <legend className="float-left mr-2">{words.travellers}</legend>
+          <button
+            type="button"
+            className="button-quiet min-w-11 justify-center border border-line-strong bg-sheet"
+            aria-label={words.fewer}
+            disabled={plan.travellers === 1}
+            onClick={() => step(-1)}
+          >
+            −
+          </button>
+          <output className="figure w-9 text-center text-lg font-semibold">{plan.travellers}</output>
+          <button
+            type="button"
+            className="button-quiet min-w-11 justify-center border border-line-strong bg-sheet"
+            aria-label={words.more}
+            disabled={plan.travellers === mostTravellers}
+            onClick={() => step(1)}
+          >
+            +
+          </button>
+        </fieldset>
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" name="door" defaultChecked className="size-5 accent-accent" />
+          {words.door}
+        </label>
+        <Assumptions words={words} onReset={reset} />
+      </form>
+      <ol className="mt-3 border-t border-line">
+        {modes.map((mode) => (
+          <TripRow
+            key={mode.mode}
+            figures={mode}
+            plan={plan}
+            longest={longest}
+            lang={lang}
+            money={money}
+            words={words}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+export default island(TripPlanner)

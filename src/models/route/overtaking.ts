@@ -1,0 +1,43 @@
+// From how many people in it the car is below the train, per head, in money and in CO₂e.
+import { carSeats } from '#catalogue/limits.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import { overtakesFrom } from '#catalogue/trip-plan.ts'
+import { formatCo2, formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Pair } from '#i18n/parts/pair.ts'
+
+/** Two sentences, lowest price against lowest price; none without both a car and a train. */
+export function overtaking(
+  compared: readonly TransportOption[],
+  pair: Pair,
+  lang: Language,
+  t: Messages,
+): string[] {
+  const [car, train] = (['car', 'train'] as const).map((mode) =>
+    compared.find((option) => option.mode === mode),
+  )
+  if (!car || !train) return []
+  const against = (figure: (option: TransportOption) => number, text: (value: number) => string) => ({
+    ...pair,
+    people: overtakesFrom(figure(car), figure(train)),
+    seats: carSeats,
+    train: text(figure(train)),
+    alone: text(figure(car)),
+    full: text(figure(car) / carSeats),
+  })
+  return [
+    t.trip.cheaper(
+      against(
+        ({ price }) => price.value.low,
+        (eur) => formatMoney(eur, 'EUR', lang),
+      ),
+    ),
+    t.trip.cleaner(
+      against(
+        ({ co2 }) => co2.value,
+        (kg) => formatCo2(kg, lang),
+      ),
+    ),
+  ]
+}
