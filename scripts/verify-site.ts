@@ -1,6 +1,8 @@
 // npm run verify:site: every check over the built site and over what is written, with all findings. Builds first.
 //   -- titles hreflang   runs the checks whose name contains one of the words
+import { languages } from '#i18n/languages.ts'
 import { siteChecks } from './checks/all.ts'
+import { routeChecks, routeTexts } from './checks/route-wording.ts'
 import { type Check, readSite } from './checks/site.ts'
 import { readWritten, writtenChecks } from './checks/written.ts'
 import { reportChecks, seconds } from './lib/check-report.ts'
@@ -25,7 +27,10 @@ await command(async () => {
   const since = performance.now()
   const site = readSite(dist, process.env.SITE_URL || 'https://waymark.example', showProgress)
   console.log(`${process.stdout.isTTY ? '\r' : ''}${site.pages.length} pages read (${seconds(since)})\n`)
-  const findings = report(siteChecks, site) + report(writtenChecks, readWritten(root))
+  const findings =
+    report(siteChecks, site) +
+    report(writtenChecks, readWritten(root)) +
+    report(routeChecks, languages.map(routeTexts))
   console.log(`\n${site.pages.length} pages, ${findings} findings in ${seconds(since)}`)
   return findings === 0 ? 0 : 1
 })

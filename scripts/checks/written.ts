@@ -6,6 +6,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { type Content, readAllContent } from '../lib/content/check.ts'
 import { languageFaults } from '../lib/content/language.ts'
 import { allNameFindings } from '../lib/content/names/parity.ts'
+import { nameTable, wordsOfNames } from '../lib/content/names/table.ts'
 import { readFacts } from '../lib/data/facts.ts'
 import { type Network, readNetwork } from '../lib/data/network.ts'
 import { type Problem, Problems, problemText } from '../lib/data/problems.ts'
@@ -44,20 +45,25 @@ export const soundContent: Check<Written> = {
 export const ownLanguage: Check<Written> = {
   name: 'every text is in the language of its file',
   fix: 'Translate it. A text that is nothing but names belongs into facts.json.',
-  faults: ({ content }) => [
-    ...Object.entries(content).flatMap(([kind, entries]) =>
-      [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) =>
-        languages.flatMap((lang) =>
-          languageFaults(text[lang], lang).map(
-            (fault) => `data/${contentKinds[kind as keyof Content].folder}/${id}/${lang}.json: ${fault}`,
+  faults: ({ content, network, countries }) => {
+    const names = wordsOfNames(nameTable(network, content, countries))
+    return [
+      ...Object.entries(content).flatMap(([kind, entries]) =>
+        [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) =>
+          languages.flatMap((lang) =>
+            languageFaults(text[lang], lang, names).map(
+              (fault) => `data/${contentKinds[kind as keyof Content].folder}/${id}/${lang}.json: ${fault}`,
+            ),
           ),
         ),
       ),
-    ),
-    ...languages.flatMap((lang) =>
-      languageFaults(messagesFor(lang), lang).map((fault) => `src/i18n/messages/${lang}.ts: ${fault}`),
-    ),
-  ],
+      ...languages.flatMap((lang) =>
+        languageFaults(messagesFor(lang), lang, names).map(
+          (fault) => `src/i18n/messages/${lang}.ts: ${fault}`,
+        ),
+      ),
+    ]
+  },
 }
 
 export const sameNames: Check<Written> = {

@@ -10,10 +10,9 @@ import { borderNote } from '#models/route/border.ts'
 import { localTransport } from '#models/route/local.ts'
 import { routeTips } from '#models/route/tips.ts'
 import { routeWording } from '#models/route/wording.ts'
-import { mostShared, worstOverlaps } from '#scripts/lib/prose/overlap.ts'
+import { routeLanguages, routeTexts, routeWordings } from '#scripts/checks/route-wording.ts'
 
 const slugs = routeIndex().map(({ slug }) => slug)
-const reverseOf = new Map(routeIndex().map((line) => [line.slug, `${line.destination}-${line.origin}`]))
 const t = messagesFor('en')
 const prose = proseFor('en')
 
@@ -21,11 +20,11 @@ describe.each(languages)('the sentences of all routes (%s)', (lang) => {
   const texts = new Map(slugs.map((slug) => [slug, routeWording(slug, lang)]))
 
   it('share at most 40 % of their eight-word sequences with any other route but the reverse', () => {
-    const joined = new Map([...texts].map(([slug, all]) => [slug, all.join(' ')]))
-    const alike = worstOverlaps(joined, (a, b) => reverseOf.get(a) === b).filter(
-      ({ share }) => share > mostShared,
-    )
-    expect(alike).toEqual([])
+    expect(routeWordings.faults([routeTexts(lang)]), routeWordings.fix).toEqual([])
+  })
+
+  it('are in the language of the page', () => {
+    expect(routeLanguages.faults([routeTexts(lang)]), routeLanguages.fix).toEqual([])
   })
 
   it('leave no gap open', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { routeLanguages, routeWordings } from '#scripts/checks/route-wording.ts'
 import { sequencesOf, wordsOf, worstOverlaps } from '#scripts/lib/prose/overlap.ts'
 
 describe('words', () => {
@@ -40,5 +41,41 @@ describe('overlaps', () => {
   })
   it('are nothing where nothing is shared', () => {
     expect(worst.get('c-d')?.share).toBe(0)
+  })
+})
+
+describe('the checks of routes', () => {
+  const common = 'one two three four five six seven eight nine ten'
+  const reverse = new Map([
+    ['a-b', 'b-a'],
+    ['b-a', 'a-b'],
+  ])
+  const routes = (first: string, other: string) => [
+    {
+      lang: 'en' as const,
+      reverse,
+      sentences: new Map([
+        ['a-b', [common, first]],
+        ['b-a', [common, first]],
+        ['a-c', [other]],
+      ]),
+    },
+  ]
+  it('name a route that reads like another one', () => {
+    expect(routeWordings.faults(routes('alpha', `${common} gamma delta`))).toEqual([
+      'en: a-b shares 75.0 % with a-c',
+      'en: b-a shares 75.0 % with a-c',
+      'en: a-c shares 60.0 % with a-b',
+    ])
+  })
+  it('let a route read like its reverse', () => {
+    expect(routeWordings.faults(routes('alpha', 'nothing that the two others would ever say'))).toEqual([])
+  })
+  it('name a sentence in another language', () => {
+    const german =
+      'Der Zug fährt in zwei Stunden von der Stadt bis zum Hafen und ist im Sommer billiger als der Bus.'
+    expect(routeLanguages.faults(routes(german, ''))).toEqual([
+      `en: a-b has a sentence that looks like de: ${german}`,
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/languages.ts'
-import { strangeLanguage } from '#scripts/lib/content/language.ts'
+import { strangeLanguage, withoutNames } from '#scripts/lib/content/language.ts'
 
 const sentence: Record<Language, string> = {
   en: 'The castle stands on a rock above the river, and the last tram back to the station leaves at midnight.',
@@ -17,6 +17,18 @@ describe('the language of a text', () => {
       expect(strangeLanguage(sentence[is], wanted)).toBe(is === wanted ? undefined : is)
     },
   )
+
+  test('is found without its names', () => {
+    const text = 'Vom Bahnhof Santa Maria Novella über Via Panzani und Via Cerretani zum Dom, 800 m zu Fuß.'
+    const names = new Set(['santa', 'maria', 'novella', 'dom'])
+    expect(withoutNames(text, 'de', names)).toBe(
+      'Vom Bahnhof    über Via Panzani und Via Cerretani zum , 800 m zu Fuß.',
+    )
+    expect(withoutNames('Sortez à Châtelet. Prenez la rue de Rivoli.', 'fr', new Set())).toBe(
+      'Sortez à . Prenez la rue de .',
+    )
+    expect(strangeLanguage(text, 'de', names)).toBe(undefined)
+  })
 
   test.each([
     ['a short text of another language', 'the way from the station', 'de', 'en'],

@@ -56,3 +56,12 @@ export function nameTable(network: Network, content: Content, countries: Iterabl
     ]),
   )
 }
+
+/** Folded words of all names, small ones like "of" and "del" left out: words that belong to no language. */
+export const wordsOfNames = ({ byId }: NameTable): Set<string> =>
+  new Set(
+    [...byId.values()]
+      .flatMap(({ told }) => Object.values(told).flat())
+      .flatMap((name) => name.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [])
+      .map(fold),
+  )
