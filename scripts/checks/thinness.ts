@@ -41,9 +41,9 @@ export const thinness: SiteCheck = {
   measures(site) {
     const languages = Map.groupBy(indexable(site), (page) => familyOf(page.path))
     const kinds = Map.groupBy(languages, ([family]) => family.slice(family.indexOf(' ') + 1))
-    return [...kinds].map(([kind, families]) => {
-      const words = Math.min(...families.map(([, pages]) => tenthPercentile(pages)))
-      return `${kind}: a tenth of the pages of a language has at most ${words} words`
-    })
+    const least = [...kinds].map(
+      ([kind, families]) => `${kind} ${Math.min(...families.map(([, pages]) => tenthPercentile(pages)))}`,
+    )
+    return [`words at the tenth percentile of the shortest language: ${least.join(', ')}`]
   },
 }
