@@ -21,5 +21,11 @@ export function reportChecks<Subject>(
   return findings
 }
 
+/** Checks whose name contains one of the words; all of them where there are no words. */
+export const chosenChecks = <Subject>(checks: readonly Check<Subject>[], words: readonly string[]) =>
+  checks.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+  )
+
 /** "1.2 s" from a moment until now. */
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Check } from '#scripts/checks/site.ts'
-import { reportChecks } from '#scripts/lib/check-report.ts'
+import { chosenChecks, reportChecks } from '#scripts/lib/check-report.ts'
 
 const clean: Check<string> = {
   name: 'all is well',
@@ -33,4 +33,12 @@ describe('a report of checks', () => {
       '  → 2 to mend. Give them titles.',
     ])
   })
+})
+
+it.each([
+  [[], ['all is well', 'pages have titles']],
+  [['Titles'], ['pages have titles']],
+  [['nothing'], []],
+])('the words %j choose %j', (words, names) => {
+  expect(chosenChecks([clean, broken], words).map(({ name }) => name)).toEqual(names)
 })

@@ -10,12 +10,16 @@ const leastLetters = 5
 /** So many common words make a name: Gare du Nord. */
 const leastWords = 3
 
+/** Words many operators have, and names of what they serve: alone they mean none of them. */
+const ofMany =
+  /\b(?:line|lines|linea|ferries|air|airways|airlines|express|intercity|rail|railway|trains?|bus|coach|coast|west|western|south|europa|france|portugal|polish|british|brussels|irish|scottish|wales|transport|for|hull|national|great|greater|blue|star|sky|color)\b/gi
+
 export function operatorNames({ operators }: Network): KnownName[] {
   return [...operators.values()].map(({ id, name }) => ({
     id: `operator ${id}`,
     told: inEach(() => [name]),
     also: [id.toUpperCase(), ...(shortNames[id] ?? [])],
-    hints: hintsOf([name]),
+    hints: hintsOf([name.replace(ofMany, '')]),
     exact: name.length < leastLetters || name === 'SWISS',
   }))
 }
