@@ -1,6 +1,7 @@
 // What concerns the whole page, in plain TypeScript: a few listeners, everything larger loaded when asked for.
 import { setupSearchButton } from '#islands/search/button.ts'
 import { setupBoard } from '#stores/board.ts'
+import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
@@ -56,6 +57,7 @@ setupNotices()
 setupTooltips()
 setupMoney()
 setupBoard()
+setupDetails()
 setupSearchButton()
 setupRecentList()
 trackPage()

@@ -41,13 +41,3 @@ export function bookingLinks(route: Route): BookingLink[] {
     return link ? [{ mode, ...link, sponsored: false }] : []
   })
 }
-
-/** Codes to ask for live fares with; undefined where no flight goes or a city has no code. */
-export function flightCodes({
-  origin,
-  destination,
-  options,
-}: Route): { from: string; to: string } | undefined {
-  const [from, to] = [place(origin).iata, place(destination).iata]
-  return from && to && options.some(({ mode }) => mode === 'flight') ? { from, to } : undefined
-}

@@ -1,5 +1,6 @@
 // A transport option as the board and its details dialog show it: words and figures only.
 import { carbonLevel } from '#catalogue/co2.ts'
+import { mergeProvenance } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { AmenityKey } from '#catalogue/network.ts'
@@ -7,8 +8,12 @@ import type { Leg, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDayMonth, formatDuration, formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { proseFor } from '#i18n/prose.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
-import { type Receipt, toReceipts } from './receipts.ts'
+import { basisLine, type Receipt, toReceipts } from './receipts.ts'
+import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
+import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
+import type { Tip } from './route/tips.ts'
 
 /** One stretch of the leg strip and of the details timeline. */
 export interface LegCard {
@@ -47,8 +52,10 @@ export interface OptionCard {
   isBest: boolean
   isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
+  buy: HowToBuy
+  /** of the operators, where any are known */
+  rules: { title: string; lines: Tip[]; basis: string } | undefined
   receipts: Receipt[]
-  sites: { name: string; url: string }[]
 }
 
 function toLegCard(option: TransportOption, index: number, lang: Language, t: Messages): LegCard {
@@ -104,10 +111,29 @@ function frequencyOf(option: TransportOption, lang: Language, t: Messages): stri
   return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
 }
 
-/** Card of one option; `index` makes the dialog's id unique on its page. */
+/** Seat, bags, bicycle and exchange as the operators of an option have them, and as of when. */
+function rulesFor({ operators, mode }: TransportOption, lang: Language, t: Messages): OptionCard['rules'] {
+  const rules = mode === 'car' ? [] : rulesOf(operators)
+  if (rules.length === 0) return undefined
+  const prose = proseFor(lang)
+  return {
+    title: prose.details.rules,
+    lines: [...ruleTips(rules, lang, prose, rules.length), ...exchangeTip(rules, lang, prose)],
+    basis: basisLine(mergeProvenance(rules), lang, t),
+  }
+}
+
+/** Names of the details in the address: "train-2" is the second train of its page. */
+export function detailsNames(options: readonly TransportOption[]): string[] {
+  return options.map(
+    ({ mode }, index) => `${mode}-${options.slice(0, index + 1).filter((one) => one.mode === mode).length}`,
+  )
+}
+
+/** Card of one option; `dialogId` is one of `detailsNames`. */
 export function toOptionCard(
   option: TransportOption,
-  index: number,
+  dialogId: string,
   lang: Language,
   t: Messages,
 ): OptionCard {
@@ -116,18 +142,19 @@ export function toOptionCard(
   const total = option.minutes.value + access + dwell + egress
   const part = (minutes: number) => (minutes > 0 ? time(minutes) : '')
   const parts = { access: part(access), dwell: part(dwell), egress: part(egress) }
+  const frequency = frequencyOf(option, lang, t)
   const changes = option.mode === 'car' ? 0 : option.changes.length
   const co2Level = carbonLevel(option.co2.value)
   return {
     id: option.id,
-    dialogId: `option-${index + 1}`,
+    dialogId,
     mode: option.mode,
     modeName: t.transport.modes[option.mode],
     operators: option.mode === 'car' ? t.route.driveProduct : operatorNames(option.operators, lang),
     legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
     changes: option.mode === 'car' ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
-    frequency: frequencyOf(option, lang, t),
+    frequency,
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),
@@ -143,8 +170,9 @@ export function toOptionCard(
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
-    receipts: toReceipts(option, lang, t),
-    sites: [...new Set(option.operators)].map((id) => ({ name: operator(id).name, url: operator(id).site })),
+    buy: howToBuy(option, lang, t, proseFor(lang)),
+    rules: rulesFor(option, lang, t),
+    receipts: toReceipts(option, { door: time(total), frequency }, lang, t),
   }
 }
 

@@ -8,23 +8,23 @@ import {
   formatCo2,
   formatDistance,
   formatDuration,
+  formatList,
   formatMoneyRange,
   formatNumber,
 } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { capital } from '#lib/capital.ts'
 import { publisherNames } from './names.ts'
 
 export interface Receipt {
-  label: string
-  value: string
+  /** what is known in the same way: "Time: 2h 16m", "Departures: about 16 a day" */
+  figures: string[]
   /** arithmetic, a line a step */
   how: string[]
   /** "Read in a published timetable. As of August 2026: Eurostar." */
   basis: string
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One line a factor: kilometres of all legs and countries that share it. */
 function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
@@ -51,20 +51,55 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
   )
 }
 
-/** Receipts of time, price and CO2e. */
-export function toReceipts(option: TransportOption, lang: Language, t: Messages): Receipt[] {
-  const receipt = (label: string, value: string, figure: Provenance, how: string[]): Receipt => {
-    const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
-    return {
-      label,
-      value,
-      how,
-      basis: `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publisherNames(figure.sources, t)}.`,
-    }
-  }
+/** How well figures are known, as of when, and who stands behind them: one line. */
+export function basisLine(figure: Provenance, lang: Language, t: Messages): string {
+  const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
+  return `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publisherNames(figure.sources, t)}.`
+}
+
+/** "Night train: seats, couchettes and sleepers": what one sleeps in is in the timetable's row. */
+function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): string[] {
+  return legs.flatMap(({ mode, night }) => {
+    if (!night) return []
+    const berths = formatList(
+      night.berths.map((berth) => t.transport.berths[berth]),
+      lang,
+    )
+    return [`${mode === 'ferry' ? t.route.nightFerry : t.route.night}${t.common.colon}${berths}`]
+  })
+}
+
+/** Receipts of every figure: time with what stands in the same timetables, door to door, price and CO2e. */
+export function toReceipts(
+  option: TransportOption,
+  said: { door: string; frequency: string },
+  lang: Language,
+  t: Messages,
+): Receipt[] {
+  const figure = (label: string, value: string) => `${label}${t.common.colon}${value}`
+  const receipt = (figures: string[], known: Provenance, how: string[] = []): Receipt => ({
+    figures,
+    how,
+    basis: basisLine(known, lang, t),
+  })
+  const { column } = t.route
+  const inTimetable = [
+    figure(column.time, formatDuration(option.minutes.value, lang)),
+    ...(option.mode === 'car' ? [] : [figure(t.route.departures, said.frequency)]),
+    ...new Set(berthsOf(option, lang, t)),
+  ]
   return [
-    receipt(t.route.column.time, formatDuration(option.minutes.value, lang), option.minutes, []),
-    receipt(t.route.column.price, '', option.price, fareLines(option, lang, t)),
-    receipt(t.route.column.co2, formatCo2(option.co2.value, lang), option.co2, co2Lines(option, lang, t)),
+    receipt(inTimetable, option.minutes),
+    receipt([figure(column.door, said.door)], option.doorToDoor),
+    receipt([column.price], option.price, fareLines(option, lang, t)),
+    ...(Number.isFinite(option.co2.value)
+      ? [
+          receipt(
+            [figure(column.co2, formatCo2(option.co2.value, lang))],
+            option.co2,
+            co2Lines(option, lang, t),
+          ),
+        ]
+      : []),
   ]
 }

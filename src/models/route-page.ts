@@ -13,10 +13,10 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { memo } from '#lib/memo.ts'
-import { flightCodes } from './booking.ts'
 import { routeFaqs } from './faq.ts'
+import { flightCodes } from './flight-codes.ts'
 import { pairNames, routeLabel } from './names.ts'
-import { cityPoint, toOptionCard } from './option-card.ts'
+import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearMeans } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
 import { localTransport } from './route/local.ts'
@@ -90,6 +90,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
+  const details = detailsNames(route.options)
   return {
     route,
     pair,
@@ -97,7 +98,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     distance: formatDistance(route.distanceKm, lang),
     best,
     verdict: routeVerdict(route, lang, t),
-    cards: route.options.map((option, index) => toOptionCard(option, index, lang, t)),
+    cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
     compared,
     overtaking: overtaking(compared, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),

@@ -107,6 +107,12 @@ const words: Prose = {
     driveVignettes: (countries, eur) => `Vignetten (${countries}) kosten ${eur}.`,
     driveCrossing: (x) => `Die Überfahrt ${x.from}–${x.to} (${x.operator}) kostet etwa ${x.fee}.`,
   },
+  details: {
+    buy: 'Tickets kaufen',
+    drive: 'Zusätzlich zum Kraftstoff',
+    rules: 'Bedingungen des günstigsten Tickets',
+    exchange: 'Umbuchung',
+  },
   faq: {
     howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,
     howLongAnswer: (x) =>

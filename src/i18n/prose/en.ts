@@ -126,6 +126,13 @@ export const en = {
     driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
       `The ${x.from}–${x.to} crossing (${x.operator}) costs about ${x.fee}.`,
   },
+  details: {
+    buy: 'How to buy',
+    /** heading of what a drive costs on the way; a car has no ticket */
+    drive: 'Besides fuel',
+    rules: 'Rules of the cheapest ticket',
+    exchange: 'Changing a ticket',
+  },
   faq: {
     howLong: (p: Pair, mode: Mode) =>
       mode === 'car'

@@ -110,6 +110,12 @@ export const es: Prose = {
     driveVignettes: (countries, eur) => `Viñetas (${countries}): ${eur}.`,
     driveCrossing: (x) => `La travesía ${x.from}–${x.to} (${x.operator}) cuesta unos ${x.fee}.`,
   },
+  details: {
+    buy: 'Cómo comprar',
+    drive: 'Además del combustible',
+    rules: 'Condiciones del billete más barato',
+    exchange: 'Cambios de billete',
+  },
   faq: {
     howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,
     howLongAnswer: (x) =>

@@ -113,6 +113,12 @@ const words: Prose = {
     driveVignettes: (countries, eur) => `Vignettes (${countries}) : ${eur}.`,
     driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
   },
+  details: {
+    buy: 'Comment acheter',
+    drive: 'En plus du carburant',
+    rules: 'Conditions du billet le moins cher',
+    exchange: 'Échange',
+  },
   faq: {
     howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
     howLongAnswer: (x) =>

@@ -108,6 +108,12 @@ export const it: Prose = {
     driveVignettes: (countries, eur) => `Vignette (${countries}): ${eur}.`,
     driveCrossing: (x) => `La traversata ${x.from}–${x.to} (${x.operator}) costa circa ${x.fee}.`,
   },
+  details: {
+    buy: 'Come acquistare',
+    drive: 'Oltre al carburante',
+    rules: 'Condizioni del biglietto più economico',
+    exchange: 'Modifiche al biglietto',
+  },
   faq: {
     howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
     howLongAnswer: (x) =>

@@ -1,6 +1,6 @@
 // What a drive costs besides fuel: tolls, vignettes, crossings.
 import { operator, service, stop } from '#catalogue/load.ts'
-import type { FarePart, Route } from '#catalogue/route.ts'
+import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -9,40 +9,48 @@ import type { Tip } from './tips.ts'
 
 const sum = (parts: readonly FarePart[]) => parts.reduce((total, { low }) => total + low, 0)
 
+const partsOf = ({ fareParts }: TransportOption, rule: FarePart['rule']) =>
+  fareParts.filter((part) => part.rule === rule)
+
+/** Road tolls of a drive, euro. */
+export const tollsOf = (car: TransportOption) => sum(partsOf(car, 'toll'))
+
+/** One sentence for all countries, none where no vignette is needed. */
+export function vignetteSentences(car: TransportOption, lang: Language, t: Prose['tips']): string[] {
+  const vignettes = partsOf(car, 'vignette')
+  if (vignettes.length === 0) return []
+  const countries = vignettes.map(({ of: code }) => countryName(code, lang))
+  return [t.driveVignettes(formatList(countries, lang), formatMoney(sum(vignettes), 'EUR', lang))]
+}
+
+/** What a ferry or shuttle takes for the car and its driver. */
+export function crossingSentence(part: FarePart, lang: Language, t: Prose['tips']): string {
+  const { operators, from, to } = service(part.of)
+  return t.driveCrossing({
+    operator: operator(operators[0] as string).name,
+    from: placeName(stop(from).place, lang),
+    to: placeName(stop(to).place, lang),
+    fee: formatMoney(part.low, 'EUR', lang),
+  })
+}
+
 /** Nothing where nobody would drive. */
 export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const car = route.options.find(({ mode }) => mode === 'car')
   if (!car) return []
   const money = (eur: number) => formatMoney(eur, 'EUR', lang)
-  const of = (rule: FarePart['rule']) => car.fareParts.filter((part) => part.rule === rule)
-  const [tolls, vignettes, crossings] = [of('toll'), of('vignette'), of('crossing')]
+  const tolls = tollsOf(car)
   const sentences = [
     t.driveWay(pairNames(route, lang), {
       time: formatDuration(car.minutes.value, lang),
       km: formatDistance(car.km.value, lang),
-      fuel: money(sum(of('fuel'))),
-      tolls: sum(tolls) > 0 ? money(sum(tolls)) : '',
+      fuel: money(sum(partsOf(car, 'fuel'))),
+      tolls: tolls > 0 ? money(tolls) : '',
     }),
-    ...(vignettes.length > 0
-      ? [
-          t.driveVignettes(
-            formatList(
-              vignettes.map(({ of: code }) => countryName(code, lang)),
-              lang,
-            ),
-            money(sum(vignettes)),
-          ),
-        ]
-      : []),
-    ...crossings.slice(0, 1).map((part) => {
-      const { operators, from, to } = service(part.of)
-      return t.driveCrossing({
-        operator: operator(operators[0] as string).name,
-        from: placeName(stop(from).place, lang),
-        to: placeName(stop(to).place, lang),
-        fee: money(part.low),
-      })
-    }),
+    ...vignetteSentences(car, lang, t),
+    ...partsOf(car, 'crossing')
+      .slice(0, 1)
+      .map((part) => crossingSentence(part, lang, t)),
   ]
   return [{ type: 'info', title: t.drive, description: sentences.join(' ') }]
 }

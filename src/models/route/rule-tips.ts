@@ -10,7 +10,9 @@ import { operatorNames } from '../names.ts'
 import type { Tip } from './tips.ts'
 
 /** More would be lists disguised as sentences. */
-const shown = { perMode: 2, operators: 4, groups: 3 } as const
+const shown = { perMode: 2, operators: 4 } as const
+/** Rules a sentence of the tips compares. */
+const comparedRules = 3
 
 interface Group {
   who: Who
@@ -22,11 +24,12 @@ function groupsBy(
   rules: readonly OperatorRule[],
   lang: Language,
   key: (rule: OperatorRule) => unknown,
+  most: number,
 ): Group[] {
   const known = rules.filter((rule) => key(rule) !== undefined)
   return [...Map.groupBy(known, (rule) => JSON.stringify(key(rule))).values()]
     .sort((a, b) => b.length - a.length)
-    .slice(0, shown.groups)
+    .slice(0, most)
     .map((same) => ({
       who: {
         names: operatorNames(
@@ -50,10 +53,15 @@ const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
 }
 const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
 const seatKey = ({ seat }: OperatorRule) => seat
-const bikeKey = ({ bike }: OperatorRule) => bike
+/** A fee is said of those alone who take it. */
+const bikeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
 
-/** Operators whose rules matter most: of each mode those one rides with longest, trains first. */
-function concerned(rides: readonly TransportOption[]): OperatorId[] {
+/** What is known of the operators' rules, in the order of the operators. */
+export const rulesOf = (ids: readonly OperatorId[]): OperatorRule[] =>
+  [...new Set(ids)].flatMap((id) => operatorRule(id) ?? [])
+
+/** Rules that matter most: of each mode those of the operators one rides with longest, trains first. */
+export function concernedRules(rides: readonly TransportOption[]): OperatorRule[] {
   const trainsFirst = [...rides].sort((a, b) => Number(b.mode === 'train') - Number(a.mode === 'train'))
   const ids = trainsFirst.flatMap(({ legs }) =>
     [...legs]
@@ -61,19 +69,23 @@ function concerned(rides: readonly TransportOption[]): OperatorId[] {
       .slice(0, shown.perMode)
       .flatMap(({ operator: id }) => id ?? []),
   )
-  return [...new Set(ids)].slice(0, shown.operators)
+  return rulesOf([...new Set(ids)].slice(0, shown.operators))
 }
 
-/** One tip a subject about which anything is known. */
-export function ruleTips(rides: readonly TransportOption[], lang: Language, { tips: t }: Prose): Tip[] {
-  const rules = concerned(rides).flatMap((id) => operatorRule(id) ?? [])
+/** One tip a subject about which anything is known; of `most` rules that differ. */
+export function ruleTips(
+  rules: readonly OperatorRule[],
+  lang: Language,
+  { tips: t }: Prose,
+  most = comparedRules,
+): Tip[] {
   const fee = (eur: number | undefined) => (eur ? formatMoney(eur, 'EUR', lang) : '')
   const tip = (
     title: string,
     key: (rule: OperatorRule) => unknown,
     clause: (group: Group) => string,
   ): Tip[] => {
-    const groups = groupsBy(rules, lang, key)
+    const groups = groupsBy(rules, lang, key, most)
     return groups.length > 0
       ? [{ type: 'info', title, description: sentence(groups.map(clause), t.semicolon) }]
       : []
@@ -83,4 +95,24 @@ export function ruleTips(rides: readonly TransportOption[], lang: Language, { ti
     ...tip(t.luggage, bagKey, ({ who, rule }) => t.bags(rule.bags ?? 'own', who, sizeOf(rule))),
     ...tip(t.bikes, bikeKey, ({ who, rule: { bike, bikeEur } }) => t.bike(bike ?? 'none', who, fee(bikeEur))),
   ]
+}
+
+/** Until when and for what one may change a ticket; operators are named where they differ or are several. */
+export function exchangeTip(
+  rules: readonly OperatorRule[],
+  lang: Language,
+  { tips: t, details }: Prose,
+): Tip[] {
+  const groups = groupsBy(
+    rules,
+    lang,
+    ({ exchange, exchangeDays }) => exchange && [exchange, exchangeDays],
+    Number.POSITIVE_INFINITY,
+  )
+  if (groups.length === 0) return []
+  const sentences = groups.map(({ who, rule: { exchange, exchangeDays } }) => {
+    const said = t.exchange(exchange ?? 'no', exchangeDays ?? 0)
+    return rules.length === 1 ? said : `${said.slice(0, -1)} (${who.names}).`
+  })
+  return [{ type: 'info', title: details.exchange, description: sentences.join(' ') }]
 }

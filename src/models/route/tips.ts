@@ -8,7 +8,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
 import { driveTip } from './drive-tip.ts'
-import { ruleTips } from './rule-tips.ts'
+import { concernedRules, ruleTips } from './rule-tips.ts'
+import { salesOpen } from './sales-open.ts'
 
 /** A tip as the specification names its fields. */
 export interface Tip {
@@ -48,25 +49,15 @@ function ticketTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
       high: money(value.high),
     }),
   )
-  const known = [...new Set(shown.flatMap(({ operators }) => operators))].flatMap((id) => {
-    const { bookingHorizonDays: days } = operator(id)
-    return days ? [{ id, days }] : []
-  })
-  const [first, then] = [...Map.groupBy(known, ({ days }) => days)]
-    .sort(([a], [b]) => b - a)
-    .map(([days, same]) => ({
-      days,
-      names: operatorNames(
-        same.map(({ id }) => id),
-        lang,
-      ),
-      count: same.length,
-    }))
   const rule = operatorRule(shown[0]?.operators[0] ?? '')
   const exchange = rule?.exchange ? [t.exchange(rule.exchange, rule.exchangeDays ?? 0)] : []
   const [fare, ...others] = fares as [string, ...string[]]
-  const horizon = first ? [t.horizon(first, then)] : []
-  const description = [fare, ...exchange, ...others, ...horizon].join(' ')
+  const horizons = salesOpen(
+    shown.flatMap(({ operators }) => operators),
+    lang,
+    t,
+  )
+  const description = [fare, ...exchange, ...others, ...horizons.slice(0, 1)].join(' ')
   return [{ type: 'booking', title: t.tickets, description }]
 }
 
@@ -142,7 +133,7 @@ export function routeTips(route: Route, lang: Language, prose: Prose): Tip[] {
     ...ticketTip(route, lang, prose),
     ...departureTip(route, lang, prose),
     ...changeTip(route, lang, prose),
-    ...ruleTips(rides, lang, prose),
+    ...ruleTips(concernedRules(rides), lang, prose),
     ...driveTip(route, lang, prose),
   ]
 }

@@ -42,6 +42,7 @@ export const route: Messages['route'] = {
         : 'nicht täglich',
   season: (from, to) => `nur vom ${from} bis ${to}`,
   anytime: 'Jederzeit',
+  departures: 'Abfahrten',
   details: 'Details ansehen',
   close: 'Schließen',
   boardNote: (withCar) =>

@@ -33,6 +33,7 @@ export const route: Messages['route'] = {
         : 'no todos los días',
   season: (from, to) => `solo del ${from} al ${to}`,
   anytime: 'A cualquier hora',
+  departures: 'Salidas',
   details: 'Ver detalles',
   close: 'Cerrar',
   boardNote: (withCar) =>

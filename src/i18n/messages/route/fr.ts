@@ -37,6 +37,7 @@ export const route: Messages['route'] = {
       : 'pas tous les jours',
   season: (from, to) => `du ${from} au ${to} seulement`,
   anytime: 'À toute heure',
+  departures: 'Départs',
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar) =>

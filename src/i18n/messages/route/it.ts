@@ -34,6 +34,7 @@ export const route: Messages['route'] = {
         : 'non tutti i giorni',
   season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
   anytime: 'A qualsiasi ora',
+  departures: 'Partenze',
   details: 'Vedi dettagli',
   close: 'Chiudi',
   boardNote: (withCar) =>

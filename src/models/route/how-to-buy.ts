@@ -1,0 +1,78 @@
+// How to buy one way of travelling: the operators' own pages first, then how far ahead and how many tickets.
+import { operator, service } from '#catalogue/load.ts'
+import type { OperatorId } from '#catalogue/network.ts'
+import type { FarePart, Leg, TransportOption } from '#catalogue/route.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Prose } from '#i18n/prose/en.ts'
+import { capital } from '#lib/capital.ts'
+import { legEnd } from '../names.ts'
+import { crossingSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
+import { salesOpen } from './sales-open.ts'
+
+/** A line of the numbered list: official pages, and what they sell or what is to know. */
+export interface BuyStep {
+  sites: { name: string; url: string }[]
+  text: string
+}
+
+export interface HowToBuy {
+  title: string
+  /** none where nothing is known, as for a drive without tolls */
+  steps: BuyStep[]
+}
+
+const sitesOf = (ids: readonly OperatorId[]) =>
+  [...new Set(ids)].map((id) => ({ name: operator(id).name, url: operator(id).site }))
+const noted = (text: string): BuyStep => ({ sites: [], text })
+
+/** Who sells a leg: all that run the service. */
+function sellersOf(leg: Leg): OperatorId[] {
+  if (leg.service) return service(leg.service).operators
+  return leg.operator ? [leg.operator] : []
+}
+
+/** From where to where a ticket goes. */
+function stretch(legs: readonly Leg[], lang: Language): string {
+  const [first, last] = [legs[0] as Leg, legs.at(-1) as Leg]
+  return `${legEnd(first, 'from', lang)} – ${legEnd(last, 'to', lang)}`
+}
+
+function tickets({ legs, fareParts, operators }: TransportOption, lang: Language, { tips: t }: Prose) {
+  const sold = fareParts.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
+  return [
+    ...sold.map((part) => ({
+      sites: sitesOf(part.flatMap(sellersOf)),
+      text: sold.length > 1 ? stretch(part, lang) : '',
+    })),
+    ...salesOpen(operators, lang, t).map(noted),
+    ...(legs.length > 1 ? [noted(t.ticketsNeeded(sold.length))] : []),
+  ]
+}
+
+/** What a drive costs besides fuel, as far as it is known; crossings with the page that sells them. */
+function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }: Prose): BuyStep[] {
+  const tolls = tollsOf(option)
+  const fareOf = (index: number): FarePart | undefined =>
+    option.fareParts.find(({ rule, legs }) => rule === 'crossing' && legs.includes(index))
+  return [
+    ...(tolls > 0
+      ? [noted(`${capital(t.transport.fareRule.toll)}${t.common.colon}${formatMoney(tolls, 'EUR', lang)}`)]
+      : []),
+    ...vignetteSentences(option, lang, tips).map(noted),
+    ...option.legs.flatMap((leg, index) => {
+      if (!leg.service) return []
+      const fare = fareOf(index)
+      const text = fare ? crossingSentence(fare, lang, tips) : stretch([leg], lang)
+      return [{ sites: sitesOf(sellersOf(leg)), text }]
+    }),
+  ]
+}
+
+/** Steps in the order in which one takes them. Says only what the catalogue knows. */
+export function howToBuy(option: TransportOption, lang: Language, t: Messages, prose: Prose): HowToBuy {
+  return option.mode === 'car'
+    ? { title: prose.details.drive, steps: onTheWay(option, lang, t, prose) }
+    : { title: prose.details.buy, steps: tickets(option, lang, prose) }
+}
