@@ -154,6 +154,94 @@ test('details close by their button and by a click beside them; one is open at a
   await expect(dialog).toHaveCount(0)
 })
 
+test('open details stand in the address: back closes them, forward opens them again', async ({ page }) => {
+  await page.goto(`${route()}?sort=eco`)
+  const dialog = page.getByRole('dialog')
+  const opener = page.locator('[commandfor="bus-1"]').first()
+  await opener.click()
+  await expect(dialog).toHaveAttribute('id', 'bus-1')
+  await expect(page).toHaveURL(`${route()}?sort=eco&details=bus-1`)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(`${route()}?sort=eco`)
+  await page.goForward()
+  await expect(dialog).toHaveAttribute('id', 'bus-1')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(`${route()}?sort=eco`)
+})
+
+test('details closed by their button leave no step behind: back leaves the page', async ({ page }) => {
+  await page.goto(home())
+  await page.goto(route())
+  const dialog = page.getByRole('dialog')
+  for (const row of [0, 1]) {
+    await boardRows(page).nth(row).getByRole('button').click()
+    await expect(page).toHaveURL(/[?]details=/)
+    await dialog.getByRole('button', { name: words.route.close }).click()
+    await expect(page).toHaveURL(route())
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(home())
+})
+
+test('a shared address opens the details; closed, they leave the address and the page stays', async ({
+  page,
+}) => {
+  await page.goto(`${route('de')}?details=train-1`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAttribute('id', 'train-1')
+  await dialog.getByRole('button', { name: messagesFor('de').route.close }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(route('de'))
+})
+
+for (const unknown of ['train-99', 'map', 'board', '<script>', ''])
+  test(`an address that asks for details "${unknown}" opens nothing`, async ({ page }) => {
+    await page.goto(`${route()}?details=${encodeURIComponent(unknown)}`)
+    await expect(boardRows(page).first()).toBeVisible()
+    await page.waitForLoadState('load')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('details opened before scripts arrive stand in the address as well', async ({ page }) => {
+  await delayScripts(page, 500)
+  await page.goto(route(), { waitUntil: 'commit' })
+  await boardRows(page).first().waitFor()
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#train-1')?.showModal())
+  await expect(page).toHaveURL(`${route()}?details=train-1`, { timeout: 15_000 })
+})
+
+test('details say how to buy and by which rules, official pages first', async ({ page }) => {
+  await page.goto(`${route('en', 'london-milan')}?details=train-1`)
+  const steps = page
+    .getByRole('dialog')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link') })
+  const items = steps.getByRole('listitem')
+  await expect(items.nth(0).getByRole('link')).toHaveAttribute('href', 'https://www.eurostar.com/')
+  await expect(items.nth(1).getByRole('link')).toHaveAttribute('href', 'https://www.trenitalia.com/')
+  await expect(items.nth(2)).toContainText('330 days ahead')
+  await expect(page.getByRole('dialog').getByRole('term').filter({ hasText: 'Bicycles' })).toBeVisible()
+})
+
+for (const width of [320, 390, 1280])
+  test(`what is on board stands in the rows as words beside icons, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(route('de'))
+    const { amenities, route: t } = messagesFor('de')
+    const train = page.locator('.board-row').filter({ has: page.locator('[commandfor="train-1"]') })
+    const items = train.getByRole('list', { name: t.amenitiesLabel }).getByRole('listitem')
+    await expect(items).toHaveText(Object.values(amenities))
+    for (const item of await items.all()) {
+      await expect(item.locator('svg')).toHaveAttribute('aria-hidden', 'true')
+      expect(await item.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+        0,
+      )
+      expect((await item.boundingBox())?.height).toBeLessThan(24)
+    }
+  })
+
 test('one question is open at a time, and it can be closed again', async ({ page }) => {
   await page.goto(route())
   const open = page.locator('details[name="faq"][open]')

@@ -24,8 +24,14 @@ export function vignetteSentences(car: TransportOption, lang: Language, t: Prose
 }
 
 /** What a ferry or shuttle takes for the car and its driver. */
-export function crossingSentence(part: FarePart, lang: Language, t: Prose['tips']): string {
-  const { operators, from, to } = service(part.of)
+export function crossingSentence(
+  { legs }: TransportOption,
+  part: FarePart,
+  lang: Language,
+  t: Prose['tips'],
+): string {
+  const { operators, ...ends } = service(part.of)
+  const { from, to } = legs[part.legs[0] ?? -1] ?? ends
   return t.driveCrossing({
     operator: operator(operators[0] as string).name,
     from: placeName(stop(from).place, lang),
@@ -50,7 +56,7 @@ export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[
     ...vignetteSentences(car, lang, t),
     ...partsOf(car, 'crossing')
       .slice(0, 1)
-      .map((part) => crossingSentence(part, lang, t)),
+      .map((part) => crossingSentence(car, part, lang, t)),
   ]
   return [{ type: 'info', title: t.drive, description: sentences.join(' ') }]
 }

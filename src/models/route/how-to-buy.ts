@@ -40,14 +40,18 @@ function stretch(legs: readonly Leg[], lang: Language): string {
 }
 
 function tickets({ legs, fareParts, operators }: TransportOption, lang: Language, { tips: t }: Prose) {
-  const sold = fareParts.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
+  // a price given for the whole journey does not say how tickets are cut
+  const known = fareParts.length > 0
+  const sold = known
+    ? fareParts.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
+    : legs.map((leg) => [leg])
   return [
     ...sold.map((part) => ({
       sites: sitesOf(part.flatMap(sellersOf)),
       text: sold.length > 1 ? stretch(part, lang) : '',
     })),
     ...salesOpen(operators, lang, t).map(noted),
-    ...(legs.length > 1 ? [noted(t.ticketsNeeded(sold.length))] : []),
+    ...(known && legs.length > 1 ? [noted(t.ticketsNeeded(sold.length))] : []),
   ]
 }
 
@@ -64,7 +68,7 @@ function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }
     ...option.legs.flatMap((leg, index) => {
       if (!leg.service) return []
       const fare = fareOf(index)
-      const text = fare ? crossingSentence(fare, lang, tips) : stretch([leg], lang)
+      const text = fare ? crossingSentence(option, fare, lang, tips) : stretch([leg], lang)
       return [{ sites: sitesOf(sellersOf(leg)), text }]
     }),
   ]

@@ -123,7 +123,8 @@ function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
     minutes: formatDuration(tightest.minutes, lang),
     count: changes.length,
   })
-  return [{ type: 'info', title: t.changes, description: `${change} ${t.ticketsNeeded(fareParts.length)}` }]
+  const tickets = fareParts.length > 0 ? [t.ticketsNeeded(fareParts.length)] : []
+  return [{ type: 'info', title: t.changes, description: [change, ...tickets].join(' ') }]
 }
 
 /** All tips of a route, the most useful first. */

@@ -1,0 +1,183 @@
+// What partners pay changes nothing: options, their order and every sort mode are the same bytes with partner data as it
+// is, without any, and with commissions nobody pays.
+import { posix } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PartnerLink } from '#catalogue/partner-links.ts'
+import type { Route } from '#catalogue/route.ts'
+import { importsOf } from '#scripts/lib/import-rules.ts'
+import { root } from '#scripts/lib/root.ts'
+import { sourceFiles } from '#scripts/lib/source-files.ts'
+
+type Links = typeof import('#catalogue/partner-links.ts')
+type LinkOf = (...place: never[]) => PartnerLink
+
+const rich = { sponsored: true, partnerId: 'waymark-1', commission: 1_000_000, commissionPercent: 99 }
+const inflate = (link: PartnerLink) => ({ ...link, ...rich, href: `${link.href}#marker=waymark-1` })
+
+/** Partner links where none exist: whoever asks for one fails. */
+const removed = (links: Links) =>
+  new Proxy(links, {
+    get: (_, name) => {
+      if (name === 'then') return undefined
+      throw new Error(`there is no partner "${String(name)}"`)
+    },
+  })
+
+/** Every link earns a fortune. */
+const inflated = (links: Links) =>
+  Object.fromEntries(
+    Object.entries(links).map(([name, link]) => [
+      name,
+      typeof link === 'function' ? (...place: never[]) => inflate((link as LinkOf)(...place)) : inflate(link),
+    ]),
+  )
+
+const variants = {
+  'as it is': (links: Links) => links,
+  removed,
+  inflated,
+} satisfies Record<string, (links: Links) => unknown>
+type Variant = keyof typeof variants
+
+async function install(variant: Variant): Promise<void> {
+  vi.resetModules()
+  const links = await vi.importActual<Links>('#catalogue/partner-links.ts')
+  vi.doMock('#catalogue/partner-links.ts', () => variants[variant](links))
+  vi.stubEnv('TRAVELPAYOUTS_MARKER', variant === 'inflated' ? 'waymark-1' : undefined)
+  vi.stubEnv('TRAVELPAYOUTS_TOKEN', variant === 'inflated' ? 'token' : undefined)
+}
+
+/** Routes composed from the data, from a few cities. */
+async function composed(): Promise<string> {
+  const { compile } = await import('#scripts/lib/compose/compile.ts')
+  const { readNetwork } = await import('#scripts/lib/data/network.ts')
+  return JSON.stringify(compile(readNetwork(root), { origins: ['london', 'helsinki', 'naples'] }).routes)
+}
+
+/** Every card of every board, in every order a visitor can choose. */
+async function boards(): Promise<string> {
+  const { routeIndex } = await import('#catalogue/load.ts')
+  const { messagesFor } = await import('#i18n/messages.ts')
+  const { routePage } = await import('#models/route-page.ts')
+  const { sortModes, sortRows } = await import('#stores/sort.ts')
+  const t = messagesFor('en')
+  return routeIndex()
+    .map(({ slug }) => {
+      const { cards, compared } = routePage(slug, 'en', t)
+      const rows = cards.map(({ id, minutes, low, co2 }, rank) => ({
+        id,
+        figures: [rank, minutes, low, co2],
+      }))
+      const text = (figure: number | undefined) => (figure === undefined ? undefined : String(figure))
+      const orders = sortModes.map((mode) =>
+        sortRows(rows, mode, ({ figures: [rank, minutes, low, co2] }) => ({
+          rank: text(rank),
+          minutes: text(minutes),
+          low: text(low),
+          co2: text(co2),
+        })).map(({ id }) => id),
+      )
+      return JSON.stringify([slug, cards, compared.map(({ id }) => id), orders])
+    })
+    .join('\n')
+}
+
+/** Options put into order anew, whatever order they come in. */
+async function ranked(): Promise<string> {
+  const { route, routeIndex } = await import('#catalogue/load.ts')
+  const { flagOptions, sortKeys, sortOptions } = await import('#catalogue/ranking.ts')
+  return routeIndex()
+    .map(({ slug }) => {
+      const options = flagOptions(route(slug).options.toReversed())
+      return sortKeys.map((key) => sortOptions(options, key).map(({ id }) => id)).join('\n')
+    })
+    .join('\n')
+}
+
+async function linksOf(slug: string) {
+  const { route } = await import('#catalogue/load.ts')
+  const { bookingLinks } = await import('#models/booking.ts')
+  return bookingLinks(route(slug) as Route)
+}
+
+const shown = { composed, boards, ranked }
+
+describe.each(['removed', 'inflated'] as const)('with partner data %s', (variant) => {
+  beforeEach(() => install('as it is'))
+  afterEach(() => {
+    vi.doUnmock('#catalogue/partner-links.ts')
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  test.each(Object.keys(shown) as (keyof typeof shown)[])(
+    '%s options are the same, byte for byte',
+    async (what) => {
+      const before = await shown[what]()
+      await install(variant)
+      const after = await shown[what]()
+      expect(before.length).toBeGreaterThan(10_000)
+      expect(after === before, `${what} options changed`).toBe(true)
+    },
+  )
+
+  test('the links beneath the page are others, so the data was read', async () => {
+    const before = await linksOf('london-paris')
+    await install(variant)
+    if (variant === 'removed') await expect(linksOf('london-paris')).rejects.toThrow('there is no partner')
+    else {
+      const after = await linksOf('london-paris')
+      expect(after.map(({ site }) => site)).toEqual(before.map(({ site }) => site))
+      for (const link of after) expect(link).toMatchObject({ commission: rich.commission })
+    }
+  })
+})
+
+const files = new Map(sourceFiles().map((file) => [file.path, file]))
+
+/** Every file of ours a file leads to, types and late imports included. */
+function reached(start: string): Set<string> {
+  const seen = new Set<string>()
+  const open = [start]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const file = files.get(path)
+    if (!file || seen.has(path)) continue
+    seen.add(path)
+    for (const { specifier } of importsOf(file)) {
+      const name = specifier.replace(/\?.*$/, '')
+      if (name.startsWith('.')) open.push(posix.join(posix.dirname(path), name))
+      else if (name.startsWith('#'))
+        open.push(name.replace(/^#(scripts|functions)\//, '$1/').replace(/^#/, 'src/'))
+    }
+  }
+  return seen
+}
+
+const partnerFiles = [
+  'src/catalogue/partner-links.ts',
+  'src/models/booking.ts',
+  'src/components/route/Booking.astro',
+  'functions/upstream/travelpayouts.ts',
+  'functions/server/config.ts',
+]
+
+test.each([
+  ['what makes options best and puts them into order', 'src/catalogue/ranking.ts', 3],
+  ['what composes and picks options', 'scripts/lib/compose/compile.ts', 20],
+  ['what writes the catalogue', 'scripts/catalogue.ts', 40],
+  ['what a route page says', 'src/models/route-page.ts', 40],
+  ['the board', 'src/components/route/Board.astro', 20],
+  ['what is estimated for places without a route', 'src/catalogue/estimates.ts', 5],
+  ['the sort modes', 'src/islands/sort/SortBar.tsx', 3],
+  ['the order of rows in the browser', 'src/stores/board.ts', 2],
+])('%s never reaches partner links', (_, start, atLeast) => {
+  const seen = reached(start)
+  expect(seen.size).toBeGreaterThanOrEqual(atLeast)
+  expect(partnerFiles.filter((file) => seen.has(file))).toEqual([])
+})
+
+test('the page itself does reach them: the walk would have found them', () => {
+  expect(partnerFiles.every((file) => files.has(file))).toBe(true)
+  const seen = reached('src/pages/[...lang]/route/[slug].astro')
+  expect(partnerFiles.slice(0, 3).filter((file) => !seen.has(file))).toEqual([])
+})

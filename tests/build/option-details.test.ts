@@ -1,0 +1,186 @@
+// What the details of an option say, over the compiled catalogue: how to buy, rules, and a receipt for every figure.
+import { describe, expect, it, test } from 'vitest'
+import { operator, operatorRule, route, routeIndex } from '#catalogue/load.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import type { languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { detailsNames, type OptionCard, toOptionCard } from '#models/option-card.ts'
+
+const routes = routeIndex().map(({ slug }) => route(slug))
+/** A direction of every pair says as much as both. */
+const everyOther = routes.filter(({ origin, destination }) => origin < destination)
+
+const named = (slug: string, mode: string, lang: (typeof languages)[number] = 'en') => {
+  const option = route(slug).options.find((one) => one.mode === mode) as TransportOption
+  return toOptionCard(option, `${mode}-1`, lang, messagesFor(lang))
+}
+const stepsOf = ({ buy }: OptionCard) =>
+  buy.steps.map(({ sites, text }) => [...sites.map(({ name }) => name), text].filter(Boolean))
+const wordsOf = ({ buy, rules, receipts }: OptionCard) => [
+  ...buy.steps.map(({ text }) => text),
+  ...(rules?.lines.map(({ description }) => description) ?? []),
+  ...(rules ? [rules.basis] : []),
+  ...receipts.flatMap(({ figures, how, basis }) => [...figures, ...how, basis]),
+]
+
+describe('how to buy', () => {
+  test.each([
+    [
+      'a direct train: one page, no stretch, no count',
+      'london-paris',
+      'train',
+      [['Eurostar'], ['Sales open 330 days ahead with Eurostar.']],
+    ],
+    [
+      'two operators: each with its part, in order of travel',
+      'london-milan',
+      'train',
+      [
+        ['Eurostar', 'London St Pancras International – Paris Gare du Nord'],
+        ['Trenitalia', 'Paris Gare de Lyon – Milano Centrale'],
+        ['Sales open 330 days ahead with Eurostar, 180 with Trenitalia.'],
+        ['It takes 2 tickets: leave time between them.'],
+      ],
+    ],
+    [
+      'the other way round the other order',
+      'milan-london',
+      'train',
+      [
+        ['Trenitalia', 'Milano Centrale – Paris Gare de Lyon'],
+        ['Eurostar', 'Paris Gare du Nord – London St Pancras International'],
+        ['Sales open 330 days ahead with Eurostar, 180 with Trenitalia.'],
+        ['It takes 2 tickets: leave time between them.'],
+      ],
+    ],
+  ])('%s', (_, slug, mode, steps) => {
+    expect(stepsOf(named(slug, mode))).toEqual(steps)
+  })
+
+  it('sends to every operator of a journey, and says how far ahead only of those where it is known', () => {
+    for (const { slug, options } of everyOther)
+      for (const option of options.filter(({ mode }) => mode !== 'car')) {
+        const { buy } = toOptionCard(option, '', 'en', messagesFor('en'))
+        const sold = buy.steps.filter(({ sites }) => sites.length > 0)
+        expect(sold.length, `${slug} ${option.id}`).toBe(option.fareParts.length || option.legs.length)
+        expect(new Set(sold.flatMap(({ sites }) => sites.map(({ url }) => url)))).toEqual(
+          new Set(option.operators.map((id) => operator(id).site)),
+        )
+        const text = buy.steps.map((step) => step.text).join(' ')
+        const horizons = option.operators.flatMap((id) => operator(id).bookingHorizonDays ?? [])
+        for (const days of horizons) expect(text, `${slug} ${option.id}`).toContain(String(days))
+        expect(/Sales open/.test(text)).toBe(horizons.length > 0)
+        expect(/One ticket|It takes/.test(text)).toBe(option.legs.length > 1 && option.fareParts.length > 0)
+      }
+  })
+
+  it('calls one ticket what one fare covers, and counts the others', () => {
+    const through = routes
+      .flatMap(({ options }) => options)
+      .find(({ legs, fareParts }) => legs.length > 1 && fareParts.length === 1) as TransportOption
+    expect(through.fareParts[0]?.rule).toBe('through')
+    const { buy } = toOptionCard(through, '', 'en', messagesFor('en'))
+    expect(buy.steps.at(-1)?.text).toBe('One ticket covers it.')
+  })
+})
+
+describe('a drive', () => {
+  it('has no ticket of its own: tolls, vignettes and crossings as far as they are known', () => {
+    const { buy } = named('vienna-dublin', 'car')
+    expect(buy.title).toBe('Besides fuel')
+    expect(buy.steps.map(({ sites }) => sites.map(({ name }) => name))).toEqual([
+      [],
+      ['LeShuttle'],
+      ['Stena Line', 'Irish Ferries'],
+    ])
+    expect(buy.steps.map(({ text }) => text).join(' ')).toMatch(
+      /Vignettes for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
+    )
+  })
+
+  it('says nothing where nothing but fuel is known', () => {
+    const drives = everyOther.flatMap(({ options }) => options.filter(({ mode }) => mode === 'car'))
+    for (const option of drives) {
+      const { buy, rules } = toOptionCard(option, '', 'en', messagesFor('en'))
+      const known =
+        option.fareParts.some(({ rule }) => rule !== 'fuel') || option.legs.some((leg) => leg.service)
+      expect(buy.steps.length > 0, option.id).toBe(known)
+      expect(buy.steps.map(({ text }) => text).join(' ')).not.toMatch(/ticket|Sales open/)
+      expect(rules).toBeUndefined()
+    }
+  })
+})
+
+test('rules are those of the operators, with their date; where none is known nothing is said', () => {
+  for (const { options } of everyOther)
+    for (const option of options.filter(({ mode }) => mode !== 'car')) {
+      const { rules } = toOptionCard(option, '', 'en', messagesFor('en'))
+      const known = option.operators.filter((id) => operatorRule(id))
+      expect(rules !== undefined, option.id).toBe(known.length > 0)
+      const said = rules?.lines.map(({ description }) => description).join(' ') ?? ''
+      const silent = option.operators.filter((id) => !operatorRule(id)).map((id) => operator(id).name)
+      const names = known.map((id) => operator(id).name)
+      for (const name of silent)
+        if (!names.some((one) => one.includes(name))) expect(said).not.toContain(name)
+      if (rules) expect(rules.basis).toMatch(/As of 20\d\d: \S/)
+    }
+})
+
+test('a fee is said of the operator alone that takes it', () => {
+  const card = routes
+    .flatMap(({ options }) => options)
+    .find(({ operators }) => operators.includes('sncf') && operators.includes('db')) as TransportOption
+  const bikes = toOptionCard(card, '', 'en', messagesFor('en')).rules?.lines.find(
+    ({ title }) => title === 'Bicycles',
+  )
+  expect(bikes?.description).toMatch(/SNCF a bicycle needs a booked place for about €10/)
+  expect(bikes?.description).not.toMatch(/Deutsche Bahn[^;]*€/)
+})
+
+test('every figure has a receipt: time with departures and berths, door to door, price, CO₂e', () => {
+  const t = messagesFor('en')
+  for (const { slug, options } of everyOther)
+    for (const option of options) {
+      const { receipts } = toOptionCard(option, '', 'en', t)
+      const where = `${slug} ${option.id}`
+      const labels = receipts.flatMap(({ figures }) => figures.map((figure) => figure.split(':')[0]))
+      expect(labels, where).toEqual([
+        'Time',
+        ...(option.mode === 'car' ? [] : ['Departures']),
+        ...new Set(
+          option.legs.flatMap(({ night, mode }) =>
+            night ? [mode === 'ferry' ? 'Night crossing' : 'Night train'] : [],
+          ),
+        ),
+        'Door to door',
+        'Price',
+        'CO₂e',
+      ])
+      for (const { basis } of receipts) expect(basis, where).toMatch(/\. As of .*20\d\d: \S.*\.$/)
+    }
+})
+
+test.each([
+  ['de', /["']|»|«|undefined|NaN/],
+  ['fr', /["']|[^\u202f][;?!]|[^\u00a0]:(?!\d)|undefined|NaN/u],
+  ['es', /["']|\s[;:?!]|undefined|NaN/],
+  ['it', /["']|\s[;:?!]|undefined|NaN/u],
+  ['en', /"|\s[;:?!]|undefined|NaN| {2}/],
+] as const)('the details keep to the typography of %s', (lang, mistake) => {
+  const signs = /CzechTourism; Gazeta Prawna|\p{L}['!]\p{L}|ZOU!|\p{L}'|:(?=\/\/)/gu
+  const t = messagesFor(lang)
+  const wrong = everyOther.flatMap(({ options }) =>
+    options.flatMap((option) =>
+      wordsOf(toOptionCard(option, '', lang, t)).filter((text) => mistake.test(text.replace(signs, ''))),
+    ),
+  )
+  expect([...new Set(wrong)].slice(0, 10)).toEqual([])
+})
+
+test('details are named by mode, each once', () => {
+  for (const { options } of routes) {
+    const names = detailsNames(options)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.every((name, index) => name.startsWith(`${options[index]?.mode}-`))).toBe(true)
+  }
+})
