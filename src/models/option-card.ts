@@ -118,7 +118,7 @@ function rulesFor({ operators, mode }: TransportOption, lang: Language, t: Messa
   const prose = proseFor(lang)
   return {
     title: prose.details.rules,
-    lines: [...ruleTips(rules, lang, prose, rules.length), ...exchangeTip(rules, lang, prose)],
+    lines: [...ruleTips(rules, lang, prose, true), ...exchangeTip(rules, lang, prose)],
     basis: basisLine(mergeProvenance(rules), lang, t),
   }
 }

@@ -85,7 +85,7 @@ export function toReceipts(
   const { column } = t.route
   const inTimetable = [
     figure(column.time, formatDuration(option.minutes.value, lang)),
-    ...(option.mode === 'car' ? [] : [figure(t.route.departures, said.frequency)]),
+    ...(option.mode === 'car' ? [] : [figure(t.route.frequency, said.frequency)]),
     ...new Set(berthsOf(option, lang, t)),
   ]
   return [

@@ -17,6 +17,8 @@ const comparedRules = 3
 interface Group {
   who: Who
   rule: OperatorRule
+  /** what all of them take for a bicycle; undefined where they differ or it is not known */
+  bikeEur: number | undefined
 }
 
 /** Operators that share a rule, the largest group first; rules nobody knows are left out. */
@@ -39,6 +41,7 @@ function groupsBy(
         count: new Set(same.map((rule) => operator(rule.operator).name)).size,
       },
       rule: same[0] as OperatorRule,
+      bikeEur: new Set(same.map(({ bikeEur }) => bikeEur)).size === 1 ? same[0]?.bikeEur : undefined,
     }))
 }
 
@@ -53,8 +56,8 @@ const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
 }
 const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
 const seatKey = ({ seat }: OperatorRule) => seat
-/** A fee is said of those alone who take it. */
-const bikeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
+const bikeKey = ({ bike }: OperatorRule) => bike
+const bikeAndFeeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
 
 /** What is known of the operators' rules, in the order of the operators. */
 export const rulesOf = (ids: readonly OperatorId[]): OperatorRule[] =>
@@ -72,12 +75,12 @@ export function concernedRules(rides: readonly TransportOption[]): OperatorRule[
   return rulesOf([...new Set(ids)].slice(0, shown.operators))
 }
 
-/** One tip a subject about which anything is known; of `most` rules that differ. */
+/** One tip a subject about which anything is known; `inFull` with every rule that differs, and every fee. */
 export function ruleTips(
   rules: readonly OperatorRule[],
   lang: Language,
   { tips: t }: Prose,
-  most = comparedRules,
+  inFull = false,
 ): Tip[] {
   const fee = (eur: number | undefined) => (eur ? formatMoney(eur, 'EUR', lang) : '')
   const tip = (
@@ -85,7 +88,7 @@ export function ruleTips(
     key: (rule: OperatorRule) => unknown,
     clause: (group: Group) => string,
   ): Tip[] => {
-    const groups = groupsBy(rules, lang, key, most)
+    const groups = groupsBy(rules, lang, key, inFull ? rules.length : comparedRules)
     return groups.length > 0
       ? [{ type: 'info', title, description: sentence(groups.map(clause), t.semicolon) }]
       : []
@@ -93,7 +96,9 @@ export function ruleTips(
   return [
     ...tip(t.seats, seatKey, ({ who, rule }) => t.seat[rule.seat ?? 'none'](who)),
     ...tip(t.luggage, bagKey, ({ who, rule }) => t.bags(rule.bags ?? 'own', who, sizeOf(rule))),
-    ...tip(t.bikes, bikeKey, ({ who, rule: { bike, bikeEur } }) => t.bike(bike ?? 'none', who, fee(bikeEur))),
+    ...tip(t.bikes, inFull ? bikeAndFeeKey : bikeKey, ({ who, rule: { bike }, bikeEur }) =>
+      t.bike(bike ?? 'none', who, fee(bikeEur)),
+    ),
   ]
 }
 

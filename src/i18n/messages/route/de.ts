@@ -42,7 +42,7 @@ export const route: Messages['route'] = {
         : 'nicht täglich',
   season: (from, to) => `nur vom ${from} bis ${to}`,
   anytime: 'Jederzeit',
-  departures: 'Abfahrten',
+  frequency: 'Häufigkeit',
   details: 'Details ansehen',
   close: 'Schließen',
   boardNote: (withCar) =>

@@ -30,7 +30,7 @@ export const route = {
     count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
   season: (from: string, to: string) => `${from} to ${to} only`,
   anytime: 'At any time',
-  departures: 'Departures',
+  frequency: 'Departures',
   details: 'View Details',
   close: 'Close',
   /** under the board */

@@ -33,7 +33,7 @@ export const route: Messages['route'] = {
         : 'no todos los días',
   season: (from, to) => `solo del ${from} al ${to}`,
   anytime: 'A cualquier hora',
-  departures: 'Salidas',
+  frequency: 'Frecuencia',
   details: 'Ver detalles',
   close: 'Cerrar',
   boardNote: (withCar) =>

@@ -37,7 +37,7 @@ export const route: Messages['route'] = {
       : 'pas tous les jours',
   season: (from, to) => `du ${from} au ${to} seulement`,
   anytime: 'À toute heure',
-  departures: 'Départs',
+  frequency: 'Fréquence',
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar) =>

@@ -34,7 +34,7 @@ export const route: Messages['route'] = {
         : 'non tutti i giorni',
   season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
   anytime: 'A qualsiasi ora',
-  departures: 'Partenze',
+  frequency: 'Frequenza',
   details: 'Vedi dettagli',
   close: 'Chiudi',
   boardNote: (withCar) =>
