@@ -7,6 +7,7 @@ import { island } from '#lib/island.tsx'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { $theme } from '#stores/theme.ts'
 import type { DrawnMap } from './draw-map.ts'
+import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
@@ -48,7 +49,6 @@ async function prepare(baseUrl: string) {
   return { drawMap, topology }
 }
 
-/** Its parent is the page's map box: positioned, of fixed height, holding the drawing, which stays when loading fails. */
 function RouteMap({ points, line, baseUrl, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
@@ -79,14 +79,7 @@ function RouteMap({ points, line, baseUrl, words }: Props) {
 
   const ready = state === 'ready'
   return (
-    <div className={`absolute inset-0 print:hidden ${ready ? '' : 'pointer-events-none'}`}>
-      <div
-        ref={box}
-        role="application"
-        aria-label={words.label}
-        className={boxClass}
-        data-ready={ready || undefined}
-      />
+    <MapBox box={box} label={words.label} ready={ready}>
       {state === 'loading' && (
         <p role="status" className="absolute top-2 left-2 bg-sheet px-2 py-1 text-xs">
           {words.loading}
@@ -105,11 +98,8 @@ function RouteMap({ points, line, baseUrl, words }: Props) {
           {words.street}
         </button>
       )}
-    </div>
+    </MapBox>
   )
 }
-
-/** Never changes: Leaflet adds classes of its own to this element. */
-const boxClass = 'invisible absolute! inset-0 isolate data-ready:visible'
 
 export default island(RouteMap)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { island } from '#lib/island.tsx'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import type { DrawnMap } from './draw-map.ts'
+import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
 import type { MapPoint } from './RouteMap.tsx'
 import { tiles } from './tiles.ts'
@@ -50,14 +51,7 @@ function StreetMap({ points, words }: Props) {
 
   const ready = state === 'ready'
   return (
-    <div className={`absolute inset-0 print:hidden ${ready ? '' : 'pointer-events-none'}`}>
-      <div
-        ref={box}
-        role="application"
-        aria-label={words.label}
-        className={boxClass}
-        data-ready={ready || undefined}
-      />
+    <MapBox box={box} label={words.label} ready={ready}>
       {ready ? (
         <MapControls map={() => drawn.current} words={words} tiles={tiles} />
       ) : (
@@ -73,11 +67,8 @@ function StreetMap({ points, words }: Props) {
       <p role="status" className="absolute top-2 left-2 bg-sheet px-2 text-sm text-danger empty:hidden">
         {state === 'failed' ? words.failed : ''}
       </p>
-    </div>
+    </MapBox>
   )
 }
-
-/** Never changes: Leaflet adds classes of its own to this element. */
-const boxClass = 'invisible absolute! inset-0 isolate data-ready:visible'
 
 export default island(StreetMap)

@@ -10,8 +10,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { placeName } from '../names.ts'
-import { airportLinks } from './city-page.ts'
 import { firstSentences } from './description.ts'
+import { airportLinks } from './labels.ts'
 
 /** The icon of a way; on foot there is none. */
 const iconOf: Record<LocalMode, Mode | undefined> = {

@@ -1,6 +1,6 @@
 // What the page of a city shows: its guide, all its routes, and the ways to its sights, airports, ferries and countries.
 import { cityPageLandmarks } from '#catalogue/limits.ts'
-import { airportsOf, cityFacts, guides, landmarks, place, routeIndex, routeSummary } from '#catalogue/load.ts'
+import { cityFacts, guides, place, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -8,7 +8,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import { placeName } from '../names.ts'
-import { corridorLinks, ferryLinks, type Link } from './labels.ts'
+import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
 
 /** The specification's length of the description, in characters. */
 const descriptionLength = 155
@@ -60,24 +60,6 @@ function guideOf(id: PlaceId, lang: Language) {
     ]
   })
   return { ...text, destinations }
-}
-
-/** Landmarks of a city by name, as links. */
-export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
-  return Object.entries(landmarks())
-    .filter(([, { facts }]) => facts.city === id)
-    .map(([landmark, { facts }]) => ({ href: pathTo.landmark(landmark, lang), label: facts.names[lang] }))
-    .sort((a, b) => a.label.localeCompare(b.label, lang))
-}
-
-/** Airports of a city, nearest first, as links to the ways into it. */
-export function airportLinks(id: PlaceId, lang: Language): (Link & { code: string; km: string })[] {
-  return airportsOf(id).map(({ airport, km }) => ({
-    href: pathTo.airport(airport.code, id, lang),
-    label: airport.name,
-    code: airport.code,
-    km: formatDistance(km, lang),
-  }))
 }
 
 function quickFacts(

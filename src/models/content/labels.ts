@@ -1,8 +1,9 @@
 // Names of written entries as links say them.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { countryPairs, ferryRoutes } from '#catalogue/load.ts'
-import { countryName } from '#i18n/format.ts'
+import { airportsOf, countryPairs, ferryRoutes, landmarks } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { countryName, formatDistance } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -38,4 +39,22 @@ export function corridorLinks(
     .filter(([, { facts }]) => fits(facts))
     .map(([slug, { facts }]) => ({ href: pathTo.corridor(slug, lang), label: corridorLabel(facts, lang) }))
     .sort(byLabel(lang))
+}
+
+/** Landmarks of a city by name, as links. */
+export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
+  return Object.entries(landmarks())
+    .filter(([, { facts }]) => facts.city === id)
+    .map(([landmark, { facts }]) => ({ href: pathTo.landmark(landmark, lang), label: facts.names[lang] }))
+    .sort(byLabel(lang))
+}
+
+/** Airports of a city, nearest first, as links to the ways into it. */
+export function airportLinks(id: PlaceId, lang: Language): (Link & { code: string; km: string })[] {
+  return airportsOf(id).map(({ airport, km }) => ({
+    href: pathTo.airport(airport.code, id, lang),
+    label: airport.name,
+    code: airport.code,
+    km: formatDistance(km, lang),
+  }))
 }

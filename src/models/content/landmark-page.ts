@@ -9,8 +9,8 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import { placeName } from '../names.ts'
-import { landmarkLinks } from './city-page.ts'
 import { firstSentences } from './description.ts'
+import { landmarkLinks } from './labels.ts'
 import { drawSketch } from './sketch.ts'
 
 type WayFacts = LandmarkFacts['ways'][number]
