@@ -31,10 +31,10 @@ export const trip: Messages['trip'] = {
   },
   cheaper: (x) =>
     x.people === 1
-      ? `De ${x.from} a ${x.to}, el coche cuesta menos que el billete de tren más barato, de ${x.train}, incluso con una sola persona.`
+      ? `De ${x.from} a ${x.to}, el coche cuesta menos que el tren (desde ${x.train}) incluso con una sola persona.`
       : x.people
-        ? `De ${x.from} a ${x.to}, el coche sale por persona más barato que el billete de tren más barato, de ${x.train}, a partir de ${x.people} ocupantes.`
-        : `De ${x.from} a ${x.to}, el coche nunca baja del billete de tren más barato, de ${x.train}: con ${x.seats} ocupantes, cada uno paga ${x.full}.`,
+        ? `De ${x.from} a ${x.to}, el tren cuesta desde ${x.train}; en coche se paga menos desde ${x.people} ocupantes.`
+        : `De ${x.from} a ${x.to}, el tren cuesta desde ${x.train}; en coche no se baja de ${x.full} por persona ni con ${x.seats} ocupantes.`,
   cleaner: (x) =>
     x.people === 1
       ? `También emite menos CO₂e por persona: ${x.alone} con un solo ocupante, frente a ${x.train} en tren.`
