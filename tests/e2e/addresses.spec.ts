@@ -85,10 +85,11 @@ test('the search button of the not-found page leads to the search form', async (
   await expect(page.getByRole('search')).toBeInViewport()
 })
 
-test('the breadcrumb of a route leads home', async ({ page }) => {
+test('the breadcrumb of a route leads home and to the city one starts from', async ({ page }) => {
   await page.goto(route('es'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('es'))
   const trail = page.getByRole('navigation', { name: messagesFor('es').nav.breadcrumb })
-  await trail.getByRole('link').click()
+  await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', '/es/city/london')
+  await trail.getByRole('link').first().click()
   await expect(page).toHaveURL(home('es'))
 })

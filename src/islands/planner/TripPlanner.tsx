@@ -21,7 +21,7 @@ export interface Props {
 }
 
 function TripPlanner({ lang, figures, words }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const [plan, setPlan] = useState<TripPlan>(() => readPlan(''))
   const money = useStore($shownMoney)
   const modes = unpackFigures(figures)
@@ -33,25 +33,24 @@ function TripPlanner({ lang, figures, words }: Props) {
   }, [])
   // The fields keep their own state, so that what was changed before React came is not forgotten.
   useLayoutEffect(() => {
-    if (!form.current) return
+    if (!bar.current) return
     const asked = readPlan(location.search)
-    const changed = { ...asked, ...readFields(form.current, asked) }
-    writeFields(form.current, changed)
+    const changed = { ...asked, ...readFields(bar.current, asked) }
+    writeFields(bar.current, changed)
     choose(changed)
   }, [choose])
   const step = (by: number) => choose({ ...plan, travellers: plan.travellers + by })
   const reset = () => {
     const usual = { ...readPlan(''), travellers: plan.travellers }
-    if (form.current) writeFields(form.current, usual)
+    if (bar.current) writeFields(bar.current, usual)
     choose(usual)
   }
 
   return (
     <>
-      <form
-        ref={form}
+      <div
+        ref={bar}
         className="needs-js no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm"
-        onSubmit={(event) => event.preventDefault()}
         onChange={(event) => choose({ travellers: plan.travellers, ...readFields(event.currentTarget) })}
       >
         <fieldset className="flex items-center">
@@ -81,7 +80,7 @@ function TripPlanner({ lang, figures, words }: Props) {
           {words.door}
         </label>
         <Assumptions words={words} onReset={reset} />
-      </form>
+      </div>
       <ol className="mt-3 border-t border-line">
         {modes.map((mode) => (
           <TripRow
