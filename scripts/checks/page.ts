@@ -1,5 +1,6 @@
 // Reads the facts the checks need out of one page, in one pass over its tags.
 import { en } from '#i18n/messages/en.ts'
+import { unshownIn } from './shown.ts'
 import { anyTag, decode, mainOf, textOf, wordsIn } from './text.ts'
 
 export interface Tag {
@@ -33,10 +34,10 @@ export interface PageFacts {
   /** texts of inline scripts that run */
   inlineScripts: readonly string[]
   structuredData: readonly string[]
-  /** visible text of the main content, where a check compares it: not on the thousands of routes without structured data */
+  /** what structured data states and the page does not show */
+  unshown: readonly string[]
+  /** visible text of the main content, to compare its wording; of routes npm run verify:prose does that */
   text: string
-  /** coordinates in links and data of such pages, as written: "48.858" */
-  coordinates: readonly string[]
   /** visible text and labels that look like a mistake of the page's author */
   leftovers: readonly string[]
 }
@@ -151,6 +152,7 @@ export function readPage(path: string, source: string): PageFacts {
   const texts: string[] = []
   const coordinates = new Set<string>()
   const compares = structuredData.length > 0
+  const hasPlace = structuredData.some((text) => text.includes('latitude'))
   for (const { name, attributes } of tagsOf(html)) {
     const get = (key: string) => attributes.get(key)
     const id = get('id')
@@ -158,10 +160,9 @@ export function readPage(path: string, source: string): PageFacts {
     if (attributes.has('style')) facts.styleAttributes += 1
     for (const key of attributes.keys())
       if (/^on[a-z]+$/.test(key)) facts.handlers.push(kept(`<${name} ${key}>`))
-    if (compares)
+    if (hasPlace)
       for (const [key, value] of attributes)
-        if (carriesPlaces.test(key))
-          for (const [found] of value.matchAll(degrees)) coordinates.add(kept(found))
+        if (carriesPlaces.test(key)) for (const [found] of value.matchAll(degrees)) coordinates.add(found)
     for (const key of labels) if (attributes.has(key)) texts.push(get(key) as string)
     if (name === 'html') facts.lang = kept(get('lang') ?? '')
     else if (/^h[1-6]$/.test(name)) {
@@ -190,8 +191,10 @@ export function readPage(path: string, source: string): PageFacts {
   return {
     ...facts,
     words: wordsIn(main),
-    text: compares || !isRoute.test(path) ? kept(main) : '',
-    coordinates: [...coordinates],
+    unshown: compares
+      ? unshownIn(structuredData, { text: main, lang: facts.lang, coordinates: [...coordinates] })
+      : [],
+    text: isRoute.test(path) ? '' : kept(main),
     ids: [...ids],
     repeatedIds: [...repeatedIds],
     links: [...links],
