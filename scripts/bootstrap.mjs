@@ -33,6 +33,7 @@ export const tasks = {
   'bench:edge': 'bench-edge.ts',
   'bench:weight': 'bench-weight.ts',
   'bench:build': 'bench-build.ts',
+  'bench:interactions': 'bench-interactions.ts',
   screenshots: 'screenshots.ts',
 }
 

@@ -1,5 +1,6 @@
-// npm run screenshots: pictures of pages on phone and desktop, light and dark, in two languages.
-//   npm run screenshots -- / /route/london-paris     instead of the default pages
+// npm run screenshots: pictures of pages and their states on phone and desktop, light and dark, in two languages.
+//   npm run screenshots -- / /route/london-paris     these pages instead
+//   npm run screenshots -- state_details state_print  these scenes (scripts/lib/scenes.ts)
 // Options by environment: LANGS="en de fr", THEMES="light", SIZES="phone".
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,59 +9,85 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { browserArgs, ensureBrowser } from './lib/browser.ts'
 import { ensureBuilt } from './lib/ensure-built.ts'
 import { choosePort } from './lib/port.ts'
-import { command, onStop } from './lib/process.ts'
+import { command, onStop, StepError } from './lib/process.ts'
 import { buildFolder } from './lib/root.ts'
+import { pageScene, type Scene, scenes } from './lib/scenes.ts'
 import { serveSite } from './lib/serve-site.ts'
+import { testSettings } from './lib/test-settings.ts'
 
 const folder = join(buildFolder, 'screenshots')
-const defaultPages = ['/', '/route/london-paris', '/route/berlin-amsterdam', '/about', '/privacy', '/nowhere']
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+/** A4 between margins of 1 cm, px */
+const paper = { width: 718, height: 1047 }
 const words = (name: string, fallback: string) => (process.env[name] ?? fallback).split(/\s+/)
 
 interface Shot {
-  path: string
+  scene: Scene
   lang: Language
   theme: string
   size: keyof typeof sizes
 }
 
-function shots(pages: readonly string[]): Shot[] {
-  const langs = words('LANGS', 'en de').filter(isLanguage)
-  const themes = words('THEMES', 'light dark')
-  const chosen = words('SIZES', 'phone desktop').filter((size): size is Shot['size'] => size in sizes)
-  return pages.flatMap((path) =>
-    langs.flatMap((lang) => themes.flatMap((theme) => chosen.map((size) => ({ path, lang, theme, size })))),
+/** @throws StepError for what is neither an address nor a scene */
+function sceneNamed(name: string): Scene {
+  const scene = name.startsWith('/') ? pageScene(name) : scenes.find((known) => known.name === name)
+  if (scene) return scene
+  throw new StepError(
+    `There is no scene ${name}. Scenes: ${scenes.map(({ name }) => name).join(' ')}; or give an address.`,
   )
 }
 
-const address = ({ path, lang }: Shot) => (lang === 'en' ? path : `/${lang}${path === '/' ? '' : path}`)
-const fileName = ({ path, lang, theme, size }: Shot) =>
-  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}.${lang}.${size}.${theme}.png`
+function shots(chosen: readonly Scene[]): Shot[] {
+  const langs = words('LANGS', 'en de').filter(isLanguage)
+  const themes = words('THEMES', 'light dark')
+  const all = words('SIZES', 'phone desktop').filter((size): size is Shot['size'] => size in sizes)
+  // paper is white and of one size
+  const every = (scene: Scene, lang: Language): Shot[] =>
+    scene.print
+      ? [{ scene, lang, theme: 'light', size: 'desktop' }]
+      : themes.flatMap((theme) => all.map((size) => ({ scene, lang, theme, size })))
+  return chosen.flatMap((scene) =>
+    langs.filter((lang) => lang === 'en' || !scene.english).flatMap((lang) => every(scene, lang)),
+  )
+}
+
+const address = ({ scene: { path }, lang }: Shot) =>
+  lang === 'en' ? path : `/${lang}${path === '/' ? '' : path}`
+const fileName = ({ scene, lang, theme, size }: Shot) =>
+  `${scene.name}.${lang}.${scene.print ? 'paper' : size}.${theme}.png`
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<string> {
-  const scale = shot.size === 'phone' ? 2 : 1
+  const { scene, size, theme } = shot
   const context = await browser.newContext({
-    viewport: sizes[shot.size],
-    deviceScaleFactor: scale,
+    viewport: scene.print ? paper : sizes[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript((theme) => localStorage.setItem('theme', theme), shot.theme)
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), theme)
+  await scene.prepare?.(context)
   const page = await context.newPage()
+  if (scene.print) await page.emulateMedia({ media: 'print' })
   await page.goto(url + address(shot), { waitUntil: 'load' })
+  if (scene.path === '/admin') await page.waitForLoadState('networkidle')
+  await scene.act?.(page)
   const file = join(folder, fileName(shot))
-  await page.screenshot({ path: file, fullPage: true })
+  await page.screenshot({ path: file, fullPage: !scene.screen })
   await context.close()
   return file
 }
 
 await command(async () => {
   await ensureBuilt()
-  const pages = process.argv.slice(2)
+  const named = process.argv.slice(2).map(sceneNamed)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
   onStop(() => browser.close())
-  const { url } = await serveSite({ port: await choosePort(), database: ':memory:' })
+  // live parts show what a scene answers, whatever this machine can reach
+  const { url } = await serveSite({
+    port: await choosePort(),
+    database: ':memory:',
+    environment: { ...process.env, ...testSettings },
+  })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const shot of shots(pages.length > 0 ? pages : defaultPages))
-    console.log(await take(browser, url, shot))
+  for (const shot of shots(named.length > 0 ? named : scenes)) console.log(await take(browser, url, shot))
 })

@@ -1,4 +1,5 @@
 // The comparison board follows $sort, with or without React.
+import { afterPaint } from '#lib/after-paint.ts'
 import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 
 /** Reorders the rows of a board; rows move to their new rank where the browser can and motion is welcome. */
@@ -29,5 +30,6 @@ export function setupBoard(): void {
   if (radio && mode !== 'default') radio.checked = true
   applySort(list, mode, false)
   $sort.set(mode)
-  $sort.listen((next) => applySort(list, next))
+  // the chosen mode is marked first, then rows move
+  $sort.listen(() => afterPaint(() => applySort(list, $sort.get())))
 }

@@ -1,5 +1,6 @@
 // Light unless the visitor chose dark (D54). The class is set before first paint by the layout's inline script.
 import { atom } from 'nanostores'
+import { afterPaint } from '#lib/after-paint.ts'
 
 export type Theme = 'light' | 'dark'
 export const $theme = atom<Theme>('light')
@@ -12,18 +13,28 @@ function follow(theme: Theme): void {
   $theme.set(theme)
 }
 
-/** What is painted on canvases follows after the page itself. */
-function show(theme: Theme): void {
-  document.documentElement.classList.toggle('dark', theme === 'dark')
+/** What buttons say; the page itself may still be on its way. */
+let chosen: Theme = 'light'
+
+/** A button answers at once, without the restyling of the whole page. */
+function mark(theme: Theme): void {
+  chosen = theme
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.setAttribute('aria-pressed', String(theme === 'dark'))
   }
-  requestAnimationFrame(() => setTimeout(() => follow(theme)))
+}
+
+/** What is painted on canvases follows after the page itself. */
+function show(theme: Theme): void {
+  mark(theme)
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  afterPaint(() => follow(theme))
 }
 
 /** Shows a theme and keeps it for the next visit; storage that refuses is logged. */
 export function chooseTheme(theme: Theme): void {
-  show(theme)
+  mark(theme)
+  afterPaint(() => show(chosen))
   try {
     localStorage.setItem(storageKey, theme)
   } catch (error) {
@@ -32,7 +43,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function toggleTheme(): void {
-  chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
+  chooseTheme(chosen === 'dark' ? 'light' : 'dark')
 }
 
 /** Wires every `[data-theme-toggle]` button; other tabs of the site follow. */

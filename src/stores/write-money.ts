@@ -3,6 +3,7 @@ import { fallbackRates } from '#catalogue/limits.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatPrice, isCurrency } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { languageOf } from '#i18n/paths.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney, type Money } from './shown-money.ts'
@@ -66,5 +67,7 @@ function writeMoney(money: Money): void {
 
 /** Writes all prices in the shown currency, now and whenever it changes. */
 export function followMoney(): void {
-  $shownMoney.subscribe(writeMoney)
+  writeMoney($shownMoney.get())
+  // a page of prices, and the first formats of a currency, take longer than a visitor should wait for the menu
+  $shownMoney.listen(() => afterPaint(() => writeMoney($shownMoney.get())))
 }

@@ -1,8 +1,9 @@
 // Filters of a mode list: where from, where to, how much at most. The page's own list stays until something is asked for.
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterRows, isOpen, type ModeRowsFile, type RowFilter, readFilter } from '#catalogue/mode-rows.ts'
 import type { Language } from '#i18n/languages.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
@@ -63,12 +64,13 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   const money = useStore($shownMoney)
 
   const choose = useCallback((next: RowFilter) => {
-    setFilter(next)
+    startTransition(() => setFilter(next))
     writeQuery('from', next.from || null)
     writeQuery('to', next.to || null)
     writeQuery('budget', next.budget === undefined ? null : String(next.budget))
   }, [])
-  const adopt = () => bar.current && choose(readFields(bar.current))
+  // a hundred rows come after the letter that asked for them
+  const adopt = () => afterPaint(() => bar.current && choose(readFields(bar.current)))
 
   useLayoutEffect(() => {
     if (!bar.current) return

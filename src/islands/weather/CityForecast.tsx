@@ -56,7 +56,9 @@ export function CityForecast({ name, strip, forecast, message, lang, words }: Pr
       {forecast ? (
         <Days {...forecast} lang={lang} words={words} />
       ) : (
-        <p className="mt-2 text-sm">{message}</p>
+        <p role="status" className="mt-2 text-sm">
+          {message}
+        </p>
       )}
     </section>
   )

@@ -17,10 +17,11 @@ export interface Props {
 }
 type Found = readonly (Forecast | undefined)[]
 
-/** What is said in place of a city's days. */
-function messageFor(name: string, found: Found | undefined, words: LiveWords['weather']): string {
+/** What is said in place of a city's days; what holds for both is said once, with the first. */
+function messageFor(index: number, { name }: Place, found: Found | undefined, words: LiveWords['weather']) {
   if (!found) return words.loading
-  return found.some(Boolean) ? fill(words.cityFailed, { city: name }) : ''
+  if (found.some(Boolean)) return fill(words.cityFailed, { city: name })
+  return index === 0 ? words.failed : ''
 }
 
 function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) {
@@ -29,11 +30,6 @@ function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) 
   const { attribution } = found.find(Boolean) ?? {}
   return (
     <>
-      {!found.some(Boolean) && (
-        <p role="status" className="text-sm">
-          {words.failed}
-        </p>
-      )}
       {gap > packLayersCelsius && (
         <p className="text-sm font-semibold">{fill(words.layers, { gap: degrees(gap) })}</p>
       )}
@@ -59,13 +55,13 @@ function Weather({ lang, points }: Props) {
     <div className="needs-js mt-3 min-h-104 md:min-h-60 print:hidden" aria-busy={!found}>
       {words && (
         <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-          {points.map(({ name }, index) => (
+          {points.map((place, index) => (
             <CityForecast
-              key={name}
-              name={name}
+              key={place.name}
+              name={place.name}
               strip={index}
               forecast={found?.[index]}
-              message={messageFor(name, found, words)}
+              message={messageFor(index, place, found, words)}
               lang={lang}
               words={words}
             />

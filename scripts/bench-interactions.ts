@@ -1,0 +1,117 @@
+// npm run bench:interactions: how long pages take to answer a visitor, from input to the next paint, with the page's thread
+// slowed down four times. Fails when the worst median is above the budget (quality.md).
+//   npm run bench:interactions -- /travel/train     only tours that begin at the pages named
+// RUNS=5 takes more runs. Nothing else should run on the machine: compare every figure with the bare button of its page.
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { browserArgs, ensureBrowser } from './lib/browser.ts'
+import { ensureBuilt } from './lib/ensure-built.ts'
+import { bareButton, slowDown, type Taken, type Tour, take } from './lib/interactions/tour.ts'
+import { tours } from './lib/interactions/tours.ts'
+import { worstEvent } from './lib/interactions/watch.ts'
+import { choosePort } from './lib/port.ts'
+import { command, onStop } from './lib/process.ts'
+import { serveSite } from './lib/serve-site.ts'
+import { table } from './lib/table.ts'
+import { testSettings } from './lib/test-settings.ts'
+
+const budgetMs = 50
+const runs = Math.max(3, Number(process.env.RUNS) || 3)
+
+interface Row {
+  tour: Tour
+  name: string
+  first: boolean
+  median: number
+  worst: number
+  /** parts of the median run's worst event */
+  parts: string
+  longestTask: number
+}
+
+const middle = <T>(sorted: readonly T[]) => sorted[Math.floor(sorted.length / 2)] as T
+const load = () =>
+  loadavg()
+    .map((figure) => figure.toFixed(2))
+    .join(' ')
+/** Faster than a browser reports. */
+const shown = (ms: number) => (ms === 0 ? '≤16' : String(ms))
+
+/** One row a step from what each run saw of it. */
+function rowOf(tour: Tour, taken: readonly Taken[]): Row {
+  const { step } = taken[0] as Taken
+  const worst = taken
+    .map(({ events }) => worstEvent(events))
+    .sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
+  const event = middle(worst)
+  const parts = event && [event.waited, event.worked, event.painted].map((ms) => Math.round(ms)).join('+')
+  return {
+    tour,
+    name: step.name,
+    first: step.first ?? false,
+    median: event?.duration ?? 0,
+    worst: worst.at(-1)?.duration ?? 0,
+    parts: event ? `${event.type} ${parts}` : '',
+    longestTask: middle(taken.map(({ longestTask }) => longestTask).sort((a, b) => a - b)),
+  }
+}
+
+await command(async () => {
+  await ensureBuilt()
+  const named = process.argv.slice(2)
+  const chosen = tours.filter(({ path }) => named.length === 0 || named.includes(path))
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
+  onStop(() => browser.close())
+  const { url } = await serveSite({
+    port: await choosePort(),
+    database: ':memory:',
+    environment: { ...process.env, ...testSettings },
+  })
+  const before = load()
+  const taken = new Map<Tour, Taken[][]>(chosen.map((tour) => [tour, []]))
+  // rounds, not blocks: what disturbs the machine for a while disturbs one run of each
+  for (let run = 0; run < runs; run++)
+    for (const tour of chosen) taken.get(tour)?.push(await take(browser, url, tour))
+  const rows = chosen.flatMap((tour) => {
+    const all = taken.get(tour) ?? []
+    return (all[0] ?? []).map((_, index) =>
+      rowOf(
+        tour,
+        all.map((run) => run[index] as Taken),
+      ),
+    )
+  })
+
+  console.log(
+    `ms from input to the next paint (Event Timing, in steps of 8; below 16 nothing is reported), thread ${slowDown} times slower, ` +
+      `${runs} runs. Load average before ${before}, after ${load()}.`,
+  )
+  console.log(
+    table(
+      ['interaction', 'page', 'React', 'median', 'worst', 'event wait+work+paint', 'longest task'],
+      rows.map((row) => [
+        row.name,
+        `${row.tour.path} ${row.tour.device}`,
+        row.first ? 'first' : '',
+        shown(row.median),
+        shown(row.worst),
+        row.parts,
+        row.longestTask === 0 ? '<50' : String(Math.round(row.longestTask)),
+      ]),
+    ),
+  )
+  const own = rows.filter(({ name }) => name !== bareButton.name)
+  const baseline = middle(
+    rows
+      .filter(({ name }) => name === bareButton.name)
+      .map(({ median }) => median)
+      .sort((a, b) => a - b),
+  )
+  const over = own.filter(({ median }) => median > budgetMs)
+  console.log(
+    `\n${own.length} interactions; worst median ${Math.max(...own.map(({ median }) => median))} ms, ` +
+      `a bare button ${shown(baseline)} ms; at most ${budgetMs} ms.`,
+  )
+  for (const { name, tour, median } of over) console.error(`${tour.path}: ${name} takes ${median} ms`)
+  return over.length === 0 ? 0 : 1
+})

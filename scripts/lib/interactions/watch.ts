@@ -1,0 +1,67 @@
+// How long a visitor waits for a page to answer: from the input to the next paint, as the browser itself times it.
+import type { Page } from '@playwright/test'
+
+/** What the browser says about one event (Event Timing), ms. */
+export interface TimedEvent {
+  type: string
+  interaction: number
+  /** input to next paint, in steps of 8 */
+  duration: number
+  /** until handlers ran, while they ran, from there to the paint */
+  waited: number
+  worked: number
+  painted: number
+}
+export interface Seen {
+  events: TimedEvent[]
+  /** the longest task of the page since the last look, 0 when none took 50 ms */
+  longestTask: number
+}
+
+/** Runs in the page. Events that were painted within 16 ms are not reported by browsers. */
+function watchInPage(): void {
+  const seen: { events: object[]; longestTask: number } = { events: [], longestTask: 0 }
+  const timings = new PerformanceObserver((list) => take(list.getEntries() as PerformanceEventTiming[]))
+  const take = (entries: PerformanceEventTiming[]) => {
+    for (const entry of entries) {
+      const { name: type, duration, startTime, processingStart, processingEnd, interactionId } = entry
+      const waited = processingStart - startTime
+      const worked = processingEnd - processingStart
+      const painted = startTime + duration - processingEnd
+      seen.events.push({ type, interaction: interactionId, duration, waited, worked, painted })
+    }
+  }
+  // the type declarations do not know the threshold
+  timings.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration)
+  })
+  tasks.observe({ type: 'longtask', buffered: true })
+  const look = () => {
+    take(timings.takeRecords() as PerformanceEventTiming[])
+    const now = { ...seen }
+    seen.events = []
+    seen.longestTask = 0
+    return now
+  }
+  Object.assign(globalThis, { lookAtInteractions: look })
+}
+
+/** Call before the page is opened. */
+export const watchInteractions = (page: Page): Promise<unknown> => page.addInitScript(watchInPage)
+
+/** What was timed since the last look, once the page has come to rest. */
+export async function lookAtInteractions(page: Page): Promise<Seen> {
+  await page.waitForTimeout(restMs)
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))
+    return (globalThis as unknown as { lookAtInteractions: () => Seen }).lookAtInteractions()
+  })
+}
+/** Longer than what follows an input by itself: a debounce of 300 ms, a transition of 200 ms. */
+const restMs = 500
+
+/** The event of an interaction that took longest; hovering and scrolling are none. */
+export function worstEvent(events: readonly TimedEvent[]): TimedEvent | undefined {
+  return events.filter(({ interaction }) => interaction > 0).sort((a, b) => b.duration - a.duration)[0]
+}

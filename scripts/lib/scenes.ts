@@ -1,0 +1,113 @@
+// What there is to look at: pages as they open, and pages in a state that only a visitor, a printer or a failure brings.
+import type { BrowserContext, Page } from '@playwright/test'
+import { renderError } from '#lib/render-error.ts'
+import { answerAdmin, answerFares, answerWeather } from './example-answers.ts'
+
+export interface Scene {
+  name: string
+  /** address in English */
+  path: string
+  prepare?: (context: BrowserContext) => Promise<unknown>
+  act?: (page: Page) => Promise<unknown>
+  /** the screen, not the whole page */
+  screen?: true
+  /** exists in English only */
+  english?: true
+  /** as on paper, A4 between margins */
+  print?: true
+}
+
+const paris = '/route/london-paris'
+
+/** A page by its address, as it opens. */
+export const pageScene = (path: string): Scene => ({
+  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '_'),
+  path,
+  ...(path === '/admin' && { prepare: answerAdmin, english: true }),
+  ...(path === '/about' && { english: true }),
+})
+
+/** Scrolls to a heading as a visitor does, whose first move lets the live parts begin. */
+const comeTo = (selector: string, ready: string) => async (page: Page) => {
+  await page.mouse.move(5, 300)
+  await page.mouse.wheel(0, 200)
+  await page.locator(selector).evaluate((heading) => heading.scrollIntoView())
+  await page.locator(ready).first().waitFor()
+  await page.waitForTimeout(500)
+}
+
+async function showSuggestions(page: Page): Promise<void> {
+  await page.locator('#search-origin').click()
+  await page.locator('form[data-live]').waitFor()
+  await page.keyboard.type('par')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await page.locator('[command="show-modal"]').first().focus()
+  await page.keyboard.press('Enter')
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.mouse.move(5, 300)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.locator('[data-toast]').waitFor()
+}
+
+/** As if none of the islands of the page could be drawn. */
+const breakIslands = (page: Page) =>
+  page.evaluate((type) => {
+    for (const _ of [1, 2]) dispatchEvent(new CustomEvent(type, { detail: new Error('An example') }))
+  }, renderError)
+
+async function share(page: Page): Promise<void> {
+  await page.locator('[data-share]').click()
+  await page.locator('[data-toast]').waitFor()
+}
+
+const pages = [
+  '/',
+  '/route/paris-london',
+  '/route/lisbon-warsaw',
+  '/route/dublin-amsterdam',
+  '/route/helsinki-tallinn',
+  '/route/london-new-york',
+  '/nowhere',
+  '/method',
+  '/admin',
+]
+
+const states: Scene[] = [
+  { name: 'state_details', path: paris, act: openDetails, screen: true },
+  { name: 'state_print', path: paris, print: true },
+  { name: 'state_suggestions', path: '/', act: showSuggestions, screen: true },
+  {
+    name: 'state_toast',
+    path: paris,
+    prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    act: share,
+    screen: true,
+  },
+  { name: 'state_offline', path: paris, act: goOffline, screen: true },
+  { name: 'state_error', path: paris, act: breakIslands, screen: true },
+  {
+    name: 'state_weather',
+    path: paris,
+    prepare: answerWeather,
+    act: comeTo('#weather', 'section:has(#weather) li'),
+    screen: true,
+  },
+  {
+    name: 'state_fares',
+    path: paris,
+    prepare: answerFares,
+    act: comeTo('#live-prices', 'section:has(#live-prices) li'),
+    screen: true,
+  },
+  { name: 'state_charts', path: paris, act: comeTo('#compare', '.charts canvas'), screen: true },
+  { name: 'state_map', path: paris, act: comeTo('[role="img"] >> nth=-1', '[data-ready]'), screen: true },
+]
+
+export const scenes: readonly Scene[] = [...pages.map(pageScene), ...states]
