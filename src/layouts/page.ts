@@ -1,5 +1,6 @@
 // What concerns the whole page, in plain TypeScript: a few listeners, everything larger loaded when asked for.
 import { setupSearchButton } from '#islands/search/button.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { setupBoard } from '#stores/board.ts'
 import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
@@ -11,15 +12,18 @@ import { setupShareAndPrint } from './share-and-print.ts'
 import { setupTooltips } from './tooltips.ts'
 import './islands.ts'
 
-/** `command`/`commandfor` for browsers that do not know them yet. */
+/**
+ * `command`/`commandfor`, also for browsers that do not know them. What a dialog makes inert is restyled, which is the
+ * whole page: the button shows its press first.
+ */
 function setupDialogs() {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[commandfor]')
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
     if (!(dialog instanceof HTMLDialogElement)) return
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-    else dialog.close()
+    event.preventDefault()
+    const opens = button?.getAttribute('command') === 'show-modal'
+    afterPaint(() => (opens ? dialog.showModal() : dialog.close()))
   })
 }
 
