@@ -19,6 +19,7 @@ import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
 import type { Props as WeatherProps } from '#islands/weather/Weather.tsx'
+import type { Least } from './route/least.ts'
 
 export function searchProps(lang: Language, t: Messages): SearchProps {
   const cards = cities().map((city) => ({
@@ -115,23 +116,12 @@ export function weatherProps(points: readonly LabelledPoint[], lang: Language, t
   return { lang, points: [...points], words: { fallback: t.error.title } }
 }
 
-/** The figures charts and planner share: the same string twice in a page weighs next to nothing. */
-const figuresOf = (compared: readonly TransportOption[], t: Messages): string =>
-  packFigures(
-    compared.map(({ mode, minutes, price, co2, doorToDoor }) => ({
-      mode,
-      name: t.transport.modes[mode],
-      minutes: minutes.value,
-      price: price.value,
-      co2: co2.value,
-      ...doorToDoor.value,
-    })),
-  )
-
-export function chartsProps(compared: readonly TransportOption[], lang: Language, t: Messages): ChartsProps {
+export function chartsProps(least: readonly Least[], lang: Language, t: Messages): ChartsProps {
+  const noWays = { access: 0, dwell: 0, egress: 0 }
+  const named = least.map((figures) => ({ ...figures, name: t.transport.modes[figures.mode], ...noWays }))
   return {
     lang,
-    figures: figuresOf(compared, t),
+    figures: packFigures(named),
     words: {
       titles: { minutes: t.route.charts.time, price: t.route.charts.price, co2: t.route.charts.co2 },
       badges: { minutes: t.route.fastest, price: t.route.cheapest, co2: t.route.lowest },
@@ -147,5 +137,13 @@ export function plannerProps(
 ): PlannerProps {
   const { door, price, co2 } = t.route.column
   const words = { ...t.trip.planner, columns: { door, price, co2 }, colon: t.common.colon }
-  return { lang, figures: figuresOf(compared, t), words: { ...words, fallback: t.error.title } }
+  const figures = compared.map(({ mode, minutes, price: { value }, co2: { value: kg }, doorToDoor }) => ({
+    mode,
+    name: t.transport.modes[mode],
+    minutes: minutes.value,
+    price: value,
+    co2: kg,
+    ...doorToDoor.value,
+  }))
+  return { lang, figures: packFigures(figures), words: { ...words, fallback: t.error.title } }
 }

@@ -40,7 +40,7 @@ export interface OptionCard {
   night: string | undefined
   minutes: number
   timeText: string
-  door: { total: number; text: string }
+  door: { time: string; text: string }
   low: number
   high: number
   priceModelled: boolean
@@ -158,7 +158,10 @@ export function toOptionCard(
     night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),
-    door: { total, text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
+    door: {
+      time: time(total),
+      text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }),
+    },
     low: option.price.value.low,
     high: option.price.value.high,
     priceModelled: option.price.basis === 'modelled',

@@ -19,6 +19,7 @@ import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearMeans } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
+import { leastOfEachMode } from './route/least.ts'
 import { localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
@@ -90,6 +91,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
+  const least = leastOfEachMode(route, compared)
   const details = detailsNames(route.options)
   return {
     route,
@@ -100,7 +102,8 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     verdict: routeVerdict(route, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
     compared,
-    overtaking: overtaking(compared, pair, lang, t),
+    least,
+    overtaking: overtaking(least, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [

@@ -7,7 +7,8 @@ import type { Prose } from '#i18n/prose/en.ts'
 import { pairNames, placeName } from '../names.ts'
 import type { Tip } from './tips.ts'
 
-const sum = (parts: readonly FarePart[]) => parts.reduce((total, { low }) => total + low, 0)
+const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+const sum = (parts: readonly FarePart[]) => total(parts.map(({ low }) => low))
 
 const partsOf = ({ fareParts }: TransportOption, rule: FarePart['rule']) =>
   fareParts.filter((part) => part.rule === rule)
@@ -46,13 +47,15 @@ export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[
   if (!car) return []
   const money = (eur: number) => formatMoney(eur, 'EUR', lang)
   const tolls = tollsOf(car)
+  const onRoad = car.legs.filter(({ road }) => road)
+  const way = {
+    time: formatDuration(total(onRoad.map(({ minutes }) => minutes)), lang),
+    km: formatDistance(total(onRoad.map(({ km }) => km)), lang),
+    fuel: money(sum(partsOf(car, 'fuel'))),
+    tolls: tolls > 0 ? money(tolls) : '',
+  }
   const sentences = [
-    t.driveWay(pairNames(route, lang), {
-      time: formatDuration(car.minutes.value, lang),
-      km: formatDistance(car.km.value, lang),
-      fuel: money(sum(partsOf(car, 'fuel'))),
-      tolls: tolls > 0 ? money(tolls) : '',
-    }),
+    ...(onRoad.length > 0 ? [t.driveWay(pairNames(route, lang), way)] : []),
     ...vignetteSentences(car, lang, t),
     ...partsOf(car, 'crossing')
       .slice(0, 1)

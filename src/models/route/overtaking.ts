@@ -1,24 +1,19 @@
 // From how many people in it the car is below the train, per head, in money and in CO₂e.
 import { carSeats } from '#catalogue/limits.ts'
-import type { TransportOption } from '#catalogue/route.ts'
 import { overtakesFrom } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Pair } from '#i18n/parts/pair.ts'
+import type { Least } from './least.ts'
 
 /** Two sentences, lowest price against lowest price; none without both a car and a train. */
-export function overtaking(
-  compared: readonly TransportOption[],
-  pair: Pair,
-  lang: Language,
-  t: Messages,
-): string[] {
+export function overtaking(least: readonly Least[], pair: Pair, lang: Language, t: Messages): string[] {
   const [car, train] = (['car', 'train'] as const).map((mode) =>
-    compared.find((option) => option.mode === mode),
+    least.find((figures) => figures.mode === mode),
   )
   if (!car || !train) return []
-  const against = (figure: (option: TransportOption) => number, text: (value: number) => string) => ({
+  const against = (figure: (figures: Least) => number, text: (value: number) => string) => ({
     ...pair,
     people: overtakesFrom(figure(car), figure(train)),
     seats: carSeats,
@@ -29,13 +24,13 @@ export function overtaking(
   return [
     t.trip.cheaper(
       against(
-        ({ price }) => price.value.low,
+        ({ price }) => price.low,
         (eur) => formatMoney(eur, 'EUR', lang),
       ),
     ),
     t.trip.cleaner(
       against(
-        ({ co2 }) => co2.value,
+        ({ co2 }) => co2,
         (kg) => formatCo2(kg, lang),
       ),
     ),

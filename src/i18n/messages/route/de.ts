@@ -83,7 +83,8 @@ export const route: Messages['route'] = {
     return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
   },
   compare: 'Im Vergleich',
-  compareIntro: 'Die beste Möglichkeit je Verkehrsmittel. Die Balken sind maßstäblich.',
+  compareIntro:
+    'Balken: das Schnellste, Günstigste und Sauberste je Verkehrsmittel, maßstäblich. Tabelle: jeweils die beste Möglichkeit.',
   column: {
     mode: 'Verkehrsmittel',
     time: 'Dauer',

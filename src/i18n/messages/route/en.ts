@@ -75,7 +75,8 @@ export const route = {
       : `${subject} is ${again ? 'also ' : ''}the cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`
   },
   compare: 'Side by side',
-  compareIntro: 'The best option of each mode. Bars are drawn to scale.',
+  compareIntro:
+    'Bars: the shortest, cheapest and cleanest of each mode, to scale. Table: the best option of each.',
   column: {
     mode: 'Mode',
     time: 'Time',

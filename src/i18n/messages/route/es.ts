@@ -71,7 +71,8 @@ export const route: Messages['route'] = {
       : `${first}; lo que menos CO₂e emite es ${theMode[greenest.mode]}, ${greenest.co2} por persona.`
   },
   compare: 'Frente a frente',
-  compareIntro: 'La mejor opción de cada medio de transporte. Las barras están a escala.',
+  compareIntro:
+    'Barras a escala: lo más rápido, lo más barato y lo más limpio de cada medio. Tabla: la mejor opción de cada uno.',
   column: {
     mode: 'Medio',
     time: 'Duración',

@@ -77,7 +77,8 @@ export const route: Messages['route'] = {
       : `${first}, et émet aussi le moins : ${greenest.co2} de CO₂e par personne.`
   },
   compare: 'Côte à côte',
-  compareIntro: 'La meilleure option de chaque moyen de transport. Les barres sont à l’échelle.',
+  compareIntro:
+    'Barres, à l’échelle : le plus rapide, le moins cher et le plus sobre de chaque mode. Tableau : la meilleure option de chacun.',
   column: {
     mode: 'Transport',
     time: 'Durée',

@@ -73,7 +73,8 @@ export const route: Messages['route'] = {
     return `${first}, e ${again ? '' : 'anche '}quello che emette meno CO₂e: ${greenest.co2} a persona.`
   },
   compare: 'A confronto',
-  compareIntro: 'La migliore opzione per ogni mezzo. Le barre sono in scala.',
+  compareIntro:
+    'Barre in scala: il più rapido, il più economico e il più pulito di ogni mezzo. Tabella: l’opzione migliore di ciascuno.',
   column: {
     mode: 'Mezzo',
     time: 'Durata',
