@@ -27,6 +27,7 @@ export const tasks = {
   'verify:faults': 'verify-faults.ts',
   'verify:load': 'verify-load.ts',
   'verify:edge': 'verify-edge.ts',
+  'verify:accessibility': 'verify-accessibility.ts',
   'verify:prose': 'verify-prose.ts',
   'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',

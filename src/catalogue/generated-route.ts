@@ -4,18 +4,19 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { slugify } from '#lib/fold.ts'
-import { isOneEdit } from '#lib/one-edit.ts'
 import { carbonLevel } from './co2.ts'
 import type { DirectoryIndex, IndexedPlace } from './directory-index.ts'
-import { haversineKm, type Point } from './distance.ts'
+import type { Point } from './distance.ts'
 import { type Estimate, type EstimatedOption, type EstimateWorld, estimateRoute } from './estimates.ts'
 import { europeanCountries } from './europe.ts'
 import type { MapDrawing } from './land-drawing.ts'
-import { flightOnlyAboveKm, generatedSimilar } from './limits.ts'
+import { flightOnlyAboveKm } from './limits.ts'
+import { mapWords } from './map-words.ts'
 import type { Mode } from './mode.ts'
+import { meantRoute, similarRoutes } from './near-routes.ts'
 import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from './partner-links.ts'
 import type { Slug } from './route.ts'
-import { type RouteLink, routeLink } from './route-link.ts'
+import type { RouteLink } from './route-link.ts'
 import { routeSlug } from './slug.ts'
 
 /** Everything beyond the directory an estimate needs. */
@@ -174,19 +175,6 @@ export function generatedRoute(
   }
 }
 
-/** Words of the movable map, here and on route pages. */
-export function mapWords({ route, error }: Pick<Messages, 'route' | 'error'>) {
-  return {
-    label: route.map,
-    loading: route.mapLoading,
-    zoomIn: route.mapZoomIn,
-    zoomOut: route.mapZoomOut,
-    attribution: 'Natural Earth',
-    street: route.mapStreet,
-    fallback: error.title,
-  }
-}
-
 function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {
   const { mode, time, price, co2 } = t.route.column
   return {
@@ -272,54 +260,4 @@ function linksOf(
   if (has('bus') && isEuropean) links.push({ mode: 'bus', ...flixBus })
   links.push({ mode: 'car', ...rome2rio(...names) })
   return links
-}
-
-/** Cities of the catalogue a place is near to, nearest first; a city is near to itself only. */
-function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
-  if (place.isCity) return [place.id]
-  return index.cities
-    .map((city) => ({ id: city.id, km: haversineKm(city, place) }))
-    .filter(({ km }) => km <= generatedSimilar.reachKm)
-    .sort((a, b) => a.km - b.km)
-    .map(({ id }) => id)
-}
-
-/** Routes of the catalogue between cities near both ends, the nearest first. */
-function similarRoutes(
-  origin: IndexedPlace,
-  destination: IndexedPlace,
-  index: DirectoryIndex,
-  lang: Language,
-): RouteLink[] {
-  const [from, to] = [citiesNear(origin, index), citiesNear(destination, index)]
-  return index.catalogue.routes
-    .map((route) => ({ route, ranks: [from.indexOf(route.origin), to.indexOf(route.destination)] as const }))
-    .filter(({ ranks }) => !ranks.includes(-1))
-    .sort(({ ranks: [a, b] }, { ranks: [c, d] }) => a + b - c - d)
-    .slice(0, generatedSimilar.max)
-    .map(({ route }) => routeLink(route, index, lang))
-}
-
-/** The route of the catalogue that a slip of the finger away from these two names would be. */
-function meantRoute(
-  origin: IndexedPlace,
-  destination: IndexedPlace,
-  index: DirectoryIndex,
-  lang: Language,
-  t: Messages,
-): RouteLink | undefined {
-  const [from, to] = [meantCity(origin, index), meantCity(destination, index)]
-  const slug = routeSlug(from, to)
-  const route = index.catalogue.routes.find((candidate) => candidate.slug === slug)
-  if (!route) return undefined
-  const link = routeLink(route, index, lang)
-  return { ...link, title: t.generated.didYouMean(link.title) }
-}
-
-function meantCity(place: IndexedPlace, index: DirectoryIndex): string {
-  if (place.isCity) return place.id
-  const near = index.cities.find(({ id, names }) =>
-    [id, ...Object.values(names).map(slugify)].some((name) => isOneEdit(place.id, name, 0, name.length)),
-  )
-  return near?.id ?? place.id
 }

@@ -17,7 +17,7 @@ export const assumptions = ['there', 'onward', 'airport', 'station'] as const
 export type Assumption = (typeof assumptions)[number]
 
 /** Longer than any way or wait one would plan with. */
-const mostMinutes = 600
+export const mostMinutes = 600
 
 const whole = (text: string | null, least: number, most: number): number | undefined =>
   text !== null && /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most

@@ -1,6 +1,6 @@
 // The small props islands receive: cards and words in the page's language, nothing more.
-import { mapWords } from '#catalogue/generated-route.ts'
 import { cities } from '#catalogue/load.ts'
+import { mapWords } from '#catalogue/map-words.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { packFigures } from '#catalogue/mode-figures.ts'
 import type { TransportOption } from '#catalogue/route.ts'

@@ -1,5 +1,5 @@
 // What we assume about ways and waiting, to be changed; empty fields keep our estimate for each mode.
-import { assumptions } from '#catalogue/trip-plan.ts'
+import { assumptions, mostMinutes } from '#catalogue/trip-plan.ts'
 import type { Words } from './words.ts'
 
 export function Assumptions({ words, onReset }: { words: Words; onReset: () => void }) {
@@ -16,7 +16,7 @@ export function Assumptions({ words, onReset }: { words: Words; onReset: () => v
               type="number"
               name={name}
               min={0}
-              max={600}
+              max={mostMinutes}
               step={5}
               inputMode="numeric"
               className="field w-20 flex-none"

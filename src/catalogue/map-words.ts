@@ -1,0 +1,15 @@
+// Words of the movable map, on generated routes and on route pages.
+import type { Messages } from '#i18n/messages/en.ts'
+
+/** In the page's language; the attribution is a name. */
+export function mapWords({ route, error }: Pick<Messages, 'route' | 'error'>) {
+  return {
+    label: route.map,
+    loading: route.mapLoading,
+    zoomIn: route.mapZoomIn,
+    zoomOut: route.mapZoomOut,
+    attribution: 'Natural Earth',
+    street: route.mapStreet,
+    fallback: error.title,
+  }
+}
