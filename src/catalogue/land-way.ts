@@ -1,4 +1,5 @@
 // How far it is over land: the shortest way on the grid (A*), pulled straight afterwards. Pure; the grid is handed in.
+import { CellQueue } from './cell-queue.ts'
 import { haversineKm, type Point } from './distance.ts'
 import { eastOf, gridShape, type LandGrid } from './land-grid.ts'
 import { earthRadiusKm } from './limits.ts'
@@ -49,67 +50,12 @@ const stepKm = ((Math.PI / 180) * earthRadiusKm) / perDegree
 const eastKm = Float64Array.from({ length: rows }, (_, row) => stepKm * (cosLat[row] as number))
 const diagonalKm = Float64Array.from({ length: rows }, (_, row) => Math.hypot(stepKm, eastKm[row] as number))
 
-/** Cells in the order they are to be looked at: the least estimate first (binary heap). */
-class Queue {
-  private keys = new Float64Array(1024)
-  private cells = new Int32Array(1024)
-  size = 0
-
-  clear(): void {
-    this.size = 0
-  }
-
-  push(cell: number, key: number): void {
-    if (this.size === this.keys.length) this.grow()
-    const { keys, cells } = this
-    let at = this.size++
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      if ((keys[parent] as number) <= key) break
-      keys[at] = keys[parent] as number
-      cells[at] = cells[parent] as number
-      at = parent
-    }
-    keys[at] = key
-    cells[at] = cell
-  }
-
-  /** Only when `size` is above 0. */
-  pop(): number {
-    const { keys, cells } = this
-    const first = cells[0] as number
-    const last = --this.size
-    const [key, cell] = [keys[last] as number, cells[last] as number]
-    let at = 0
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= last) break
-      if (child + 1 < last && (keys[child + 1] as number) < (keys[child] as number)) child++
-      if ((keys[child] as number) >= key) break
-      keys[at] = keys[child] as number
-      cells[at] = cells[child] as number
-      at = child
-    }
-    keys[at] = key
-    cells[at] = cell
-    return first
-  }
-
-  private grow(): void {
-    const [keys, cells] = [new Float64Array(2 * this.size), new Int32Array(2 * this.size)]
-    keys.set(this.keys)
-    cells.set(this.cells)
-    this.keys = keys
-    this.cells = cells
-  }
-}
-
 const gapEast = 1
 const gapSouth = 2
 
 /** The grid with what a search needs. One at a time: searches are synchronous. */
 class LandWays {
-  private readonly queue = new Queue()
+  private readonly queue = new CellQueue()
   private readonly km: Float32Array
   private readonly from: Int32Array
   /** the search a cell was last touched in: nothing has to be wiped between searches */

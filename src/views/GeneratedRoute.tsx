@@ -1,5 +1,5 @@
 // A route nobody has written services for (D6): drawn by a function, and by the browser where there is none.
-import type { GeneratedModel, GeneratedOption } from '#catalogue/generated-route.ts'
+import type { GeneratedModel, GeneratedOption } from '#catalogue/generated-model.ts'
 import type { MapDrawing } from '#catalogue/land-drawing.ts'
 import { RouteLinks } from './RouteLinks.tsx'
 

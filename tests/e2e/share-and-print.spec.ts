@@ -1,0 +1,92 @@
+// Sharing and printing a route page, and the messages that sharing gives.
+import type { Page } from '@playwright/test'
+import { messagesFor } from '#i18n/messages.ts'
+import { expect, test } from './fixtures/test.ts'
+import { boardRows, route } from './support/pages.ts'
+
+const words = messagesFor('en')
+const share = (page: Page) => page.getByRole('button', { name: words.route.share })
+
+test('share copies the address as it is seen and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${route()}?sort=eco`)
+  await share(page).click()
+  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: words.route.close }).click()
+  await expect(page.getByText(words.share.copied)).toBeHidden()
+})
+
+test('share falls back to a text area when the clipboard refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto(route())
+  await share(page).click()
+  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(share(page)).toBeFocused()
+})
+
+test('share says when nothing can be copied; messages come one at a time and go after five seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.goto(route())
+  const alert = page.getByRole('alert').filter({ hasText: words.share.copyFailed })
+  await share(page).click()
+  await expect(alert).toBeInViewport()
+  await share(page).click()
+  await expect(alert).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4000)
+  await expect(alert).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(alert).toBeHidden()
+})
+
+test('a message can be swiped away to the right, from 50 px on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(route())
+  await share(page).click()
+  const toast = page.getByText(words.share.copied)
+  await expect(toast).toBeInViewport()
+  await page.clock.pauseAt(Date.now() + 1000) // it must not go by itself
+  const { x, y } = (await toast.boundingBox()) as { x: number; y: number }
+  const swipe = async (by: number) => {
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down()
+    await page.mouse.move(x + 5 + by, y + 5, { steps: 3 })
+    await page.mouse.up()
+  }
+  await swipe(45)
+  await expect(toast).toBeVisible()
+  await swipe(60)
+  await expect(toast).toBeHidden()
+})
+
+test('printing shows the details of all options and none of the controls', async ({ page }) => {
+  await page.goto(route())
+  const count = await boardRows(page).count()
+  await page.emulateMedia({ media: 'print' })
+  const details = page.locator('dialog.details')
+  await expect(details).toHaveCount(count)
+  for (const dialog of await details.all()) await expect(dialog).toBeVisible()
+  await expect(share(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the print button opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(route())
+  await page.getByRole('button', { name: words.route.print }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+})
