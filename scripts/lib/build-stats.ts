@@ -1,7 +1,7 @@
 // What a build cost: CPU time by phase, pages, raw HTML and peak memory.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { phases } from './build-logger.mjs'
+import { pagesASample, phases } from './build-logger.mjs'
 import { buildFolder } from './root.ts'
 import { pagesIn } from './site-files.ts'
 
@@ -25,10 +25,11 @@ export function cpuMs(): number {
   return (user + system) / 1000
 }
 
-/** Mean CPU milliseconds of a page once half of all pages are drawn. */
-export function warmRate(startedAt: readonly number[], endedAt: number): number {
-  const half = Math.floor(startedAt.length / 2)
-  return startedAt.length === 0 ? 0 : (endedAt - (startedAt[half] as number)) / (startedAt.length - half)
+/** Mean CPU milliseconds of a page once half of all are drawn; `sampledAt` holds when every `pagesASample`th was begun. */
+export function warmRate(sampledAt: readonly number[], pages: number, endedAt: number): number {
+  const half = Math.floor(sampledAt.length / 2)
+  const begun = sampledAt[half]
+  return begun === undefined ? 0 : (endedAt - begun) / (pages - half * pagesASample)
 }
 
 /** Measures the build that ran in this process since `startMs`, with the finished site in `folder`. */
@@ -42,7 +43,7 @@ export function measureBuild(folder: string, startMs: number): BuildStats {
     drawn: phases.drawn,
     rawHtmlBytes: pages.reduce((sum, page) => sum + statSync(join(folder, page)).size, 0),
     cpuMs: { setup: firstPage - startMs, render: lastPage - firstPage, after: end - lastPage },
-    warmMsPerPage: warmRate(phases.pageCpuMs, lastPage),
+    warmMsPerPage: warmRate(phases.sampledCpuMs, pages.length, lastPage),
     peakMemoryMb: process.resourceUsage().maxRSS / 1024,
   }
 }

@@ -105,12 +105,17 @@ const fixedNumber = memo((key: string) => {
 
 /** Duration per D28: rounds first, then splits. "2h 16m" in English, "2 h 16 min" elsewhere. */
 export function formatDuration(minutes: number, lang: Language): string {
-  const whole = Math.max(0, Math.round(minutes))
+  return wholeMinutes(`${lang} ${Math.max(0, Math.round(minutes))}`)
+}
+
+const wholeMinutes = memo((key: string) => {
+  const [lang, text] = key.split(' ') as [Language, string]
+  const whole = Number(text)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   const units = lang === 'en' ? ['h', 'm'] : [`${nbsp}h`, `${nbsp}min`]
   const parts = [hours > 0 || rest === 0 ? `${hours}${units[0]}` : '', rest > 0 ? `${rest}${units[1]}` : '']
   return whole === 0 ? `0${units[1]}` : parts.filter(Boolean).join(lang === 'en' ? ' ' : nbsp)
-}
+})
 
 /** "344 km"; below 1 km in metres (D24). */
 export function formatDistance(km: number, lang: Language): string {
@@ -139,6 +144,7 @@ export function formatList(
   lang: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
+  if (items.length < 2) return items[0] ?? ''
   const text = listFormat(`${lang} ${type}`).format(items)
   // Italian writes "ed" before another e; CLDR does not
   return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
@@ -146,8 +152,13 @@ export function formatList(
 
 /** Country name by Intl.DisplayNames. */
 export function countryName(code: string, lang: Language): string {
-  return regionNames(lang).of(code) ?? code
+  return namedCountry(`${lang} ${code}`)
 }
+
+const namedCountry = memo((key: string) => {
+  const [lang, code] = key.split(' ') as [Language, string]
+  return regionNames(lang).of(code) ?? code
+})
 
 /** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
 export function formatAsOf(asOf: string, lang: Language): string {
@@ -171,30 +182,38 @@ const dayFormat = memo(
 
 /** "29 March" from 'MM-DD'. */
 export function formatDayMonth(monthDay: string, lang: Language): string {
+  return dayOfMonth(`${lang} ${monthDay}`)
+}
+
+const dayOfMonth = memo((key: string) => {
+  const [lang, monthDay] = key.split(' ') as [Language, string]
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
-  const text = dayFormat(lang).format(Date.UTC(2024, month - 1, day))
-  // the first of a month is an ordinal in French and Italian; CLDR does not write it so
+  return withOrdinal(dayFormat(lang).format(Date.UTC(2024, month - 1, day)), lang)
+})
+
+/** The first of a month is an ordinal in French and Italian; CLDR does not write it so. */
+function withOrdinal(text: string, lang: Language): string {
   if (lang === 'fr') return text.replace(/^1 /, '1er ')
   return lang === 'it' ? text.replace(/^1 /, '1º ') : text
 }
-
-const monthName = memo((key: string) => {
-  const [lang, style] = key.split(' ') as [Language, 'narrow' | 'long']
-  return new Intl.DateTimeFormat(languageInfo[lang].locale, { month: style, timeZone: 'UTC' })
-})
 
 /** "January" or "J"; 1 is January. */
 export function formatMonth(month: number, lang: Language, style: 'narrow' | 'long'): string {
-  return monthName(`${lang} ${style}`).format(Date.UTC(2024, month - 1, 1))
+  return monthNames(`${lang} ${style}`)[month - 1] as string
 }
+
+const monthNames = memo((key: string) => {
+  const [lang, style] = key.split(' ') as [Language, 'narrow' | 'long']
+  const format = new Intl.DateTimeFormat(languageInfo[lang].locale, { month: style, timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
+})
 
 /** "28 October 2025" from an ISO date. */
 export function formatDate(isoDate: string, lang: Language): string {
-  const text = new Intl.DateTimeFormat(languageInfo[lang].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(isoDate))
-  // French and Italian write the first of a month as an ordinal; CLDR does not
-  if (lang === 'fr') return text.replace(/^1 /, '1er ')
-  return lang === 'it' ? text.replace(/^1 /, '1º ') : text
+  return withOrdinal(longDate(lang).format(new Date(isoDate)), lang)
 }
+
+const longDate = memo(
+  (lang: Language) =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)

@@ -26,8 +26,13 @@ export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lan
 
 /** "DB and ČD"; empty for the car. */
 export function operatorNames(ids: readonly OperatorId[], lang: Language): string {
-  return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
+  return listedOperators([lang, ...ids].join(' '))
 }
+
+const listedOperators = memo((key: string) => {
+  const [lang, ...ids] = key.split(' ') as [Language, ...OperatorId[]]
+  return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
+})
 
 /** Who published these sources, each once; publishers that are only described speak the page's language. */
 export function publisherNames(ids: readonly SourceId[], t: Messages): string {

@@ -3,12 +3,13 @@ import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import type { AmenityKey } from '#catalogue/network.ts'
+import type { AmenityKey, OperatorId } from '#catalogue/network.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDayMonth, formatDuration, formatList } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
+import { memo } from '#lib/memo.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
@@ -111,17 +112,18 @@ function frequencyOf(option: TransportOption, lang: Language, t: Messages): stri
   return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
 }
 
-/** Seat, bags, bicycle and exchange as the operators of an option have them, and as of when. */
-function rulesFor({ operators, mode }: TransportOption, lang: Language, t: Messages): OptionCard['rules'] {
-  const rules = mode === 'car' ? [] : rulesOf(operators)
+/** Seat, bags, bicycle and exchange as operators have them, and as of when: "en db oebb"; the same for many routes. */
+const rulesFor = memo((key: string): OptionCard['rules'] => {
+  const [lang, ...operators] = key.split(' ') as [Language, ...OperatorId[]]
+  const rules = rulesOf(operators)
   if (rules.length === 0) return undefined
   const prose = proseFor(lang)
   return {
     title: prose.details.rules,
     lines: [...ruleTips(rules, lang, prose, true), ...exchangeTip(rules, lang, prose)],
-    basis: basisLine(mergeProvenance(rules), lang, t),
+    basis: basisLine(mergeProvenance(rules), lang),
   }
-}
+})
 
 /** Names of the details in the address: "train-2" is the second train of its page. */
 export function detailsNames(options: readonly TransportOption[]): string[] {
@@ -174,7 +176,7 @@ export function toOptionCard(
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
-    rules: rulesFor(option, lang, t),
+    rules: option.mode === 'car' ? undefined : rulesFor([lang, ...option.operators].join(' ')),
     receipts: toReceipts(option, { door: time(total), frequency }, lang, t),
   }
 }

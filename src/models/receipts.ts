@@ -1,6 +1,6 @@
 // Where the figures of an option come from: basis, date, publishers, arithmetic. The method page lists the publications.
 
-import type { Provenance } from '#catalogue/figure.ts'
+import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import {
@@ -14,7 +14,9 @@ import {
 } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
+import { memo } from '#lib/memo.ts'
 import { publisherNames } from './names.ts'
 
 export interface Receipt {
@@ -52,10 +54,17 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
 }
 
 /** How well figures are known, as of when, and who stands behind them: one line. */
-export function basisLine(figure: Provenance, lang: Language, t: Messages): string {
-  const asOf = capital(t.transport.asOf(formatAsOf(figure.asOf, lang)))
-  return `${t.transport.basisLong[figure.basis]} ${asOf}${t.common.colon}${publisherNames(figure.sources, t)}.`
+export function basisLine({ basis, asOf, sources }: Provenance, lang: Language): string {
+  return writtenBasis([lang, basis, asOf, ...sources].join(' '))
 }
+
+/** Thousands of figures share a few hundred of these lines. */
+const writtenBasis = memo((key: string) => {
+  const [lang, basis, date, ...sources] = key.split(' ') as [Language, Basis, string, ...SourceId[]]
+  const t = messagesFor(lang)
+  const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
+  return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t)}.`
+})
 
 /** "Night train: seats, couchettes and sleepers": what one sleeps in is in the timetable's row. */
 function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): string[] {
@@ -80,7 +89,7 @@ export function toReceipts(
   const receipt = (figures: string[], known: Provenance, how: string[] = []): Receipt => ({
     figures,
     how,
-    basis: basisLine(known, lang, t),
+    basis: basisLine(known, lang),
   })
   const { column } = t.route
   const inTimetable = [

@@ -3,10 +3,11 @@ import { warmRate } from '#scripts/lib/build-stats.ts'
 
 describe('the cost of a page once the code is warm', () => {
   it.each([
-    ['leaves the slow first half out', [0, 10, 20, 22, 24], 26, 2],
-    ['is the plain mean when all cost the same', [0, 3, 6, 9], 12, 3],
-    ['is nothing without pages', [], 5, 0],
-  ])('%s', (_, startedAt, endedAt, expected) => {
-    expect(warmRate(startedAt, endedAt)).toBe(expected)
+    ['leaves the slow first half out', [0, 500, 600, 700], 200, 800, 2],
+    ['counts the pages after the last sample', [0, 150], 70, 210, 3],
+    ['is the plain mean when there is one sample', [0], 10, 30, 3],
+    ['is nothing without pages', [], 0, 5, 0],
+  ])('%s', (_, sampledAt, pages, endedAt, expected) => {
+    expect(warmRate(sampledAt, pages, endedAt)).toBe(expected)
   })
 })

@@ -1,0 +1,2 @@
+/** Markup by name; see Kept.astro. */
+export const kept = new Map<string, string>()
