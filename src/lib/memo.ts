@@ -2,7 +2,10 @@
 export function memo<K extends string, T>(compute: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>()
   return (key) => {
-    if (!known.has(key)) known.set(key, compute(key))
-    return known.get(key) as T
+    const answer = known.get(key)
+    if (answer !== undefined || known.has(key)) return answer as T
+    const computed = compute(key)
+    known.set(key, computed)
+    return computed
   }
 }
