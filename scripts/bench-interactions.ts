@@ -40,9 +40,7 @@ const shown = (ms: number) => (ms === 0 ? '≤16' : String(ms))
 /** One row a step from what each run saw of it. */
 function rowOf(tour: Tour, taken: readonly Taken[]): Row {
   const { step } = taken[0] as Taken
-  const worst = taken
-    .map(({ events }) => worstEvent(events))
-    .sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
+  const worst = taken.map(worstEvent).sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
   const event = middle(worst)
   const parts = event && [event.waited, event.worked, event.painted].map((ms) => Math.round(ms)).join('+')
   return {

@@ -1,6 +1,6 @@
 // What there is to look at: pages as they open, and pages in a state that only a visitor, a printer or a failure brings.
 import type { BrowserContext, Page } from '@playwright/test'
-import { renderError } from '#lib/render-error.ts'
+import { renderError } from '#lib/island-events.ts'
 import { answerAdmin, answerFares, answerWeather } from './example-answers.ts'
 
 export interface Scene {

@@ -1,5 +1,5 @@
 // What the page says when something around it fails: its islands, the network.
-import { renderError } from '#lib/render-error.ts'
+import { renderError } from '#lib/island-events.ts'
 
 /** One broken island says so in its box. When none of two or more that were started works, the page says so. */
 function setupErrorScreen(): void {

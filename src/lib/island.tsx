@@ -1,6 +1,6 @@
 // What every island is wrapped in: a broken one says so in its place and leaves the page alone.
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { renderError } from './render-error.ts'
+import { islandLive, renderError } from './island-events.ts'
 
 interface BoundaryProps {
   fallback: string
@@ -12,6 +12,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidMount() {
+    dispatchEvent(new Event(islandLive))
   }
 
   override componentDidCatch(error: unknown) {

@@ -12,7 +12,7 @@ import SearchForm from '#islands/search/SearchForm.tsx'
 import SortBar from '#islands/sort/SortBar.tsx'
 import Weather from '#islands/weather/Weather.tsx'
 import { island } from '#lib/island.tsx'
-import { renderError } from '#lib/render-error.ts'
+import { renderError } from '#lib/island-events.ts'
 
 const fallback = 'Something went wrong'
 const search = renderToString(

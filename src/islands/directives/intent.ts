@@ -1,6 +1,7 @@
 // client:intent hydrates an island when a visitor reaches for it, or at once when the address asks for it.
-// Part of the page script (layouts/islands.ts): no imports of code.
+// Part of the page script (layouts/islands.ts): no imports of code but names.
 import type { ClientDirective } from 'astro'
+import { islandLive } from '#lib/island-events.ts'
 
 declare global {
   interface Window {
@@ -10,6 +11,27 @@ declare global {
 }
 
 const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
+
+/** An island that is not live by then never will be. */
+const patienceMs = 3000
+
+/**
+ * Hydrates while React is deaf. An event it heard would make it hydrate at once and whole, before it answers: the
+ * visitor's next key would wait for that. Unheard, it works in slices between events.
+ */
+async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
+  let deaf = true
+  el.addEventListener = (type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) =>
+    HTMLElement.prototype.addEventListener.call(el, type, (event) => deaf || listener(event), options)
+  const live = new Promise((resolve) => {
+    addEventListener(islandLive, resolve, { once: true })
+    setTimeout(resolve, patienceMs)
+  })
+  await run()
+  Reflect.deleteProperty(el, 'addEventListener')
+  await live
+  deaf = false
+}
 
 /**
  * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; several names are separated by spaces. A click on a plain button that comes before
@@ -29,7 +51,7 @@ const intent: ClientDirective = (load, options, el) => {
     for (const type of reaches) el.removeEventListener(type, hydrate)
     el.addEventListener('click', noteClick)
     const run = await load()
-    await run()
+    await hydrateDeaf(el, run)
     el.removeEventListener('click', noteClick)
     clicked?.click()
   }
