@@ -71,13 +71,17 @@ test('a message can be swiped away to the right, from 50 px on', async ({ page, 
   await expect(toast).toBeHidden()
 })
 
-test('printing shows the details of all options and none of the controls', async ({ page }) => {
+test('printing shows every option, the legs of those with several, and none of the controls', async ({
+  page,
+}) => {
   await page.goto(route())
-  const count = await boardRows(page).count()
   await page.emulateMedia({ media: 'print' })
+  for (const row of await boardRows(page).all()) await expect(row).toBeVisible()
   const details = page.locator('dialog.details')
-  await expect(details).toHaveCount(count)
-  for (const dialog of await details.all()) await expect(dialog).toBeVisible()
+  const severalLegs = details.filter({ has: page.locator('.timeline > li:nth-child(2)') })
+  expect(await severalLegs.count()).toBeGreaterThan(0)
+  for (const dialog of await severalLegs.all()) await expect(dialog).toBeVisible()
+  await expect(details.filter({ visible: true })).toHaveCount(await severalLegs.count())
   await expect(share(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
