@@ -14,6 +14,7 @@ export default function NotFound({
 }: NotFoundModel) {
   return (
     <div
+      className="pt-6"
       {...(missed && {
         'data-missing': '',
         'data-slug': missed.slug,
@@ -21,7 +22,7 @@ export default function NotFound({
         'data-to': missed.to,
       })}
     >
-      <h1 className="mt-6">{heading}</h1>
+      <h1>{heading}</h1>
       <p className="mt-3">{noRoute ?? text}</p>
       {noRoute && <p className="mt-2 text-muted">{text}</p>}
       <p className="mt-6 flex flex-wrap gap-3">
