@@ -71,6 +71,31 @@ test('a message can be swiped away to the right, from 50 px on', async ({ page, 
   await expect(toast).toBeHidden()
 })
 
+test.describe('sharing by the system', () => {
+  test('is not offered where the browser cannot', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+    await page.goto(route())
+    await expect(page.getByRole('button', { name: words.share.system, exact: true })).toBeHidden()
+    await expect(share(page)).toBeVisible()
+  })
+
+  test('hands over title and address as they are; calling it off is no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = []
+      Object.assign(globalThis, { shared })
+      const take = async (data: ShareData) => {
+        shared.push(data)
+        throw new DOMException('', 'AbortError')
+      }
+      Object.defineProperty(Navigator.prototype, 'share', { value: take, configurable: true })
+    })
+    await page.goto(`${route()}?sort=eco`)
+    await page.getByRole('button', { name: words.share.system, exact: true }).click()
+    const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared)
+    expect(shared).toEqual([{ title: await page.title(), url: page.url() }])
+  })
+})
+
 test('printing shows every option, the legs of those with several, and none of the controls', async ({
   page,
 }) => {

@@ -201,31 +201,6 @@ test('going offline is said; search, board and links already loaded stay usable;
   )
 })
 
-test.describe('sharing by the system', () => {
-  test('is not offered where the browser cannot', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
-    await page.goto(route())
-    await expect(page.getByRole('button', { name: words.share.system, exact: true })).toBeHidden()
-    await expect(share(page)).toBeVisible()
-  })
-
-  test('hands over title and address as they are; calling it off is no error', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = []
-      Object.assign(globalThis, { shared })
-      const take = async (data: ShareData) => {
-        shared.push(data)
-        throw new DOMException('', 'AbortError')
-      }
-      Object.defineProperty(Navigator.prototype, 'share', { value: take, configurable: true })
-    })
-    await page.goto(`${route()}?sort=eco`)
-    await page.getByRole('button', { name: words.share.system, exact: true }).click()
-    const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared)
-    expect(shared).toEqual([{ title: await page.title(), url: page.url() }])
-  })
-})
-
 test('pages come back from the back/forward cache as they were left', async ({ baseURL }) => {
   // the browser of the other tests runs without that cache
   const browser = await chromium.launch({

@@ -116,7 +116,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setTyping(target instanceof HTMLInputElement)}
         onBlur={() => setTyping(false)}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] md:items-end"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)_9rem] md:items-end"
       >
         <input type="hidden" name="lang" value={lang} />
         <PlaceField {...field('origin', from)} className="col-start-1 row-start-1" />

@@ -1,101 +1,14 @@
 // The server as a process of its own whose disk, memory or power fails. What it acknowledged is there afterwards.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { healthPath } from '#contracts/health.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { openDatabase } from '#functions/node/sqlite.ts'
 import { countedIn } from '#scripts/lib/load/counters.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))
-const bundle = join(folder, 'node.mjs')
-const fixtures = resolve('tests/fixtures')
-const migrations = resolve('functions/db/migrations')
-const children = new Set<ChildProcess>()
-
-beforeAll(async () => {
-  await build({
-    entryPoints: ['functions/node.ts'],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    jsx: 'automatic',
-    alias: Object.fromEntries(
-      ['directory', 'gazetteer', 'land', 'opportunities', 'release', 'csp'].map((name) => [
-        `#build/server/${name}.json`,
-        join(fixtures, 'server', `${name}.json`),
-      ]),
-    ),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
-    },
-  })
-  // where the server looks for pages and migrations
-  mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
-  cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
-  cpSync(migrations, join(folder, 'run', 'functions', 'db', 'migrations'), { recursive: true })
-  chmodSync(folder, 0o755)
-})
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL')
-  children.clear()
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Server {
-  url: string
-  child: ChildProcess
-  log(): string
-}
-
-/** Node where another user may run it: the project may lie in a folder only its owner may enter. */
-function nodeForAll(): string {
-  const copy = join(folder, 'node')
-  if (!existsSync(copy)) copyFileSync(process.execPath, copy)
-  chmodSync(copy, 0o755)
-  return copy
-}
-
-/** Starts the server, by a shell command in front of it if need be. */
-function startServer(
-  database: string,
-  { uid, before = '' }: { uid?: number; before?: string } = {},
-): Promise<Server> {
-  const node = uid === undefined ? process.execPath : nodeForAll()
-  const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, node, bundle], {
-    cwd: join(folder, 'run'),
-    env: { ...process.env, PORT: '0', DATABASE_PATH: database, CLIENT_IP_HEADER: 'x-test-client' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid !== undefined && { uid, gid: uid }),
-  })
-  children.add(child)
-  let log = ''
-  child.stderr?.on('data', (chunk) => {
-    log += chunk
-  })
-  return new Promise((done, failed) => {
-    child.stdout?.once('data', (chunk) => done({ url: String(chunk).trim(), child, log: () => log }))
-    child.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)))
-  })
-}
+import { bundle, died, folder, migrations, type Server, startServer } from './server-process.ts'
 
 let visitors = 0
 /** One view; the status, or 0 where the line broke. */
@@ -112,7 +25,6 @@ async function view({ url }: Server, routeSlug = 'london-paris'): Promise<number
     () => 0,
   )
 }
-const died = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 const newFile = (name: string) => join(folder, name, 'counters.sqlite')
 
 describe('killed in the middle of writing', () => {

@@ -1,0 +1,86 @@
+// The server as a process of its own, bundled once for a file of tests: it can be killed, starved and run by another user.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** Of this file's tests; removed afterwards. */
+export const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))
+export const bundle = join(folder, 'node.mjs')
+const fixtures = resolve('tests/fixtures')
+export const migrations = resolve('functions/db/migrations')
+const children = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  await build({
+    entryPoints: ['functions/node.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    alias: Object.fromEntries(
+      ['directory', 'gazetteer', 'land', 'opportunities', 'release', 'csp'].map((name) => [
+        `#build/server/${name}.json`,
+        join(fixtures, 'server', `${name}.json`),
+      ]),
+    ),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    },
+  })
+  // where the server looks for pages and migrations
+  mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
+  cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
+  cpSync(migrations, join(folder, 'run', 'functions', 'db', 'migrations'), { recursive: true })
+  chmodSync(folder, 0o755)
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+export interface Server {
+  url: string
+  child: ChildProcess
+  log(): string
+}
+
+/** Node where another user may run it: the project may lie in a folder only its owner may enter. */
+function nodeForAll(): string {
+  const copy = join(folder, 'node')
+  if (!existsSync(copy)) copyFileSync(process.execPath, copy)
+  chmodSync(copy, 0o755)
+  return copy
+}
+
+/** Starts the server, by a shell command in front of it if need be. */
+export function startServer(
+  database: string,
+  { uid, before = '' }: { uid?: number; before?: string } = {},
+): Promise<Server> {
+  const node = uid === undefined ? process.execPath : nodeForAll()
+  const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, node, bundle], {
+    cwd: join(folder, 'run'),
+    env: { ...process.env, PORT: '0', DATABASE_PATH: database, CLIENT_IP_HEADER: 'x-test-client' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  children.add(child)
+  let log = ''
+  child.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+  return new Promise((done, failed) => {
+    child.stdout?.once('data', (chunk) => done({ url: String(chunk).trim(), child, log: () => log }))
+    child.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)))
+  })
+}
+
+/** Resolves once a process has ended. */
+export const died = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
