@@ -2,8 +2,8 @@
 //   --check     reads and checks the data, writes nothing
 //   --diff REV  prints which routes changed since a git revision, from what to what
 import { existsSync, readFileSync } from 'node:fs'
+import { alternatives } from '#catalogue/coefficients.ts'
 import { bases } from '#catalogue/figure.ts'
-import { alternatives } from '#catalogue/limits.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
 import { type Content, readAllContent } from './lib/content/check.ts'

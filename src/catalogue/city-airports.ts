@@ -1,7 +1,8 @@
 // Airports and the cities they serve, with the ways between. Not to be confused with airports.ts, the airports of the world.
 import { z } from 'zod'
+import { modelAsOf, modelSources } from './coefficients.ts'
 import { type Provenance, provenanceSchema } from './figure.ts'
-import { driveKmPerHour, modelAsOf, modelSources, transferEstimates } from './limits.ts'
+import { driveKmPerHour, transferEstimates } from './limits.ts'
 import { type LocalMode, localModes } from './mode.ts'
 import { latSchema, lngSchema, type Names, type PlaceId, placeIdSchema } from './place.ts'
 import type { PriceRange } from './route.ts'

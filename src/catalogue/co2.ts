@@ -1,6 +1,8 @@
 // Kilograms of CO2e: kilometres × factor, kept part by part, and how a figure is read and coloured.
+
+import { shortHaulMaxKm } from './coefficients.ts'
 import type { Factor, FactorId } from './factor.ts'
-import { carbonLevelsKg, shortHaulMaxKm } from './limits.ts'
+import { carbonLevelsKg } from './limits.ts'
 
 export interface Co2Part {
   km: number

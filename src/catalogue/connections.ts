@@ -1,5 +1,5 @@
 // How long a change takes: to the next real departure where times are known, else by the headway.
-import { connection } from './limits.ts'
+import { connection } from './coefficients.ts'
 import type { Change } from './route.ts'
 
 const day = 24 * 60

@@ -1,5 +1,6 @@
 // Kilometres: over the great circle, and as other systems write them.
-import { earthRadiusKm, flightOnlyAboveKm } from './limits.ts'
+import { earthRadiusKm } from './coefficients.ts'
+import { flightOnlyAboveKm } from './limits.ts'
 
 export interface Point {
   lat: number

@@ -1,11 +1,11 @@
 // A small map as SVG: land under two points in Mercator's projection. Pure: the build draws with it, functions and
 // browsers draw generated routes with it.
 
+import { earthRadiusKm } from './coefficients.ts'
 import { clipRing } from './land-clip.ts'
 import { type Coast, lineNear, type PlaneRing } from './land-coast.ts'
 import { nearLng } from './land-ring.ts'
 import { simplifyLine } from './land-simplify.ts'
-import { earthRadiusKm } from './limits.ts'
 
 export interface MapPoint {
   lat: number

@@ -1,8 +1,8 @@
 // How far it is over land: the shortest way on the grid (A*), pulled straight afterwards. Pure; the grid is handed in.
 import { CellQueue } from './cell-queue.ts'
+import { earthRadiusKm } from './coefficients.ts'
 import { haversineKm, type Point } from './distance.ts'
 import { eastOf, gridShape, type LandGrid } from './land-grid.ts'
-import { earthRadiusKm } from './limits.ts'
 
 /** A place and the connected land it stands on (see scripts/lib/land); without one, the land of the nearest cell. */
 export interface PlaceOnLand extends Point {

@@ -1,5 +1,5 @@
 // Which option is best, which is greenest, and in what order options are shown.
-import { score as weights } from './limits.ts'
+import { score as weights } from './coefficients.ts'
 import type { TransportOption } from './route.ts'
 
 /** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */

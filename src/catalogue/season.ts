@@ -1,8 +1,8 @@
 // The four seasons of a city: what the normals of three months make together, and how many visitors come.
 import { z } from 'zod'
 import type { Climate, MonthNormal } from './climate.ts'
+import { seasonWeights } from './coefficients.ts'
 import { provenanceSchema } from './figure.ts'
-import { seasonWeights } from './limits.ts'
 import { placeIdSchema } from './place.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const

@@ -1,5 +1,5 @@
 // What a visitor assumes about a trip: how many travel, and what the ways to and from the stops and the waiting take.
-import { carSeats, mostTravellers } from './limits.ts'
+import { carSeats, mostTravellers } from './coefficients.ts'
 import type { ModeFigures } from './mode-figures.ts'
 
 export interface TripPlan {

@@ -1,22 +1,22 @@
 // What the method page says: the words of the language with the constants the compiler really uses.
-import { type Basis, bases } from '#catalogue/figure.ts'
+
 import {
   circuity,
   connection,
-  driveKmPerHour,
   drivingBreak,
   dwellMinutes,
   earthRadiusKm,
   estimatedFlight,
   estimatedJourney,
   flightExtraKm,
-  flightOnlyAboveKm,
   fuel,
   landWayMaxFactor,
   maxChanges,
   score,
   seasonWeights,
-} from '#catalogue/limits.ts'
+} from '#catalogue/coefficients.ts'
+import { type Basis, bases } from '#catalogue/figure.ts'
+import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
 import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
 import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,5 +1,5 @@
 // The few journeys to one stop that are worth going on from.
-import { alternatives } from '#catalogue/limits.ts'
+import { alternatives } from '#catalogue/coefficients.ts'
 import { minuteOfDay } from './clock.ts'
 import type { Label } from './label.ts'
 

@@ -1,6 +1,7 @@
 // Boarding the next ride: when, after what change, and whether anybody would.
+
+import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
-import { connection, detour } from '#catalogue/limits.ts'
 import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
 import { firstOf, hasVisited, type Label } from './label.ts'

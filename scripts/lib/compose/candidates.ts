@@ -1,5 +1,5 @@
 // From all journeys to a place to the dozen whose figures are worth working out.
-import { alternatives, score } from '#catalogue/limits.ts'
+import { alternatives, score } from '#catalogue/coefficients.ts'
 import { chain, type Label } from './label.ts'
 import type { Ride } from './rides.ts'
 import { firstTicket } from './tickets.ts'

@@ -1,6 +1,7 @@
 // Drives from one place to all others: the fastest, and the one that is best value when money counts too.
+
+import { score } from '#catalogue/coefficients.ts'
 import { fuelRange, toEur } from '#catalogue/fares.ts'
-import { score } from '#catalogue/limits.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { driveFrom, driveTo, type Stretch, type Stretches } from './roads.ts'
 

@@ -1,5 +1,5 @@
 // Flights: direct ones, else one change at a hub on one ticket.
-import { connection, flightDetour, secondAirportFromKm } from '#catalogue/limits.ts'
+import { connection, flightDetour, secondAirportFromKm } from '#catalogue/coefficients.ts'
 import { rarity } from './board.ts'
 import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'

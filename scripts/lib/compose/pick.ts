@@ -1,5 +1,5 @@
 // Which of a mode's options are shown, and what each is there for.
-import { alternatives } from '#catalogue/limits.ts'
+import { alternatives } from '#catalogue/coefficients.ts'
 import { score } from '#catalogue/ranking.ts'
 import type { OptionRole, TransportOption } from '#catalogue/route.ts'
 import { rarity } from './board.ts'

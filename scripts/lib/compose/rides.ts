@@ -1,8 +1,9 @@
 // Services turned into rides, one per direction, with everything the search asks of them worked out once.
+
+import { circuity, flightExtraKm } from '#catalogue/coefficients.ts'
 import { haversineKm } from '#catalogue/distance.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
-import { circuity, flightExtraKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { type Departures, type Service, type Stop, weekdays } from '#catalogue/network.ts'
 import type { Network } from '../data/network.ts'

@@ -1,5 +1,6 @@
 // All options of the routes that leave one city.
-import { alternatives, flightOnlyAboveKm, maxChanges } from '#catalogue/limits.ts'
+import { alternatives, maxChanges } from '#catalogue/coefficients.ts'
+import { flightOnlyAboveKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'

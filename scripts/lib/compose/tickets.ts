@@ -1,8 +1,9 @@
 // What a journey costs at least while the search is still under way, by the same rule as its final price:
 // rides of one fare group are one ticket.
+
+import { throughFareWay } from '#catalogue/coefficients.ts'
 import { haversineKm } from '#catalogue/distance.ts'
 import { modelRange, throughRange } from '#catalogue/fares.ts'
-import { throughFareWay } from '#catalogue/limits.ts'
 import type { Node, Ride } from './rides.ts'
 
 /** The ticket in use, and the euro spent on those before it. */

@@ -1,6 +1,7 @@
 // Places, stops, the ways between stops, and roads.
+
+import { plausibleKmPerHour, stopToPlaceMaxKm } from '#catalogue/coefficients.ts'
 import { haversineKm, type Point } from '#catalogue/distance.ts'
-import { plausibleKmPerHour, stopToPlaceMaxKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'

@@ -1,5 +1,5 @@
 // What one row cannot know by itself: ids of other tables, speeds, times that must be given.
-import { modelSources } from '#catalogue/limits.ts'
+import { modelSources } from '#catalogue/coefficients.ts'
 import { modes } from '#catalogue/mode.ts'
 import { checkPlaces, checkRoads, checkStops } from './check-ground.ts'
 import { checkService } from './check-service.ts'

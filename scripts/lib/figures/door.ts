@@ -5,7 +5,7 @@ import {
   dwellMinutes,
   modelAsOf,
   modelSources,
-} from '#catalogue/limits.ts'
+} from '#catalogue/coefficients.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { TransportOption } from '#catalogue/route.ts'

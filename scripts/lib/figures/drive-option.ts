@@ -1,7 +1,8 @@
 // A drive with all its figures: stretches of road joined into legs, crossings between them.
+
+import { circuity } from '#catalogue/coefficients.ts'
 import { haversineKm } from '#catalogue/distance.ts'
 import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
-import { circuity } from '#catalogue/limits.ts'
 import type { Service, Stop } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'

@@ -1,9 +1,9 @@
 // Prices of rides and journeys: known fare, fare model, through fare, or the costs of a drive.
 
+import { modelAsOf, modelSources } from '#catalogue/coefficients.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
-import { modelAsOf, modelSources } from '#catalogue/limits.ts'
 import type { Fare, Service } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
 import type { Ride } from '../compose/rides.ts'

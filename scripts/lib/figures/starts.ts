@@ -1,5 +1,5 @@
 // How often a day a journey with changes can begin.
-import { connection } from '#catalogue/limits.ts'
+import { connection } from '#catalogue/coefficients.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 /**

@@ -1,6 +1,7 @@
 // Whether everything that is written down is used, and nothing is written down twice.
+
+import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
-import { modelSources } from '#catalogue/limits.ts'
 import { type Facts, sourcedFacts } from '../data/facts.ts'
 import type { Network } from '../data/network.ts'
 import { type Check, type Finding, whereOf } from './finding.ts'
