@@ -3,17 +3,12 @@
 //   npm run bench:interactions -- /travel/train     only tours that begin at the pages named
 // RUNS=5 takes more runs. Nothing else should run on the machine: compare every figure with the bare button of its page.
 import { loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
-import { browserArgs, ensureBrowser } from './lib/browser.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
+import { browseSite } from './lib/browse-site.ts'
 import { bareButton, slowDown, type Taken, type Tour, take } from './lib/interactions/tour.ts'
 import { tours } from './lib/interactions/tours.ts'
 import { worstEvent } from './lib/interactions/watch.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop } from './lib/process.ts'
-import { serveSite } from './lib/serve-site.ts'
+import { command } from './lib/process.ts'
 import { table } from './lib/table.ts'
-import { testSettings } from './lib/test-settings.ts'
 
 const budgetMs = 50
 const runs = Math.max(3, Number(process.env.RUNS) || 3)
@@ -55,16 +50,9 @@ function rowOf(tour: Tour, taken: readonly Taken[]): Row {
 }
 
 await command(async () => {
-  await ensureBuilt()
   const named = process.argv.slice(2)
   const chosen = tours.filter(({ path }) => named.length === 0 || named.includes(path))
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
-  onStop(() => browser.close())
-  const { url } = await serveSite({
-    port: await choosePort(),
-    database: ':memory:',
-    environment: { ...process.env, ...testSettings },
-  })
+  const { browser, url } = await browseSite()
   const before = load()
   const taken = new Map<Tour, Taken[][]>(chosen.map((tour) => [tour, []]))
   // rounds, not blocks: what disturbs the machine for a while disturbs one run of each

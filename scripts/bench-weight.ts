@@ -3,17 +3,13 @@
 //   npm run bench:weight -- /route/london-paris /de    weighs the pages named
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { languages } from '#i18n/languages.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { browserArgs, ensureBrowser } from './lib/browser.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
+import { browseSite } from './lib/browse-site.ts'
 import { sampleOfFamilies } from './lib/families.ts'
 import { excesses, type PageWeight, weigh } from './lib/page-weight.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop } from './lib/process.ts'
+import { command } from './lib/process.ts'
 import { dist } from './lib/root.ts'
-import { serveSite } from './lib/serve-site.ts'
 import { pagesIn, pathOfFile } from './lib/site-files.ts'
 import { table } from './lib/table.ts'
 
@@ -46,11 +42,8 @@ const row = (path: string, w: PageWeight) => [
 ]
 
 await command(async () => {
-  await ensureBuilt()
   const chosen = process.argv.slice(2)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
-  onStop(() => browser.close())
-  const { url } = await serveSite({ port: await choosePort(), database: ':memory:' })
+  const { browser, url } = await browseSite()
   const rows: string[][] = []
   const faults: string[] = []
   for (const path of chosen.length > 0 ? chosen : [...heaviestPages(), ...generated]) {

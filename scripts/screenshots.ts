@@ -4,16 +4,12 @@
 // Options by environment: LANGS="en de fr", THEMES="light", SIZES="phone".
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { browserArgs, ensureBrowser } from './lib/browser.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop, StepError } from './lib/process.ts'
+import { browseSite } from './lib/browse-site.ts'
+import { command, StepError } from './lib/process.ts'
 import { buildFolder } from './lib/root.ts'
 import { pageScene, type Scene, scenes } from './lib/scenes.ts'
-import { serveSite } from './lib/serve-site.ts'
-import { testSettings } from './lib/test-settings.ts'
 
 const folder = join(buildFolder, 'screenshots')
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
@@ -77,16 +73,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<string> 
 }
 
 await command(async () => {
-  await ensureBuilt()
   const named = process.argv.slice(2).map(sceneNamed)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs })
-  onStop(() => browser.close())
-  // live parts show what a scene answers, whatever this machine can reach
-  const { url } = await serveSite({
-    port: await choosePort(),
-    database: ':memory:',
-    environment: { ...process.env, ...testSettings },
-  })
+  const { browser, url } = await browseSite()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const shot of shots(named.length > 0 ? named : scenes)) console.log(await take(browser, url, shot))

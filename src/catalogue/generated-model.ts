@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Point } from './distance.ts'
 import type { EstimatedOption } from './estimates.ts'
 import type { MapDrawing } from './land-drawing.ts'
+import type { MapWords } from './map-words.ts'
 import type { Mode } from './mode.ts'
 import type { Slug } from './route.ts'
 import type { RouteLink } from './route-link.ts'
@@ -49,14 +50,7 @@ export interface GeneratedModel {
   movable: {
     /** address of the base it draws */
     base: string
-    words: {
-      label: string
-      loading: string
-      zoomIn: string
-      zoomOut: string
-      attribution: string
-      fallback: string
-    }
+    words: MapWords
   }
   links: { mode: Mode; label: string; href: string }[]
   similar: RouteLink[]

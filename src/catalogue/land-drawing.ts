@@ -2,15 +2,12 @@
 // browsers draw generated routes with it.
 
 import { earthRadiusKm } from './coefficients.ts'
+import type { Point } from './distance.ts'
 import { clipRing } from './land-clip.ts'
 import { type Coast, lineNear, type PlaneRing } from './land-coast.ts'
 import { nearLng } from './land-ring.ts'
 import { simplifyLine } from './land-simplify.ts'
 
-export interface MapPoint {
-  lat: number
-  lng: number
-}
 interface DrawnPoint {
   x: number
   y: number
@@ -152,7 +149,7 @@ export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
 }
 
 /** Drawing for places, on the turn of the globe on which each lies nearest to the first. */
-export function drawPlaces(coast: Coast, places: readonly MapPoint[]): PlacesDrawing {
+export function drawPlaces(coast: Coast, places: readonly Point[]): PlacesDrawing {
   const points = places.map(({ lat, lng }) => project(nearLng(lng, places[0]?.lng ?? lng), lat))
   const frame = frameOf(points)
   const drawn = points.map(([x, y]) => ({
@@ -163,6 +160,6 @@ export function drawPlaces(coast: Coast, places: readonly MapPoint[]): PlacesDra
 }
 
 /** Drawing for two points, across 180° where that is the shorter way. */
-export function drawMap(coast: Coast, a: MapPoint, b: MapPoint): MapDrawing {
+export function drawMap(coast: Coast, a: Point, b: Point): MapDrawing {
   return drawPlaces(coast, [a, b]) as MapDrawing
 }

@@ -24,9 +24,33 @@ export interface LandGrid {
   gaps: Uint8Array
 }
 
+const gapEast = 1
+const gapSouth = 2
+
 /** Index of the cell east of a cell; the last column meets the first. */
 export function eastOf(cell: number): number {
   return cell % gridShape.columns === gridShape.columns - 1 ? cell - gridShape.columns + 1 : cell + 1
+}
+
+const westOf = (cell: number) => (cell % gridShape.columns === 0 ? cell + gridShape.columns - 1 : cell - 1)
+
+/** Index of the cell beside one in its row: `toEast` is 1 or -1. */
+export const besideOf = (cell: number, toEast: number): number => (toEast > 0 ? eastOf(cell) : westOf(cell))
+
+/** True when land goes on from a cell to the one beside it: `toEast` or `toSouth` is 1 or -1, the other 0. */
+export function isOpen({ cells, gaps }: LandGrid, cell: number, toEast: number, toSouth: number): boolean {
+  const other = toEast === 0 ? cell + toSouth * gridShape.columns : besideOf(cell, toEast)
+  if (cells[cell] !== cells[other]) return false
+  const first = toEast < 0 || toSouth < 0 ? other : cell
+  return ((gaps[first] as number) & (toEast === 0 ? gapSouth : gapEast)) === 0
+}
+
+/** The cell diagonally beside one, -1 when neither way around the corner is open. */
+export function cornerOf(grid: LandGrid, cell: number, toEast: number, toSouth: number): number {
+  const side = besideOf(cell, toEast)
+  const on = toSouth * gridShape.columns
+  if (isOpen(grid, cell, toEast, 0) && isOpen(grid, side, 0, toSouth)) return side + on
+  return isOpen(grid, cell, 0, toSouth) && isOpen(grid, cell + on, toEast, 0) ? side + on : -1
 }
 
 export function unpackGrid({ masses, runs, eastGaps, southGaps }: PackedGrid): LandGrid {
@@ -44,8 +68,8 @@ export function unpackGrid({ masses, runs, eastGaps, southGaps }: PackedGrid): L
   })
   const gaps = new Uint8Array(columns * rows)
   for (const [packed, bit] of [
-    [eastGaps, 1],
-    [southGaps, 2],
+    [eastGaps, gapEast],
+    [southGaps, gapSouth],
   ] as const) {
     let cell = 0
     unpackNumbers(packed, (step) => {

@@ -2,7 +2,8 @@
 import { CellQueue } from './cell-queue.ts'
 import { earthRadiusKm } from './coefficients.ts'
 import { haversineKm, type Point } from './distance.ts'
-import { eastOf, gridShape, type LandGrid } from './land-grid.ts'
+import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-grid.ts'
+import { pullStraight, sees } from './land-sight.ts'
 
 /** A place and the connected land it stands on (see scripts/lib/land); without one, the land of the nearest cell. */
 export interface PlaceOnLand extends Point {
@@ -25,7 +26,6 @@ const latOf = (row: number) => north - (row + 0.5) / perDegree
 const lngOf = (column: number) => (column + 0.5) / perDegree - 180
 const rowOf = (lat: number) => Math.floor((north - lat) * perDegree)
 const columnOf = (lng: number) => (Math.floor((lng + 180) * perDegree) + 2 * columns) % columns
-const westOf = (cell: number) => (cell % columns === 0 ? cell + columns - 1 : cell - 1)
 const centre = (cell: number): Point => ({
   lat: latOf(Math.floor(cell / columns)),
   lng: lngOf(cell % columns),
@@ -50,8 +50,8 @@ const stepKm = ((Math.PI / 180) * earthRadiusKm) / perDegree
 const eastKm = Float64Array.from({ length: rows }, (_, row) => stepKm * (cosLat[row] as number))
 const diagonalKm = Float64Array.from({ length: rows }, (_, row) => Math.hypot(stepKm, eastKm[row] as number))
 
-const gapEast = 1
-const gapSouth = 2
+/** Towards the west or north, and towards the east or south. */
+const sides = [-1, 1] as const
 
 /** The grid with what a search needs. One at a time: searches are synchronous. */
 class LandWays {
@@ -91,27 +91,6 @@ class LandWays {
     return best
   }
 
-  /** True when land goes on from a cell to the one beside it. */
-  private isOpen(cell: number, toEast: number, toSouth: number): boolean {
-    const { cells, gaps } = this.grid
-    const other = toEast === 0 ? cell + toSouth * columns : this.beside(cell, toEast)
-    if (cells[cell] !== cells[other]) return false
-    const first = toEast < 0 || toSouth < 0 ? other : cell
-    return ((gaps[first] as number) & (toEast === 0 ? gapSouth : gapEast)) === 0
-  }
-
-  private beside(cell: number, toEast: number): number {
-    return toEast > 0 ? eastOf(cell) : toEast < 0 ? westOf(cell) : cell
-  }
-
-  /** The cell diagonally beside one, -1 when neither way around the corner is open. */
-  private diagonal(cell: number, toEast: number, toSouth: number): number {
-    const side = this.beside(cell, toEast)
-    if (this.isOpen(cell, toEast, 0) && this.isOpen(side, 0, toSouth)) return side + toSouth * columns
-    const above = cell + toSouth * columns
-    return this.isOpen(cell, 0, toSouth) && this.isOpen(above, toEast, 0) ? this.beside(above, toEast) : -1
-  }
-
   private reachCell(cell: number, via: number, km: number, target: number): void {
     if (this.done[cell] === this.search) return
     if (this.touched[cell] === this.search && (this.km[cell] as number) <= km) return
@@ -123,40 +102,20 @@ class LandWays {
     this.queue.push(cell, km + eagerness * left)
   }
 
-  /** True when land goes on over the eastern (gapEast) or southern side of `first` to `second` beside it. */
-  private joins(first: number, second: number, side: number): boolean {
-    const { cells, gaps } = this.grid
-    return cells[first] === cells[second] && ((gaps[first] as number) & side) === 0
-  }
-
   /** Reaches the eight cells around one; a corner, when one of the two ways around it is open. */
   private expand(cell: number, target: number): void {
     const row = Math.floor(cell / columns)
-    const [east, west, above, below] = [eastOf(cell), westOf(cell), cell - columns, cell + columns]
-    const toEast = this.joins(cell, east, gapEast)
-    const toWest = this.joins(west, cell, gapEast)
-    const up = this.joins(above, cell, gapSouth)
-    const down = this.joins(cell, below, gapSouth)
     const km = this.km[cell] as number
-    const sideways = km + (eastKm[row] as number)
-    if (toEast) this.reachCell(east, cell, sideways, target)
-    if (toWest) this.reachCell(west, cell, sideways, target)
-    if (up) this.reachCell(above, cell, km + stepKm, target)
-    if (down) this.reachCell(below, cell, km + stepKm, target)
-    const slanting = km + (diagonalKm[row] as number)
-    for (const [side, isOpen] of [
-      [east, toEast],
-      [west, toWest],
-    ] as const) {
-      const [upper, lower] = [side - columns, side + columns]
-      const isEast = side === east
-      const aboveOn = up && this.joins(isEast ? above : upper, isEast ? upper : above, gapEast)
-      const belowOn = down && this.joins(isEast ? below : lower, isEast ? lower : below, gapEast)
-      if (aboveOn || (isOpen && this.joins(upper, side, gapSouth)))
-        this.reachCell(upper, cell, slanting, target)
-      if (belowOn || (isOpen && this.joins(side, lower, gapSouth)))
-        this.reachCell(lower, cell, slanting, target)
+    const [sideways, slanting] = [km + (eastKm[row] as number), km + (diagonalKm[row] as number)]
+    for (const by of sides) {
+      if (isOpen(this.grid, cell, by, 0)) this.reachCell(besideOf(cell, by), cell, sideways, target)
+      if (isOpen(this.grid, cell, 0, by)) this.reachCell(cell + by * columns, cell, km + stepKm, target)
     }
+    for (const toEast of sides)
+      for (const toSouth of sides) {
+        const corner = cornerOf(this.grid, cell, toEast, toSouth)
+        if (corner >= 0) this.reachCell(corner, cell, slanting, target)
+      }
   }
 
   /** Cells from one to another; undefined when land does not join them within the limit. */
@@ -179,46 +138,6 @@ class LandWays {
     const cells: number[] = []
     for (let cell = target; cell >= 0; cell = this.from[cell] as number) cells.push(cell)
     return cells.reverse()
-  }
-
-  /** True when a straight line on the grid from cell to cell stays on land. */
-  sees(a: number, b: number): boolean {
-    const [dy, half] = [Math.floor(b / columns) - Math.floor(a / columns), columns / 2]
-    const dx = (((b % columns) - (a % columns) + columns + half) % columns) - half
-    const [wide, high] = [Math.abs(dx), Math.abs(dy)]
-    const [toEast, toSouth] = [Math.sign(dx), Math.sign(dy)]
-    let cell = a
-    // Crossings of the line with the sides of cells, in order; where both meet, it passes a corner.
-    for (let x = 0, y = 0; x < wide || y < high; ) {
-      const ahead = (2 * x + 1) * high - (2 * y + 1) * wide
-      if (ahead === 0) {
-        cell = this.diagonal(cell, toEast, toSouth)
-        if (cell < 0) return false
-        x++
-        y++
-      } else if (ahead < 0) {
-        if (!this.isOpen(cell, toEast, 0)) return false
-        cell = this.beside(cell, toEast)
-        x++
-      } else {
-        if (!this.isOpen(cell, 0, toSouth)) return false
-        cell += toSouth * columns
-        y++
-      }
-    }
-    return true
-  }
-
-  /** The cells of a path at which it has to bend: the line between two of them stays on land. */
-  pullStraight(path: readonly number[]): number[] {
-    const bends = [path[0] as number]
-    for (let at = 0; at < path.length - 1; ) {
-      let next = at + 1
-      while (next + 1 < path.length && this.sees(path[at] as number, path[next + 1] as number)) next++
-      bends.push(path[next] as number)
-      at = next
-    }
-    return bends
   }
 }
 
@@ -249,10 +168,10 @@ export function createLandWay(grid: LandGrid): LandWay {
     const number = numbers.get(mass)
     if (number === undefined) return straight
     const [start, target] = [ways.cellAt(a, number), ways.cellAt(b, number)]
-    if (start === undefined || target === undefined || ways.sees(start, target)) return straight
+    if (start === undefined || target === undefined || sees(grid, start, target)) return straight
     const path = ways.path(start, target, longest.factor * straight + longest.km)
     if (!path) return undefined
-    const bends = ways.pullStraight(path).slice(1, -1).map(centre)
+    const bends = pullStraight(grid, path).slice(1, -1).map(centre)
     const points = [a, ...bends, b]
     return points.slice(1).reduce((km, point, index) => km + haversineKm(points[index] as Point, point), 0)
   }

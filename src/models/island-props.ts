@@ -11,7 +11,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
-import type { Props as MapProps } from '#islands/map/RouteMap.tsx'
+import type { MapPoint, Props as MapProps } from '#islands/map/RouteMap.tsx'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as PlannerProps } from '#islands/planner/TripPlanner.tsx'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
@@ -78,15 +78,7 @@ export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProp
   }
 }
 
-/** A place on a map; the label stands in its marker. */
-export interface LabelledPoint {
-  name: string
-  lat: number
-  lng: number
-  label: string
-}
-
-export function mapProps(points: readonly LabelledPoint[], line: boolean, t: Messages): MapProps {
+export function mapProps(points: readonly MapPoint[], line: boolean, t: Messages): MapProps {
   return { points: [...points], line, baseUrl: '/map/europe.json', words: mapWords(t) }
 }
 
@@ -112,7 +104,7 @@ export function livePricesProps(
 }
 
 /** Takes the points of the map as they are: said twice in the same words, they weigh nothing. */
-export function weatherProps(points: readonly LabelledPoint[], lang: Language, t: Messages): WeatherProps {
+export function weatherProps(points: readonly MapPoint[], lang: Language, t: Messages): WeatherProps {
   return { lang, points: [...points], words: { fallback: t.error.title } }
 }
 

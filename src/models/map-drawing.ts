@@ -3,14 +3,10 @@ import { createRequire } from 'node:module'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Point } from '#catalogue/distance.ts'
 import { clipRing } from '#catalogue/land-clip.ts'
 import { type Coast, toCoast } from '#catalogue/land-coast.ts'
-import {
-  drawPlaces as drawPlacesOn,
-  type MapPoint,
-  type PlacesDrawing,
-  project,
-} from '#catalogue/land-drawing.ts'
+import { drawPlaces as drawPlacesOn, type PlacesDrawing, project } from '#catalogue/land-drawing.ts'
 import { unwrapRing } from '#catalogue/land-ring.ts'
 
 /** Without Siberia, drawing a map is twice as quick. */
@@ -40,10 +36,10 @@ function projectLand(): Coast {
 
 const land = projectLand()
 const drawn = new Map<string, PlacesDrawing>()
-const keyOf = (places: readonly MapPoint[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
+const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
 
 /** Drawing for any number of places, at least one: the same for all languages, and for both directions of a pair. */
-export function drawPlaces(places: readonly MapPoint[]): PlacesDrawing {
+export function drawPlaces(places: readonly Point[]): PlacesDrawing {
   const known = drawn.get(keyOf(places))
   if (known) return known
   const back = drawn.get(keyOf(places.toReversed()))

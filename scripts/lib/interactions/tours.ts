@@ -37,6 +37,10 @@ const choosing = (name: string, selector: string, letters: string, more: Partial
   ...more,
 })
 
+const choosingCurrency = (name: string, more: Partial<Step> = {}) =>
+  choosing(name, 'select[data-currency]', 'US', { until: live('CurrencySelect'), ...more })
+const firstCurrency = (name: string) => choosingCurrency(name, { first: true })
+
 const home: Tour = {
   path: '/',
   device: 'phone',
@@ -107,7 +111,7 @@ const routePhone: Tour = {
     pressing('planner: without the ways', `${island('TripPlanner')} input[name="door"]`),
     pressing('details: open', '[command="show-modal"]'),
     pressing('details: close', 'dialog[open] [command="close"]'),
-    choosing('currency', 'select[data-currency]', 'U', { until: live('CurrencySelect') }),
+    choosingCurrency('currency'),
     pressing('FAQ: close the first', 'details[name="faq"] summary'),
     pressing('FAQ: open another', 'details[name="faq"]:nth-child(3) summary'),
   ],
@@ -135,10 +139,7 @@ const routeDesktop: Tour = {
     await withoutPrinter(context)
   },
   steps: [
-    choosing('currency before anything else', 'select[data-currency]', 'US', {
-      first: true,
-      until: live('CurrencySelect'),
-    }),
+    firstCurrency('currency before anything else'),
     pressing('share', '[data-share]'),
     pressing('message: close', '[data-toast] button'),
     pressing('print', '[data-print]'),
@@ -160,10 +161,7 @@ const generated: Tour = {
   path: '/route/london-new-york',
   device: 'phone',
   steps: [
-    choosing('currency of a generated route', 'select[data-currency]', 'U', {
-      first: true,
-      until: live('CurrencySelect'),
-    }),
+    firstCurrency('currency of a generated route'),
     pressing('theme of a generated route', '[data-theme-toggle]'),
   ],
 }
@@ -186,10 +184,7 @@ const ferry: Tour = {
   path: '/ferry/dover-calais',
   device: 'phone',
   steps: [
-    choosing('currency of a ferry page', 'select[data-currency]', 'U', {
-      first: true,
-      until: live('CurrencySelect'),
-    }),
+    firstCurrency('currency of a ferry page'),
     pressing('FAQ of a ferry page', 'details[name="faq"]:nth-child(2) summary'),
   ],
 }

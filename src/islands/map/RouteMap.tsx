@@ -2,6 +2,7 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
+import type { MapWords } from '#catalogue/map-words.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
 import { loadStylesheet } from '#lib/stylesheet.ts'
@@ -25,17 +26,7 @@ export interface Props {
   line: boolean
   /** address of the TopoJSON base */
   baseUrl: string
-  words: {
-    /** accessible name of the map */
-    label: string
-    loading: string
-    zoomIn: string
-    zoomOut: string
-    attribution: string
-    /** asks for detailed tiles */
-    street: string
-    fallback: string
-  }
+  words: MapWords
 }
 
 /** Everything the map is made of, fetched together. */

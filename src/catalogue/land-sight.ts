@@ -1,0 +1,44 @@
+// Straight lines over land, on the grid. Pure.
+import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-grid.ts'
+
+const { columns } = gridShape
+
+/** True when a straight line from cell to cell, the shorter way around the Earth, stays on land. */
+export function sees(grid: LandGrid, a: number, b: number): boolean {
+  const [dy, half] = [Math.floor(b / columns) - Math.floor(a / columns), columns / 2]
+  const dx = (((b % columns) - (a % columns) + columns + half) % columns) - half
+  const [wide, high] = [Math.abs(dx), Math.abs(dy)]
+  const [toEast, toSouth] = [Math.sign(dx), Math.sign(dy)]
+  let cell = a
+  // Crossings of the line with the sides of cells, in order; where both meet, it passes a corner.
+  for (let x = 0, y = 0; x < wide || y < high; ) {
+    const ahead = (2 * x + 1) * high - (2 * y + 1) * wide
+    if (ahead === 0) {
+      cell = cornerOf(grid, cell, toEast, toSouth)
+      if (cell < 0) return false
+      x++
+      y++
+    } else if (ahead < 0) {
+      if (!isOpen(grid, cell, toEast, 0)) return false
+      cell = besideOf(cell, toEast)
+      x++
+    } else {
+      if (!isOpen(grid, cell, 0, toSouth)) return false
+      cell += toSouth * columns
+      y++
+    }
+  }
+  return true
+}
+
+/** The cells of a path at which it has to bend: the line between two of them stays on land. */
+export function pullStraight(grid: LandGrid, path: readonly number[]): number[] {
+  const bends = [path[0] as number]
+  for (let at = 0; at < path.length - 1; ) {
+    let next = at + 1
+    while (next + 1 < path.length && sees(grid, path[at] as number, path[next + 1] as number)) next++
+    bends.push(path[next] as number)
+    at = next
+  }
+  return bends
+}
