@@ -7,7 +7,7 @@ import { browseSite } from './lib/browse-site.ts'
 import { bareButton, slowDown, type Taken, type Tour, take } from './lib/interactions/tour.ts'
 import { tours } from './lib/interactions/tours.ts'
 import { worstEvent } from './lib/interactions/watch.ts'
-import { command } from './lib/process.ts'
+import { command, StepError } from './lib/process.ts'
 import { table } from './lib/table.ts'
 
 const budgetMs = 50
@@ -35,7 +35,10 @@ const shown = (ms: number) => (ms === 0 ? '≤16' : String(ms))
 /** One row a step from what each run saw of it. */
 function rowOf(tour: Tour, taken: readonly Taken[]): Row {
   const { step } = taken[0] as Taken
-  const worst = taken.map(worstEvent).sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
+  // null, since sort puts undefined last without asking
+  const worst = taken
+    .map((seen) => worstEvent(seen) ?? null)
+    .sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
   const event = middle(worst)
   const parts = event && [event.waited, event.worked, event.painted].map((ms) => Math.round(ms)).join('+')
   return {
@@ -49,9 +52,17 @@ function rowOf(tour: Tour, taken: readonly Taken[]): Row {
   }
 }
 
+/** All tours, or those that begin at the pages named. @throws StepError for a page at which none begins */
+function toursAt(named: readonly string[]): readonly Tour[] {
+  if (named.length === 0) return tours
+  const paths = new Set(tours.map(({ path }) => path))
+  const unknown = named.filter((path) => !paths.has(path))
+  if (unknown.length === 0) return tours.filter(({ path }) => named.includes(path))
+  throw new StepError(`No tour begins at ${unknown.join(', ')}. Tours begin at ${[...paths].join(', ')}.`)
+}
+
 await command(async () => {
-  const named = process.argv.slice(2)
-  const chosen = tours.filter(({ path }) => named.length === 0 || named.includes(path))
+  const chosen = toursAt(process.argv.slice(2))
   const { browser, url } = await browseSite()
   const before = load()
   const taken = new Map<Tour, Taken[][]>(chosen.map((tour) => [tour, []]))
