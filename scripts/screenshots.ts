@@ -10,9 +10,9 @@ import { browseSite } from './lib/browse-site.ts'
 import { command, StepError } from './lib/process.ts'
 import { buildFolder } from './lib/root.ts'
 import { pageScene, type Scene, scenes } from './lib/scenes.ts'
+import { screens } from './lib/screens.ts'
 
 const folder = join(buildFolder, 'screenshots')
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 /** A4 between margins of 1 cm, px */
 const paper = { width: 718, height: 1047 }
 const words = (name: string, fallback: string) => (process.env[name] ?? fallback).split(/\s+/)
@@ -21,7 +21,7 @@ interface Shot {
   scene: Scene
   lang: Language
   theme: string
-  size: keyof typeof sizes
+  size: keyof typeof screens
 }
 
 /** @throws StepError for what is neither an address nor a scene */
@@ -36,7 +36,7 @@ function sceneNamed(name: string): Scene {
 function shots(chosen: readonly Scene[]): Shot[] {
   const langs = words('LANGS', 'en de').filter(isLanguage)
   const themes = words('THEMES', 'light dark')
-  const all = words('SIZES', 'phone desktop').filter((size): size is Shot['size'] => size in sizes)
+  const all = words('SIZES', 'phone desktop').filter((size): size is Shot['size'] => size in screens)
   // paper is white and of one size
   const every = (scene: Scene, lang: Language): Shot[] =>
     scene.print
@@ -55,7 +55,7 @@ const fileName = ({ scene, lang, theme, size }: Shot) =>
 async function take(browser: Browser, url: string, shot: Shot): Promise<string> {
   const { scene, size, theme } = shot
   const context = await browser.newContext({
-    viewport: scene.print ? paper : sizes[size],
+    viewport: scene.print ? paper : screens[size],
     deviceScaleFactor: size === 'phone' ? 2 : 1,
     reducedMotion: 'reduce',
   })
@@ -64,7 +64,6 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<string> 
   const page = await context.newPage()
   if (scene.print) await page.emulateMedia({ media: 'print' })
   await page.goto(url + address(shot), { waitUntil: 'load' })
-  if (scene.path === '/admin') await page.waitForLoadState('networkidle')
   await scene.act?.(page)
   const file = join(folder, fileName(shot))
   await page.screenshot({ path: file, fullPage: !scene.screen })

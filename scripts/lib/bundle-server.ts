@@ -6,8 +6,14 @@ import { at, serverBundle } from './root.ts'
 const banner = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)`
 
-/** Bundles functions/node.ts with all it needs: the file runs without node_modules. @throws Error with esbuild's messages */
-export async function bundleServer(outfile: string = serverBundle): Promise<void> {
+/**
+ * Bundles functions/node.ts with all it needs: the file runs without node_modules. `alias` puts files in the place of imports.
+ * @throws Error with esbuild's messages
+ */
+export async function bundleServer(
+  outfile: string = serverBundle,
+  alias: Record<string, string> = {},
+): Promise<void> {
   await build({
     entryPoints: [at('functions', 'node.ts')],
     outfile,
@@ -16,6 +22,7 @@ export async function bundleServer(outfile: string = serverBundle): Promise<void
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
+    alias,
     banner: { js: banner },
     sourcemap: 'linked',
     logLevel: 'warning',

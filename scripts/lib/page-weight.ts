@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { StepError } from './process.ts'
+import { screens } from './screens.ts'
 
 /** Bytes of bodies over the wire, by type. */
 export interface PageWeight {
@@ -96,7 +97,7 @@ function addUp(answers: Iterable<Received>, origin: string): PageWeight {
 
 /** Opens `url` in a fresh context with an empty cache and waits until nothing more is fetched. */
 export async function weigh(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ viewport: screens.desktop })
   try {
     const page = await context.newPage()
     const received = await record(await context.newCDPSession(page))

@@ -19,11 +19,14 @@ export interface Scene {
 
 const paris = '/route/london-paris'
 
+/** All calls are answered. */
+const comeToRest = (page: Page) => page.waitForLoadState('networkidle')
+
 /** A page by its address, as it opens. */
 export const pageScene = (path: string): Scene => ({
   name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '_'),
   path,
-  ...(path === '/admin' && { prepare: answerAdmin, english: true }),
+  ...(path === '/admin' && { prepare: answerAdmin, act: comeToRest, english: true }),
   ...(path === '/about' && { english: true }),
 })
 

@@ -23,7 +23,7 @@ export interface GeneratedOption {
   co2Word: string
 }
 
-export interface GeneratedPoint extends Point {
+interface GeneratedPoint extends Point {
   label: 'A' | 'B'
   name: string
 }

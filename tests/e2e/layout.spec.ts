@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
-import { widths } from './support/widths.ts'
+import { phone, widths } from './support/widths.ts'
 
 async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths): Promise<void> {
   for (const width of at) {
@@ -76,7 +76,7 @@ for (const path of [home(), route('de')]) {
 }
 
 test('board, buttons and links are large enough for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.goto(route())
   const small = await page
     .locator('main button:visible, body > header summary, body > header button, main select')

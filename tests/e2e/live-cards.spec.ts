@@ -1,10 +1,12 @@
 // Weather and live fares of a route, in every state of sections 4 and 8, in boxes that do not move.
 import type { Page } from '@playwright/test'
-import { type FlightOffer, flightsSearchReplyExample } from '#contracts/flights-search.ts'
-import { weatherReplyExample } from '#contracts/weather.ts'
+import { type FlightOffer, flightsSearchPath, flightsSearchReplyExample } from '#contracts/flights-search.ts'
+import { flightsStatusPath } from '#contracts/flights-status.ts'
+import { weatherPath, weatherReplyExample } from '#contracts/weather.ts'
 import { de } from '#i18n/live/de.ts'
 import { en } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { answerCalls } from '../../scripts/lib/example-answers.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { route } from './support/pages.ts'
@@ -16,14 +18,12 @@ const known = (maxTemp: number) => ({ ...weatherReplyExample, forecast: days(max
 
 /** Answers of the weather call by city. */
 const answerWeather = (page: Page, london: object, paris: object) =>
-  page.route('**/api/weather/forecast*', (call) => {
+  page.route(`**${weatherPath}*`, (call) => {
     const { searchParams } = new URL(call.request().url())
     return call.fulfill({ json: searchParams.get('city')?.startsWith('Lond') ? london : paris })
   })
-const answerFares = async (page: Page, configured: boolean, reply: object = {}) => {
-  await page.route('**/api/travelpayouts/status', (call) => call.fulfill({ json: { configured } }))
-  await page.route('**/api/flights/search*', (call) => call.fulfill({ json: reply }))
-}
+const answerFares = (page: Page, configured: boolean, reply: object = {}) =>
+  answerCalls(page, { [flightsStatusPath('travelpayouts')]: { configured }, [flightsSearchPath]: reply })
 /** A section of the page once the visitor has come to it. */
 async function open(page: Page, id: 'weather' | 'live-prices', path = route()) {
   await watchLayoutShift(page)

@@ -1,11 +1,9 @@
 // Sharing and printing a route page, and the messages that sharing gives.
-import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'
-import { boardRows, route } from './support/pages.ts'
+import { boardRows, route, share } from './support/pages.ts'
 
 const words = messagesFor('en')
-const share = (page: Page) => page.getByRole('button', { name: words.route.share })
 
 test('share copies the address as it is seen and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -48,27 +46,6 @@ test('share says when nothing can be copied; messages come one at a time and go 
   await expect(alert).toBeVisible()
   await page.clock.runFor(1500)
   await expect(alert).toBeHidden()
-})
-
-test('a message can be swiped away to the right, from 50 px on', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await page.goto(route())
-  await share(page).click()
-  const toast = page.getByText(words.share.copied)
-  await expect(toast).toBeInViewport()
-  await page.clock.pauseAt(Date.now() + 1000) // it must not go by itself
-  const { x, y } = (await toast.boundingBox()) as { x: number; y: number }
-  const swipe = async (by: number) => {
-    await page.mouse.move(x + 5, y + 5)
-    await page.mouse.down()
-    await page.mouse.move(x + 5 + by, y + 5, { steps: 3 })
-    await page.mouse.up()
-  }
-  await swipe(45)
-  await expect(toast).toBeVisible()
-  await swipe(60)
-  await expect(toast).toBeHidden()
 })
 
 test.describe('sharing by the system', () => {

@@ -3,10 +3,9 @@ import { chromium, type Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
-import { boardRows, home, route, routeTitle, searchForm } from './support/pages.ts'
+import { boardRows, home, route, routeTitle, searchForm, share } from './support/pages.ts'
 
 const words = messagesFor('en')
-const share = (page: Page) => page.getByRole('button', { name: words.route.share })
 
 test.describe('a message', () => {
   /** The route page with the message that the link was copied, at a standing clock. */
@@ -43,6 +42,23 @@ test.describe('a message', () => {
     await page.keyboard.press('Escape')
     await expect(message).toBeHidden()
     await expect(share(page)).toBeFocused()
+  })
+
+  test('can be swiped away to the right, from 50 px on', async ({ page }) => {
+    const message = await openMessage(page)
+    await expect(message).toBeInViewport()
+    await page.clock.pauseAt(Date.now() + 1000) // it must not go by itself
+    const { x, y } = (await message.boundingBox()) as { x: number; y: number }
+    const swipe = async (by: number) => {
+      await page.mouse.move(x + 5, y + 5)
+      await page.mouse.down()
+      await page.mouse.move(x + 5 + by, y + 5, { steps: 3 })
+      await page.mouse.up()
+    }
+    await swipe(45)
+    await expect(message).toBeVisible()
+    await swipe(60)
+    await expect(message).toBeHidden()
   })
 
   test('is at most 420 px wide on a large screen, and fits a small one', async ({ page }) => {

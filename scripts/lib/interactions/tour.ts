@@ -1,6 +1,7 @@
 // A tour: one page, opened once, and what a visitor does on it in order.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { StepError } from '../process.ts'
+import { screens } from '../screens.ts'
 import { quiet } from './quiet.ts'
 import { lookAtInteractions, type Seen, watchInteractions } from './watch.ts'
 
@@ -24,8 +25,8 @@ export interface Taken extends Seen {
 }
 
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: screens.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: screens.desktop },
 } as const
 /** How much slower the page's thread is than this machine's. */
 export const slowDown = 4
@@ -86,7 +87,7 @@ export async function goTo(page: Page, selector: string): Promise<void> {
 /** Types as fast as people do. */
 export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 90 })
 
-/** Goes through a tour from an empty cache, slowed down, the baseline first. */
+/** Goes through a tour from an empty cache, slowed down, the baseline last. */
 export async function take(browser: Browser, url: string, tour: Tour): Promise<Taken[]> {
   await quiet()
   const context = await browser.newContext({ ...devices[tour.device], locale: 'en-GB' })

@@ -1,6 +1,7 @@
 // What visitors do, page by page. Everything the specification lets them touch comes up once; `first` marks the touch
 // that brings React, which is followed at once by whatever a visitor does next.
 import type { BrowserContext, Page } from '@playwright/test'
+import { storageKeys } from '#catalogue/storage-keys.ts'
 import { answerAdmin } from '../example-answers.ts'
 import { goTo, press, type Step, type Tour, type } from './tour.ts'
 
@@ -27,7 +28,7 @@ const typing = (name: string, selector: string, text: string, more: Partial<Step
   ...more,
 })
 
-/** A list of one's own of an address or of a choice; chosen by its letter, as with a keyboard. */
+/** Chooses in a select by its first letters, as with a keyboard. */
 const choosing = (name: string, selector: string, letters: string, more: Partial<Step> = {}): Step => ({
   name,
   act: async (page) => {
@@ -68,7 +69,7 @@ async function backspace(page: Page, selector: string): Promise<void> {
 
 /** Some searches to look back on. */
 const withRecent = (context: BrowserContext) =>
-  context.addInitScript(() => {
+  context.addInitScript((key) => {
     const ends = ['paris', 'rome', 'madrid', 'vienna', 'oslo']
     const list = ends.map((destination, index) => ({
       origin: 'london',
@@ -76,8 +77,8 @@ const withRecent = (context: BrowserContext) =>
       slug: `london-${destination}`,
       timestamp: 1_790_000_000_000 + index,
     }))
-    localStorage.setItem('waymark:recent-searches', JSON.stringify(list))
-  })
+    localStorage.setItem(key, JSON.stringify(list))
+  }, storageKeys.recentSearches)
 
 const homeAgain: Tour = {
   path: '/',
@@ -192,7 +193,7 @@ const ferry: Tour = {
 const admin: Tour = {
   path: '/admin',
   device: 'desktop',
-  prepare: (context) => answerAdmin(context),
+  prepare: answerAdmin,
   steps: [
     pressing('admin: sort a table by name', 'table thead th:nth-child(1) button'),
     pressing('admin: sort it by a figure', 'table thead th:nth-child(2) button'),

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** What the browser says about one event (Event Timing), ms. */
-export interface TimedEvent {
+interface TimedEvent {
   type: string
   interaction: number
   /** ms since the page was opened */

@@ -1,6 +1,6 @@
 // The grid ways by land are sought on. It is drawn finely first: a cell is joined to its neighbour only where land goes
 // on from one to the other, so neither a strait nor an isthmus narrower than a cell is lost.
-import { eastOf, gridShape, type PackedGrid } from '#catalogue/land-grid.ts'
+import { besideOf, eastOf, gridShape, type PackedGrid } from '#catalogue/land-grid.ts'
 import { packNumbers } from '#catalogue/land-numbers.ts'
 import { fineRows, speckColumns, specks } from './fine-row.ts'
 import { type LandMasses, readLandMasses } from './land-masses.ts'
@@ -150,7 +150,7 @@ function components({ codes, ways }: Drawn): number[][] {
     const cells = [start]
     seen[start] = 1
     for (const cell of cells) {
-      const west = cell % columns === 0 ? cell + columns - 1 : cell - 1
+      const west = besideOf(cell, -1)
       const open = [
         ...((ways[cell] as number) & 1 ? [eastOf(cell)] : []),
         ...((ways[cell] as number) & 2 ? [cell + columns] : []),

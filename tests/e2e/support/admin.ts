@@ -6,11 +6,7 @@ import {
   competitiveIntelligencePath,
   competitiveIntelligenceReplyExample,
 } from '#contracts/competitive-intelligence.ts'
-
-const lastDays = Array.from({ length: 30 }, (_, index) => ({
-  day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
-  count: index * 3,
-}))
+import { answerCalls, lastDays } from '../../../scripts/lib/example-answers.ts'
 
 export const metricsReply: AdminMetricsReply = {
   topRoutes: [
@@ -38,7 +34,7 @@ export const analyticsReply: AdminAnalyticsReply = {
       { routeSlug: 'london-paris', count: 800 },
       { routeSlug: 'berlin-amsterdam', count: 505 },
     ],
-    byDay: lastDays,
+    byDay: lastDays((index) => index * 3),
     byLanguage: [
       { language: 'en', count: 1000 },
       { language: 'de', count: 305 },
@@ -97,7 +93,5 @@ export const adminReplies = {
 }
 
 /** Answers the three calls; `other` replaces replies by path. */
-export async function answerAdmin(page: Page, other: Record<string, unknown> = {}): Promise<void> {
-  for (const [path, json] of Object.entries({ ...adminReplies, ...other }))
-    await page.route(`**${path}`, (request) => request.fulfill({ json }))
-}
+export const answerAdmin = (page: Page, other: Record<string, unknown> = {}): Promise<void> =>
+  answerCalls(page, { ...adminReplies, ...other })

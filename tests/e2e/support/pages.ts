@@ -18,6 +18,9 @@ export function routeTitle(lang: Language, origin = 'london', destination = 'par
 /** Rows of the comparison board, in the order shown. */
 export const boardRows = (page: Page) => page.locator('[data-board] > li')
 
+/** The button of a route page that copies its address. */
+export const share = (page: Page) => page.getByRole('button', { name: messagesFor('en').route.share })
+
 /** The search form of the home page by the words of a language. */
 export function searchForm(page: Page, lang: Language = 'en') {
   const { origin, destination, swap, submit } = messagesFor(lang).search

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { bundleServer } from '#scripts/lib/bundle-server.ts'
 
 /** Of this file's tests; removed afterwards. */
 export const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))
@@ -14,25 +14,15 @@ export const migrations = resolve('functions/db/migrations')
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  await build({
-    entryPoints: ['functions/node.ts'],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    jsx: 'automatic',
-    alias: Object.fromEntries(
+  await bundleServer(
+    bundle,
+    Object.fromEntries(
       ['directory', 'gazetteer', 'land', 'opportunities', 'release', 'csp'].map((name) => [
         `#build/server/${name}.json`,
         join(fixtures, 'server', `${name}.json`),
       ]),
     ),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
-    },
-  })
+  )
   // where the server looks for pages and migrations
   mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
   cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
