@@ -16,8 +16,12 @@ export interface ModeFigures {
   egress: number
 }
 
-/** One line per mode: mode, name, then the figures in the order above, separated by tabs. */
-export function packFigures(figures: readonly ModeFigures[]): string {
+type Way = 'access' | 'dwell' | 'egress'
+
+/** One line per mode: mode, name, then the figures in the order above, separated by tabs; ways may be left out. */
+export function packFigures(
+  figures: readonly (Omit<ModeFigures, Way> & Partial<Pick<ModeFigures, Way>>)[],
+): string {
   return figures
     .map(({ mode, name, minutes, price, co2, access, dwell, egress }) =>
       [mode, name, minutes, price.low, price.high, co2, access, dwell, egress].join('\t'),

@@ -23,37 +23,29 @@ export function isCurrency(value: unknown): value is CurrencyCode {
 }
 
 // Each Intl formatter is made once: building one costs a hundred times as much as using it.
-const numberFormat = memo((key: string) => {
-  const [lang, digits, grouping] = key.split(' ') as [Language, string, string]
-  return new Intl.NumberFormat(languageInfo[lang].locale, {
-    maximumFractionDigits: Number(digits),
-    useGrouping: grouping === 'true',
-  })
-})
-const listFormat = memo((key: string) => {
-  const [lang, type] = key.split(' ') as [Language, 'conjunction' | 'disjunction']
-  return new Intl.ListFormat(languageInfo[lang].locale, { type })
-})
+const numberFormat = memo(
+  (lang: Language, maximumFractionDigits: number, useGrouping: boolean) =>
+    new Intl.NumberFormat(languageInfo[lang].locale, { maximumFractionDigits, useGrouping }),
+)
+const listFormat = memo(
+  (lang: Language, type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(languageInfo[lang].locale, { type }),
+)
 const regionNames = memo(
-  (lang) => new Intl.DisplayNames(languageInfo[lang as Language].locale, { type: 'region' }),
+  (lang: Language) => new Intl.DisplayNames(languageInfo[lang].locale, { type: 'region' }),
 )
 const monthFormat = memo(
-  (lang: string) =>
-    new Intl.DateTimeFormat(languageInfo[lang as Language].locale, {
-      year: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
+  (lang: Language) =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
 /** A build writes the same few thousand numbers again and again: those of a language and precision are kept. */
-const written = memo((key: string) => {
-  const [lang, digits] = key.split(' ') as [Language, string]
+const written = memo((lang: Language, digits: number) => {
   const texts = new Map<number, string>()
   return (value: number): string => {
     const known = texts.get(value)
     if (known !== undefined) return known
-    const text = numberFormat(`${lang} ${digits} ${value >= 10000 || lang !== 'es'}`).format(value)
+    const text = numberFormat(lang, digits, value >= 10000 || lang !== 'es').format(value)
     texts.set(value, text)
     return text
   }
@@ -61,7 +53,7 @@ const written = memo((key: string) => {
 
 /** A number with the language's separators, `digits` decimals at most. */
 export function formatNumber(value: number, lang: Language, digits = 0): string {
-  return written(`${lang} ${digits}`)(value)
+  return written(lang, digits)(value)
 }
 
 function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {
@@ -90,27 +82,23 @@ export function formatPrice(
   digits: number,
 ): string {
   if (digits === 0 || currency === 'JPY') return formatMoneyRange(low, high, currency, lang)
-  const [from, to] = [low, high].map((amount) => fixedNumber(`${lang} ${digits} ${amount}`))
+  const [from, to] = [low, high].map((amount) => fixedNumber(lang, digits, amount))
   return withSymbol(from === to ? `${from}` : `${from}${enDash}${to}`, currency, lang)
 }
 
-const fixedNumber = memo((key: string) => {
-  const [lang, digits, text] = key.split(' ') as [Language, string, string]
-  const { locale } = languageInfo[lang]
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: Number(digits),
-    maximumFractionDigits: Number(digits),
-  }).format(Number(text))
-})
+const fixedNumber = memo((lang: Language, digits: number, value: number) =>
+  new Intl.NumberFormat(languageInfo[lang].locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value),
+)
 
 /** Duration per D28: rounds first, then splits. "2h 16m" in English, "2 h 16 min" elsewhere. */
 export function formatDuration(minutes: number, lang: Language): string {
-  return wholeMinutes(`${lang} ${Math.max(0, Math.round(minutes))}`)
+  return wholeMinutes(Math.max(0, Math.round(minutes)), lang)
 }
 
-const wholeMinutes = memo((key: string) => {
-  const [lang, text] = key.split(' ') as [Language, string]
-  const whole = Number(text)
+const wholeMinutes = memo((whole: number, lang: Language) => {
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   const units = lang === 'en' ? ['h', 'm'] : [`${nbsp}h`, `${nbsp}min`]
   const parts = [hours > 0 || rest === 0 ? `${hours}${units[0]}` : '', rest > 0 ? `${rest}${units[1]}` : '']
@@ -128,8 +116,8 @@ export function formatCo2(kg: number, lang: Language): string {
 }
 
 // British English writes millions with a small m, which is also the metre and the minute
-const compactNumber = memo((lang: string) => {
-  const { locale } = languageInfo[lang as Language]
+const compactNumber = memo((lang: Language) => {
+  const { locale } = languageInfo[lang]
   return new Intl.NumberFormat(lang === 'en' ? 'en-US' : locale, { notation: 'compact' })
 })
 
@@ -145,48 +133,27 @@ export function formatList(
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   if (items.length < 2) return items[0] ?? ''
-  const text = listFormat(`${lang} ${type}`).format(items)
+  const text = listFormat(lang, type).format(items)
   // Italian writes "ed" before another e; CLDR does not
   return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
 }
 
 /** Country name by Intl.DisplayNames. */
-export function countryName(code: string, lang: Language): string {
-  return namedCountry(`${lang} ${code}`)
-}
-
-const namedCountry = memo((key: string) => {
-  const [lang, code] = key.split(' ') as [Language, string]
-  return regionNames(lang).of(code) ?? code
-})
+export const countryName = memo((code: string, lang: Language) => regionNames(lang).of(code) ?? code)
 
 /** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
-export function formatAsOf(asOf: string, lang: Language): string {
-  return formattedMonth(`${lang} ${asOf}`)
-}
-
-const formattedMonth = memo((key: string) => {
-  const [lang, asOf] = key.split(' ') as [Language, string]
+export const formatAsOf = memo((asOf: string, lang: Language): string => {
   const [year, month] = asOf.split('-')
   return month ? monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1)) : asOf
 })
 
 const dayFormat = memo(
-  (lang: string) =>
-    new Intl.DateTimeFormat(languageInfo[lang as Language].locale, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
+  (lang: Language) =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
 /** "29 March" from 'MM-DD'. */
-export function formatDayMonth(monthDay: string, lang: Language): string {
-  return dayOfMonth(`${lang} ${monthDay}`)
-}
-
-const dayOfMonth = memo((key: string) => {
-  const [lang, monthDay] = key.split(' ') as [Language, string]
+export const formatDayMonth = memo((monthDay: string, lang: Language): string => {
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
   return withOrdinal(dayFormat(lang).format(Date.UTC(2024, month - 1, day)), lang)
 })
@@ -199,11 +166,10 @@ function withOrdinal(text: string, lang: Language): string {
 
 /** "January" or "J"; 1 is January. */
 export function formatMonth(month: number, lang: Language, style: 'narrow' | 'long'): string {
-  return monthNames(`${lang} ${style}`)[month - 1] as string
+  return monthNames(lang, style)[month - 1] as string
 }
 
-const monthNames = memo((key: string) => {
-  const [lang, style] = key.split(' ') as [Language, 'narrow' | 'long']
+const monthNames = memo((lang: Language, style: 'narrow' | 'long') => {
   const format = new Intl.DateTimeFormat(languageInfo[lang].locale, { month: style, timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
 })

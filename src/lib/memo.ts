@@ -1,10 +1,14 @@
-/** The same function, computing each answer once; for pure functions of one string. */
-export function memo<K extends string, T>(compute: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>()
-  return (key) => {
+type Plain = string | number | boolean | readonly string[]
+
+/** The same function, computing each answer once; for pure functions of plain values. */
+export function memo<Of extends readonly Plain[], T>(compute: (...of: Of) => T): (...of: Of) => T {
+  const known = new Map<string, T>()
+  return (...of) => {
+    let key = ''
+    for (const value of of) key += `${value}\n`
     const answer = known.get(key)
     if (answer !== undefined || known.has(key)) return answer as T
-    const computed = compute(key)
+    const computed = compute(...of)
     known.set(key, computed)
     return computed
   }

@@ -109,8 +109,7 @@ export function weatherProps(points: readonly MapPoint[], lang: Language, t: Mes
 }
 
 export function chartsProps(least: readonly Least[], lang: Language, t: Messages): ChartsProps {
-  const noWays = { access: 0, dwell: 0, egress: 0 }
-  const named = least.map((figures) => ({ ...figures, name: t.transport.modes[figures.mode], ...noWays }))
+  const named = least.map((figures) => ({ ...figures, name: t.transport.modes[figures.mode] }))
   return {
     lang,
     figures: packFigures(named),

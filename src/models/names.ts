@@ -25,14 +25,9 @@ export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lan
 }
 
 /** "DB and ČD"; empty for the car. */
-export function operatorNames(ids: readonly OperatorId[], lang: Language): string {
-  return listedOperators([lang, ...ids].join(' '))
-}
-
-const listedOperators = memo((key: string) => {
-  const [lang, ...ids] = key.split(' ') as [Language, ...OperatorId[]]
-  return formatList([...new Set(ids.map((id) => operator(id).name))], lang)
-})
+export const operatorNames = memo((ids: readonly OperatorId[], lang: Language) =>
+  formatList([...new Set(ids.map((id) => operator(id).name))], lang),
+)
 
 /** Who published these sources, each once; publishers that are only described speak the page's language. */
 export function publisherNames(ids: readonly SourceId[], t: Messages): string {
@@ -41,12 +36,7 @@ export function publisherNames(ids: readonly SourceId[], t: Messages): string {
 }
 
 /** Station as the sign says, led by the city's name when the sign does not say it; an airport with its code. */
-export function stopName(id: StopId, lang: Language): string {
-  return namedStop(`${id} ${lang}`)
-}
-
-const namedStop = memo((key: string) => {
-  const [id, lang] = key.split(' ') as [StopId, Language]
+export const stopName = memo((id: StopId, lang: Language): string => {
   const { name, kind, code, place: placeId } = stop(id)
   if (kind === 'airport') return `${name} (${code})`
   const { names, aliases } = place(placeId)

@@ -112,9 +112,8 @@ function frequencyOf(option: TransportOption, lang: Language, t: Messages): stri
   return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
 }
 
-/** Seat, bags, bicycle and exchange as operators have them, and as of when: "en db oebb"; the same for many routes. */
-const rulesFor = memo((key: string): OptionCard['rules'] => {
-  const [lang, ...operators] = key.split(' ') as [Language, ...OperatorId[]]
+/** Seat, bags, bicycle and exchange as operators have them, and as of when; the same for many routes. */
+const rulesFor = memo((operators: readonly OperatorId[], lang: Language): OptionCard['rules'] => {
   const rules = rulesOf(operators)
   if (rules.length === 0) return undefined
   const prose = proseFor(lang)
@@ -176,7 +175,7 @@ export function toOptionCard(
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
-    rules: option.mode === 'car' ? undefined : rulesFor([lang, ...option.operators].join(' ')),
+    rules: option.mode === 'car' ? undefined : rulesFor(option.operators, lang),
     receipts: toReceipts(option, { door: time(total), frequency }, lang, t),
   }
 }

@@ -55,12 +55,11 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
 
 /** How well figures are known, as of when, and who stands behind them: one line. */
 export function basisLine({ basis, asOf, sources }: Provenance, lang: Language): string {
-  return writtenBasis([lang, basis, asOf, ...sources].join(' '))
+  return writtenBasis(basis, asOf, sources, lang)
 }
 
 /** Thousands of figures share a few hundred of these lines. */
-const writtenBasis = memo((key: string) => {
-  const [lang, basis, date, ...sources] = key.split(' ') as [Language, Basis, string, ...SourceId[]]
+const writtenBasis = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
   const t = messagesFor(lang)
   const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
   return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t)}.`

@@ -91,7 +91,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
-  const least = leastOfEachMode(route, compared)
+  const least = leastOfEachMode(route)
   const details = detailsNames(route.options)
   return {
     route,

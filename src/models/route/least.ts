@@ -1,5 +1,5 @@
 // What each mode offers at the least: its shortest journey, its lowest price, its lowest CO₂e, each of whichever option has it.
-import type { Mode } from '#catalogue/mode.ts'
+import { type Mode, modes } from '#catalogue/mode.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 
 export interface Least {
@@ -11,11 +11,12 @@ export interface Least {
   co2: number
 }
 
-/** One entry per mode, in the order of `compared`. */
-export function leastOfEachMode(route: Route, compared: readonly TransportOption[]): Least[] {
-  return compared.map(({ mode }) => {
-    const options = route.options.filter((option) => option.mode === mode)
-    const figures = (of: (option: TransportOption) => number) => options.map(of).filter(Number.isFinite)
+/** One entry per mode that runs on the route, in the order of `modes`. */
+export function leastOfEachMode({ options: all }: Route): Least[] {
+  return modes.flatMap((mode) => {
+    const options = all.filter((option) => option.mode === mode)
+    if (options.length === 0) return []
+    const figures = (of: (option: TransportOption) => number) => options.map(of)
     return {
       mode,
       minutes: Math.min(...figures(({ minutes }) => minutes.value)),
