@@ -3,9 +3,12 @@ const everyMs = 2000
 
 /** Asking for the CPU time of each page would cost a hundredth of the build. */
 export const pagesASample = 50
-/** When pages were drawn, in CPU milliseconds of this process, and how many were not kept from before. */
-/** @type {{ firstPageCpuMs: number, lastPageCpuMs: number, drawn: number, sampledCpuMs: number[] }} */
-export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, drawn: 0, sampledCpuMs: [] }
+/**
+ * When pages and endpoints were begun, in CPU milliseconds of this process, how many there were and how many were not
+ * kept from before.
+ * @type {{ firstPageCpuMs: number, lastPageCpuMs: number, begun: number, drawn: number, sampledCpuMs: number[] }}
+ */
+export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, begun: 0, drawn: 0, sampledCpuMs: [] }
 
 function cpuMs() {
   const { user, system } = process.cpuUsage()
@@ -17,18 +20,17 @@ const colours = /\u001b\[\d+m/g
 
 /** @returns {import('astro').AstroLoggerDestination<import('astro').AstroLoggerMessage>} */
 export default function buildLogger() {
-  let pages = 0
   let last = Date.now()
   const announce = () => {
-    if (pages === 0) {
+    if (phases.begun === 0) {
       phases.firstPageCpuMs = cpuMs()
       last = Date.now()
     }
-    if (pages % pagesASample === 0) phases.sampledCpuMs.push(cpuMs())
-    pages += 1
+    if (phases.begun % pagesASample === 0) phases.sampledCpuMs.push(cpuMs())
+    phases.begun += 1
     if (Date.now() - last < everyMs) return
     last = Date.now()
-    process.stdout.write(`  ${pages.toLocaleString('en')} pages …\n`)
+    process.stdout.write(`  ${phases.begun.toLocaleString('en')} pages …\n`)
   }
   return {
     write({ level, label, message }) {
@@ -39,7 +41,7 @@ export default function buildLogger() {
         announce()
       } else if (/^\(\+/.test(text)) {
         phases.drawn += 1
-      } else if (pages > 0 && phases.lastPageCpuMs === 0 && text.startsWith('✓ Completed')) {
+      } else if (phases.begun > 0 && phases.lastPageCpuMs === 0 && text.startsWith('✓ Completed')) {
         phases.lastPageCpuMs = cpuMs()
       } else if (label === 'build' || label === 'waymark:prune-stale') {
         process.stdout.write(`  ${text}\n`)

@@ -43,7 +43,7 @@ export function measureBuild(folder: string, startMs: number): BuildStats {
     drawn: phases.drawn,
     rawHtmlBytes: pages.reduce((sum, page) => sum + statSync(join(folder, page)).size, 0),
     cpuMs: { setup: firstPage - startMs, render: lastPage - firstPage, after: end - lastPage },
-    warmMsPerPage: warmRate(phases.sampledCpuMs, pages.length, lastPage),
+    warmMsPerPage: warmRate(phases.sampledCpuMs, phases.begun, lastPage),
     peakMemoryMb: process.resourceUsage().maxRSS / 1024,
   }
 }

@@ -1,5 +1,4 @@
 // The documented coefficients of composed and modelled figures, named, each with its unit and its reason.
-import type { Mode } from './mode.ts'
 
 // ---- connections --------------------------------------------------------------------------------------------------
 export const connection = {
@@ -96,12 +95,6 @@ export const drivingBreak = { minutes: 15, everyMinutes: 120 } as const
 /** A through ticket counts this share of the kilometres between the stops of its rides, and never less than the great circle. */
 export const throughFareWay = 0.9
 
-// ---- travelling together --------------------------------------------------------------------------------------------
-/** Seats of an ordinary European car, the driver's included. */
-export const carSeats = 5
-/** Flight and rail sites sell up to nine seats at once; larger groups have fares of their own. */
-export const mostTravellers = 9
-
 // ---- money for the car --------------------------------------------------------------------------------------------
 /**
  * Low end: fuel alone, 7 l/100 km of an average European car at the pump price of 2025. High end: all that a
@@ -148,18 +141,6 @@ export const score = {
   /** our choice, €300 a tonne, of the order of the climate costs Umweltbundesamt recommends */
   eurPerKgCo2: 0.3,
 } as const
-
-/** Speeds (km/h over the great circle) beyond which a service or road in data/ must be a slip of the pen. */
-export const plausibleKmPerHour: Readonly<Record<Mode, { min: number; max: number }>> = {
-  train: { min: 15, max: 320 },
-  flight: { min: 60, max: 900 },
-  bus: { min: 15, max: 110 },
-  ferry: { min: 5, max: 75 },
-  car: { min: 10, max: 130 },
-}
-
-/** A stop further from its place than this belongs to another place. */
-export const stopToPlaceMaxKm = 150
 
 /** Sources that stand behind modelled figures; data/sources must name them. */
 export const modelSources = { models: 'waymark-models', dwell: 'sauter-servaes-2019' } as const

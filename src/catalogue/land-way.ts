@@ -1,5 +1,5 @@
 // How far it is over land: the shortest way on the grid (A*), pulled straight afterwards. Pure; the grid is handed in.
-import { CellQueue } from './cell-queue.ts'
+import { Heap } from '#lib/heap.ts'
 import { earthRadiusKm } from './coefficients.ts'
 import { haversineKm, type Point } from './distance.ts'
 import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-grid.ts'
@@ -55,7 +55,7 @@ const sides = [-1, 1] as const
 
 /** The grid with what a search needs. One at a time: searches are synchronous. */
 class LandWays {
-  private readonly queue = new CellQueue()
+  private readonly queue = new Heap<number>()
   private readonly km: Float32Array
   private readonly from: Int32Array
   /** the search a cell was last touched in: nothing has to be wiped between searches */
@@ -124,8 +124,8 @@ class LandWays {
     this.limitKm = limitKm
     this.queue.clear()
     this.reachCell(start, -1, 0, target)
-    while (this.queue.size > 0) {
-      const cell = this.queue.pop()
+    for (let next = this.queue.pop(); next; next = this.queue.pop()) {
+      const cell = next.item
       if (cell === target) return this.walkBack(target)
       if (this.done[cell] === this.search) continue
       this.done[cell] = this.search

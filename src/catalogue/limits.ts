@@ -1,5 +1,5 @@
-// The constants of section 9 of the specification, named, each with its unit. Coefficients of composed and modelled
-// figures are in coefficients.ts.
+// The constants of section 9 of the specification, named, each with its unit, and what other sites cut off.
+// Coefficients of composed and modelled figures are in coefficients.ts.
 import type { CurrencyCode } from '#i18n/format.ts'
 import type { currencyCodes } from './network.ts'
 
@@ -67,10 +67,6 @@ export const fallbackPriceEur = { low: 25, high: 200 } as const
 export const crossChannelOperator = 'Eurostar'
 export const bookAheadDays = { from: 60, to: 90 } as const
 export const fallbackWeatherCelsius = { origin: 12, destination: 14 } as const
-/** Longest title search engines show whole, characters. */
-export const longestTitle = 70
-/** Pictures of shared links, pixels: the 1200 × 630 sites ask for, smaller to be half the file. */
-export const previewSize = { width: 960, height: 504 } as const
 export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
 
 /** The fixed labels of 12 cities; any other city shows the first three letters of its name (D55). */
@@ -88,6 +84,12 @@ export const cityCodes: Readonly<Record<string, string>> = {
   prague: 'PRG',
   zurich: 'ZRH',
 }
+
+// ---- what search engines and other sites show --------------------------------------------------------------
+/** Longest title search engines show whole, characters. */
+export const longestTitle = 70
+/** Pictures of shared links, pixels: the 1200 × 630 sites ask for, smaller to be half the file. */
+export const previewSize = { width: 960, height: 504 } as const
 
 // ---- section 9: money -------------------------------------------------------------------------------------------
 /** Units of a currency for one euro, used when no live rate is at hand. Symbols are in i18n/format.ts. */

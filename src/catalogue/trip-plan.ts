@@ -1,5 +1,4 @@
 // What a visitor assumes about a trip: how many travel, and what the ways to and from the stops and the waiting take.
-import { carSeats, mostTravellers } from './coefficients.ts'
 import type { ModeFigures } from './mode-figures.ts'
 
 export interface TripPlan {
@@ -16,6 +15,10 @@ export interface TripPlan {
 export const assumptions = ['there', 'onward', 'airport', 'station'] as const
 export type Assumption = (typeof assumptions)[number]
 
+/** Seats of an ordinary European car, the driver's included. */
+export const carSeats = 5
+/** Flight and rail sites sell up to nine seats at once; larger groups have fares of their own. */
+export const mostTravellers = 9
 /** Longer than any way or wait one would plan with. */
 export const mostMinutes = 600
 

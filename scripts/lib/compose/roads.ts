@@ -1,8 +1,8 @@
 // Shortest drives over the road network, from one place to all others (Dijkstra).
 import type { Road, Service } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import { Heap } from '#lib/heap.ts'
 import type { Network } from '../data/network.ts'
-import { Heap } from './heap.ts'
 
 /** A stretch as driven: from one end to the other, with the crossing that is part of it. */
 export interface Stretch {

@@ -1,10 +1,21 @@
 // Places, stops, the ways between stops, and roads.
 
-import { plausibleKmPerHour, stopToPlaceMaxKm } from '#catalogue/coefficients.ts'
 import { haversineKm, type Point } from '#catalogue/distance.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
+
+/** Speeds (km/h over the great circle) beyond which a service or road in data/ must be a slip of the pen. */
+const plausibleKmPerHour: Readonly<Record<Mode, { min: number; max: number }>> = {
+  train: { min: 15, max: 320 },
+  flight: { min: 60, max: 900 },
+  bus: { min: 15, max: 110 },
+  ferry: { min: 5, max: 75 },
+  car: { min: 10, max: 130 },
+}
+
+/** A stop further from its place than this belongs to another place. */
+const stopToPlaceMaxKm = 150
 
 /** Problem text when a ride is faster or slower than anything of its mode; undefined when it is plausible. */
 export function implausibleSpeed(mode: Mode, from: Point, to: Point, minutes: number): string | undefined {

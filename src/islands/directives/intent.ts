@@ -17,7 +17,8 @@ const patienceMs = 3000
 
 /**
  * Hydrates while React is deaf. An event it heard would make it hydrate at once and whole, before it answers: the
- * visitor's next key would wait for that. Unheard, it works in slices between events.
+ * visitor's next key would wait for that. Unheard, it works in slices between events. Any island that becomes live ends
+ * this: of two that hydrate at once, one may still hydrate within an event.
  */
 async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
   let deaf = true
@@ -34,8 +35,9 @@ async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
 }
 
 /**
- * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; several names are separated by spaces. A click on a plain button that comes before
- * React is repeated after hydration; typed text and chosen values are adopted by the island itself.
+ * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; several names are separated by spaces. A click
+ * on a plain button that comes before React is repeated after hydration; typed text and chosen values are adopted by the
+ * island itself.
  */
 const intent: ClientDirective = (load, options, el) => {
   const early = (self.early ?? []).filter((target) => el.contains(target as Node))

@@ -1,9 +1,8 @@
 // Door to door, alone or together: how many travel and what the ways take, on one row per mode. Drawn whole at build.
 import { useStore } from '@nanostores/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { mostTravellers } from '#catalogue/coefficients.ts'
 import { unpackFigures } from '#catalogue/mode-figures.ts'
-import { planQuery, readPlan, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
+import { mostTravellers, planQuery, readPlan, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
 import type { Language } from '#i18n/languages.ts'
 import { island } from '#lib/island.tsx'
 import { writeQuery } from '#lib/query.ts'

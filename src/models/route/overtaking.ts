@@ -1,6 +1,5 @@
 // From how many people in it the car is below the train, per head, in money and in CO₂e.
-import { carSeats } from '#catalogue/coefficients.ts'
-import { overtakesFrom } from '#catalogue/trip-plan.ts'
+import { carSeats, overtakesFrom } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
