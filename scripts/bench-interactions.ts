@@ -1,5 +1,5 @@
 // npm run bench:interactions: how long pages take to answer a visitor, from input to the next paint, with the page's thread
-// slowed down four times. Fails when the worst median is above the budget (quality.md).
+// slowed down four times. Fails when the worst median is above the budget.
 //   npm run bench:interactions -- /travel/train     only tours that begin at the pages named
 // RUNS=5 takes more runs. Nothing else should run on the machine: compare every figure with the bare button of its page.
 import { loadavg } from 'node:os'

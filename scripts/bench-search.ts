@@ -1,4 +1,4 @@
-// npm run bench:search: how long the place search thinks and how often it finds what was meant (quality.md), over names
+// npm run bench:search: how long the place search thinks and how often it finds what was meant, over names
 // drawn from the gazetteer. Fails when a line is crossed.
 import { readFileSync } from 'node:fs'
 import type { Directory } from '#catalogue/directory.ts'

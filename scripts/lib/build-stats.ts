@@ -18,6 +18,8 @@ export interface BuildStats {
 }
 
 const statsFile = join(buildFolder, 'build-stats.json')
+/** What a build of scripts/bare-site cost. */
+export const bareStatsFile = join(buildFolder, 'bare-stats.json')
 
 /** CPU milliseconds this process has used so far, user and system. */
 export function cpuMs(): number {
@@ -48,6 +50,6 @@ export function measureBuild(folder: string, startMs: number): BuildStats {
   }
 }
 
-export const writeStats = (stats: BuildStats) =>
-  writeFileSync(statsFile, `${JSON.stringify(stats, null, 2)}\n`)
-export const readStats = (): BuildStats => JSON.parse(readFileSync(statsFile, 'utf8'))
+export const writeStats = (stats: BuildStats, file = statsFile) =>
+  writeFileSync(file, `${JSON.stringify(stats, null, 2)}\n`)
+export const readStats = (file = statsFile): BuildStats => JSON.parse(readFileSync(file, 'utf8'))

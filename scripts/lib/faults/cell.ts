@@ -12,7 +12,7 @@ export interface Cell {
   complaints: string[]
 }
 
-/** An answer to a visitor, quality.md. */
+/** An answer to a visitor. */
 export const slowestMs = 2500
 const leastOptions = 3
 /** Three failures open the breaker: the fourth answer comes without asking. */
