@@ -15,6 +15,29 @@ const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'
 /** An island that is not live by then never will be. */
 const patienceMs = 3000
 
+/** Between two letters of one who types. */
+const pauseMs = 150
+const longestWaitMs = 1000
+
+/** A pause in typing, at once when nobody types: React takes longer to evaluate than a key should wait. */
+function pauseInTyping(): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      resolve()
+    }
+    let pause = setTimeout(end, pauseMs)
+    const wait = () => {
+      clearTimeout(pause)
+      pause = setTimeout(end, pauseMs)
+    }
+    addEventListener('keydown', wait, { capture: true, signal: over.signal })
+    addEventListener('pointerdown', end, { capture: true, signal: over.signal })
+    setTimeout(end, longestWaitMs)
+  })
+}
+
 /**
  * Hydrates while React is deaf. An event it heard would make it hydrate at once and whole, before it answers: the
  * visitor's next key would wait for that. Unheard, it works in slices between events. Any island that becomes live ends
@@ -47,11 +70,12 @@ const intent: ClientDirective = (load, options, el) => {
   const noteClick = ({ target }: Event) => {
     clicked = target && buttonOf(target)
   }
-  const hydrate = async () => {
+  const hydrate = async (event?: Event) => {
     if (started) return
     started = true
     for (const type of reaches) el.removeEventListener(type, hydrate)
     el.addEventListener('click', noteClick)
+    if (event?.type === 'focusin' || event?.type === 'change') await pauseInTyping()
     const run = await load()
     await hydrateDeaf(el, run)
     el.removeEventListener('click', noteClick)
