@@ -65,12 +65,6 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<string> 
   if (scene.print) await page.emulateMedia({ media: 'print' })
   await page.goto(url + address(shot), { waitUntil: 'load' })
   await scene.act?.(page)
-  await page.evaluate(() => {
-    // a picture of the whole page also shows what a screen would skip
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.section, footer { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
   const file = join(folder, fileName(shot))
   await page.screenshot({ path: file, fullPage: !scene.screen })
   await context.close()
