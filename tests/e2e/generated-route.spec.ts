@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
 
 const t = messagesFor('en')
@@ -127,6 +127,26 @@ test('the language menu keeps the page', async ({ page }) => {
   await nav.getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL(route('es', 'london-new-york'))
   await expect(heading(page)).toHaveText(title('Londres', 'Nueva York', 'es'))
+})
+
+test('a map that cannot be moved leaves the drawn one in its place, and the page lives', async ({
+  page,
+  problems,
+}) => {
+  await page.route(`**${route('en', 'zermatt-nuremberg')}`, async (request) => {
+    const response = await request.fetch()
+    const body = (await response.text()).replace(/data-points="[^"]*"/, 'data-points="null"')
+    await request.fulfill({ response, body })
+  })
+  await page.goto(route('en', 'zermatt-nuremberg'))
+  await page.mouse.wheel(0, 300)
+  const box = page.locator('.map-box')
+  await box.scrollIntoViewIfNeeded()
+  await expectProblem(problems, /TypeError/)
+  await expect(box.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
+  await expect(box.getByRole('application')).toBeHidden()
+  await page.getByRole('combobox', { name: t.route.currency }).selectOption('CHF')
+  await expect(page.locator('.money').first()).toContainText('CHF')
 })
 
 test('prices follow the currency, and the map becomes movable', async ({ page }) => {

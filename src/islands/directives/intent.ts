@@ -15,11 +15,11 @@ const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'
 /** An island that is not live by then never will be. */
 const patienceMs = 3000
 
-/** Between two letters of one who types. */
+/** Longer than between two letters of one who types. */
 const pauseMs = 150
 const longestWaitMs = 1000
 
-/** A pause in typing, at once when nobody types: React takes longer to evaluate than a key should wait. */
+/** Ends with a pause in typing, or as soon as something is pressed: React evaluates for longer than a key should wait. */
 function pauseInTyping(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

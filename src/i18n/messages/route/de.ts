@@ -93,7 +93,7 @@ export const route: Messages['route'] = {
     co2: 'CO₂e',
     changes: 'Umstiege',
   },
-  charts: { co2: 'CO₂e pro Person', time: 'Reisedauer', price: 'Niedrigster Preis' },
+  charts: { co2: 'CO₂e pro Person', time: 'Reisedauer ohne Wege', price: 'Niedrigster Preis' },
   lowest: 'Am wenigsten',
   fastest: 'Am schnellsten',
   cheapest: 'Am günstigsten',

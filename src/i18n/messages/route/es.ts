@@ -81,7 +81,7 @@ export const route: Messages['route'] = {
     co2: 'CO₂e',
     changes: 'Transbordos',
   },
-  charts: { co2: 'CO₂e por persona', time: 'Duración del viaje', price: 'Precio más bajo' },
+  charts: { co2: 'CO₂e por persona', time: 'Duración del viaje, sin accesos', price: 'Precio más bajo' },
   lowest: 'Menos CO₂e',
   fastest: 'Más rápido',
   cheapest: 'Más barato',

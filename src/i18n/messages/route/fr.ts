@@ -87,7 +87,7 @@ export const route: Messages['route'] = {
     co2: 'CO₂e',
     changes: 'Correspondances',
   },
-  charts: { co2: 'CO₂e par personne', time: 'Durée du trajet', price: 'Prix le plus bas' },
+  charts: { co2: 'CO₂e par personne', time: 'Durée du trajet, hors accès', price: 'Prix le plus bas' },
   lowest: 'Le moins de CO₂e',
   fastest: 'Le plus rapide',
   cheapest: 'Le moins cher',

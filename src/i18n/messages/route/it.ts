@@ -83,7 +83,7 @@ export const route: Messages['route'] = {
     co2: 'CO₂e',
     changes: 'Cambi',
   },
-  charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio', price: 'Prezzo più basso' },
+  charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio, senza accessi', price: 'Prezzo più basso' },
   lowest: 'Meno CO₂e',
   fastest: 'Più veloce',
   cheapest: 'Più economico',
