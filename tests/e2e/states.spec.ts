@@ -180,6 +180,7 @@ test.describe('an error while drawing', () => {
 
     await page.getByRole('button', { name: words.error.reload }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('en'))
+    await page.waitForLoadState() // from now on islands hear what reaches for them
     await reach(page, 'SortBar')
     await reach(page, 'CurrencySelect')
     await page.getByRole('link', { name: words.error.goHome }).click()
