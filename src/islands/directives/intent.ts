@@ -27,11 +27,12 @@ function pauseInTyping(): Promise<void> {
       over.abort()
       resolve()
     }
-    let pause = setTimeout(end, pauseMs)
+    let pause: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(pause)
       pause = setTimeout(end, pauseMs)
     }
+    wait()
     addEventListener('keydown', wait, { capture: true, signal: over.signal })
     addEventListener('pointerdown', end, { capture: true, signal: over.signal })
     setTimeout(end, longestWaitMs)

@@ -1,6 +1,6 @@
 // What each mode offers at the least: its shortest journey, its lowest price, its lowest CO₂e, each of whichever option has it.
 import { type Mode, modes } from '#catalogue/mode.ts'
-import type { Route, TransportOption } from '#catalogue/route.ts'
+import type { Route } from '#catalogue/route.ts'
 
 export interface Least {
   mode: Mode
@@ -16,15 +16,14 @@ export function leastOfEachMode({ options: all }: Route): Least[] {
   return modes.flatMap((mode) => {
     const options = all.filter((option) => option.mode === mode)
     if (options.length === 0) return []
-    const figures = (of: (option: TransportOption) => number) => options.map(of)
     return {
       mode,
-      minutes: Math.min(...figures(({ minutes }) => minutes.value)),
+      minutes: Math.min(...options.map(({ minutes }) => minutes.value)),
       price: {
-        low: Math.min(...figures(({ price }) => price.value.low)),
-        high: Math.max(...figures(({ price }) => price.value.high)),
+        low: Math.min(...options.map(({ price }) => price.value.low)),
+        high: Math.max(...options.map(({ price }) => price.value.high)),
       },
-      co2: Math.min(...figures(({ co2 }) => co2.value)),
+      co2: Math.min(...options.map(({ co2 }) => co2.value)),
     }
   })
 }
