@@ -1,5 +1,5 @@
-// How pages become files. Addresses in their final form, one external stylesheet, nothing inlined by the tools:
-// a strict Content-Security-Policy allows only the few inline scripts the build has hashed.
+// How pages become files. Addresses in their final form, one external stylesheet, and what only some kinds of pages use
+// inside these: a strict Content-Security-Policy allows only the few inline scripts and sheets the build has hashed.
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
@@ -12,13 +12,16 @@ import { sitemaps } from './scripts/lib/sitemap.ts'
 import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
 
+// What only some kinds of pages use is written into these: a second sheet would be one request more. Scripts fetch the last two.
+const isSmallSheet = (file) => file.endsWith('.css') && !/\/(Page|admin|late|leaflet)\./.test(file)
+
 export default defineConfig({
   site: process.env.SITE_URL || 'https://waymark.example',
   output: 'static',
   trailingSlash: 'never',
   // White space between elements as HTML has it: the formatter moves line breaks, which must not glue words.
   compressHTML: true,
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   cacheDir: './.build/astro',
   logger: { entrypoint: './scripts/lib/build-logger.mjs' },
   integrations: [
@@ -38,7 +41,7 @@ export default defineConfig({
       'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
       'import.meta.env.FLIGHT_PROVIDER': JSON.stringify(flightProviderOf(process.env)),
     },
-    build: { assetsInlineLimit: 0, emptyOutDir: false },
+    build: { assetsInlineLimit: isSmallSheet, emptyOutDir: false },
     environments: { client: browserCode },
   },
 })

@@ -34,7 +34,7 @@ const noDictionaries = {
 }
 
 const table = {
-  lib: { imports: [] },
+  lib: { imports: ['styles'] },
   i18n: { imports: ['lib', 'catalogue'] },
   catalogue: { imports: ['lib', 'i18n'] },
   contracts: { imports: readsCatalogue },

@@ -3,7 +3,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { Point } from './distance.ts'
 import type { EstimatedOption } from './estimates.ts'
 import type { MapDrawing } from './land-drawing.ts'
-import type { MapWords } from './map-words.ts'
 import type { Mode } from './mode.ts'
 import type { Slug } from './route.ts'
 import type { RouteLink } from './route-link.ts'
@@ -46,12 +45,8 @@ export interface GeneratedModel {
   didYouMean: RouteLink | undefined
   points: [GeneratedPoint, GeneratedPoint]
   map: MapDrawing
-  /** of the movable map */
-  movable: {
-    /** address of the base it draws */
-    base: string
-    words: MapWords
-  }
+  /** address of what the movable map draws, if not Europe */
+  mapBase?: string
   links: { mode: Mode; label: string; href: string }[]
   similar: RouteLink[]
   method: string

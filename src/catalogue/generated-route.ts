@@ -12,7 +12,6 @@ import { europeanCountries } from './europe.ts'
 import type { GeneratedModel, GeneratedOption } from './generated-model.ts'
 import type { MapDrawing } from './land-drawing.ts'
 import { flightOnlyAboveKm } from './limits.ts'
-import { mapWords } from './map-words.ts'
 import type { Mode } from './mode.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
 import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from './partner-links.ts'
@@ -83,10 +82,7 @@ export function generatedRoute(
       { lat: destination.lat, lng: destination.lng, label: 'B', name: pair.to },
     ],
     map: world.drawMap(origin, destination),
-    movable: {
-      base: isEuropean ? '/map/europe.json' : '/map/world.json',
-      words: mapWords(t),
-    },
+    ...(!isEuropean && { mapBase: '/map/world.json' }),
     links: linksOf(origin, destination, estimate, isEuropean).map(({ mode, site, href }) => ({
       mode,
       label: t.route.bookOn(site),

@@ -45,8 +45,8 @@ const beyond = 4
 const smallest = 3
 /** A coast may run this many units off, two screen pixels each. */
 const tolerance = 1.8
-/** Coasts full of islands are drawn more coarsely until they are no longer than this: a kilobyte of the page at most. */
-const longestPath = 2400
+/** Coasts full of islands are drawn more coarsely until they are no longer than this: half a kilobyte of the page. */
+const longestPath = 1100
 const radians = Math.PI / 180
 /** Whole oceans are drawn from coasts that run at most a unit off at this many units to a radian. */
 const coarseBelow = 250
@@ -76,9 +76,17 @@ function frameOf(points: readonly (readonly [number, number])[]): Frame {
   return { scale, x: width / 2 - middle[0] * scale, y: height / 2 - middle[1] * scale }
 }
 
+/** Outside the frame: land is cut there, and a corner of the cut that moved in would be drawn as a coast. */
+const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height
+
 /** A ring of the drawing as a path in whole steps from point to point: half as long as absolute coordinates. */
 function ringPath(line: readonly number[], coarseness: number): string {
-  const points = simplifyLine(line, () => tolerance * coarseness)
+  const allowed = (point: number) =>
+    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance * coarseness
+  const simple = simplifyLine(line, allowed)
+  // where a ring ends as it begins, its path is closed without that point; it encloses something from three on
+  const isClosed = simple[0] === simple.at(-2) && simple[1] === simple.at(-1)
+  const points = isClosed ? simple.slice(0, -2) : simple
   if (points.length < 6) return ''
   let [x, y] = [points[0] as number, points[1] as number]
   let path = `M${x} ${y}l`
@@ -140,7 +148,7 @@ function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): numb
 /** SVG path of all land in a frame. */
 export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
   const rings = frame.scale < coarseBelow ? coarse : fine
-  for (let coarseness = 1; ; coarseness *= 1.5) {
+  for (let coarseness = 1; ; coarseness *= 1.25) {
     const path = linesIn(rings, frame, smallest * coarseness)
       .map((line) => ringPath(line, coarseness))
       .join('')

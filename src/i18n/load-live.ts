@@ -1,4 +1,4 @@
-// What is only known at run time is said in words that no page carries: islands download those of one language.
+// What is only known at run time is said in words that no page carries: islands and page scripts download those of one language.
 import type { Language } from './languages.ts'
 import type { LiveWords } from './live/en.ts'
 
@@ -10,7 +10,7 @@ const loaders: Record<Language, () => Promise<LiveWords>> = {
   it: async () => (await import('./live/it.ts')).it,
 }
 
-/** Downloads the words of the forecast and of live fares. */
+/** Downloads the words of run time. */
 export function loadLiveWords(lang: Language): Promise<LiveWords> {
   return loaders[lang]()
 }

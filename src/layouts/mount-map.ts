@@ -1,17 +1,16 @@
 // The movable map of a generated route, as on every route page.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import RouteMap, { type MapPoint, type Props } from '#islands/map/RouteMap.tsx'
+import RouteMap, { type MapPoint } from '#islands/map/RouteMap.tsx'
 
 /** Into the empty element over the drawing; its data attributes hold what the map shows. */
 export function mountMap(into: HTMLElement): void {
-  const { points = '[]', base = '', words = '{}' } = into.dataset
+  const { points = '[]', base } = into.dataset
   createRoot(into).render(
     createElement(RouteMap, {
       points: JSON.parse(points) as MapPoint[],
       line: true,
       baseUrl: base,
-      words: JSON.parse(words) as Props['words'],
     }),
   )
 }

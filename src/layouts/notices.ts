@@ -1,5 +1,6 @@
 // What the page says when something around it fails: its islands, the network.
 import { renderError } from '#lib/island-events.ts'
+import { prepareToSay, say } from './say.ts'
 
 /** One broken island says so in its box. When none of two or more that were started works, the page says so. */
 function setupErrorScreen(): void {
@@ -18,23 +19,9 @@ function setupErrorScreen(): void {
 
 /** Links and live figures stop working without a line; what is on the page does not. */
 function setupOffline(): void {
-  // fetched while there still is a line
-  let toast: Promise<typeof import('#lib/toast.ts')> | undefined
-  const say = (name: 'offline' | 'online') => async () => {
-    const { close = '', [name]: text = '' } = document.body.dataset
-    const { showToast } = await (toast ?? import('#lib/toast.ts'))
-    showToast(text, { closeLabel: close })
-  }
-  addEventListener('offline', say('offline'))
-  addEventListener('online', say('online'))
-  addEventListener(
-    'pointerover',
-    () => {
-      toast = import('#lib/toast.ts')
-      toast.catch(console.error)
-    },
-    { once: true, passive: true },
-  )
+  addEventListener('offline', () => say(({ offline }) => offline))
+  addEventListener('online', () => say(({ online }) => online))
+  addEventListener('pointerover', prepareToSay, { once: true, passive: true })
 }
 
 export function setupNotices(): void {

@@ -3,6 +3,7 @@ import { languageOf, pathTo } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
+import { say } from './say.ts'
 
 const root = document.documentElement
 
@@ -11,11 +12,6 @@ function namesOf(section: HTMLElement): (id: string) => string {
   const lines = (section.dataset.names ?? '').split('\n').map((line) => line.split('=') as [string, string])
   const names = new Map(lines)
   return (id) => names.get(id) ?? nameFromId(id)
-}
-
-async function say(section: HTMLElement, text: string): Promise<void> {
-  const { showToast } = await import('#lib/toast.ts')
-  showToast(text, { closeLabel: section.dataset.close ?? '' })
 }
 
 function itemOf(section: HTMLElement, { slug }: RecentSearch, trip: string): HTMLLIElement {
@@ -50,7 +46,7 @@ function forget(section: HTMLElement, slug: string, trip: string): void {
   const left = section.querySelectorAll<HTMLElement>('li button')
   const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>('main')
   next?.focus()
-  say(section, fill(section.dataset.removed ?? '', { trip }))
+  say(fill(section.dataset.removed ?? '', { trip }))
 }
 
 /** Fills the box of the home page and keeps it as other tabs, and pages one comes back from, leave the list. */
@@ -61,7 +57,7 @@ export function setupRecentList(): void {
   section.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearRecent()
     document.querySelector<HTMLElement>('main')?.focus()
-    say(section, section.dataset.cleared ?? '')
+    say(section.dataset.cleared ?? '')
   })
   if (root.classList.contains('has-recent')) draw(section, loadRecent())
   addEventListener('storage', () => loadRecent())

@@ -1,4 +1,5 @@
 // Copying the address, handing it to the system, printing.
+import { say } from './say.ts'
 
 /** What the visitor calls off is no error. */
 async function shareBySystem(): Promise<void> {
@@ -10,11 +11,10 @@ async function shareBySystem(): Promise<void> {
 }
 
 export function setupShareAndPrint(): void {
-  const share = document.querySelector<HTMLElement>('[data-share]')
-  share?.addEventListener('click', async () => {
-    const { copyLink } = await import('#lib/share.ts')
-    const { copied = '', failed = '', close = '' } = share.dataset
-    copyLink(location.href, { copied, failed, close })
+  document.querySelector('[data-share]')?.addEventListener('click', async () => {
+    const { copyText } = await import('#lib/copy-text.ts')
+    const done = await copyText(location.href)
+    say(({ copied, copyFailed }) => (done ? copied : copyFailed), done ? 'default' : 'destructive')
   })
   document.querySelector('[data-web-share]')?.addEventListener('click', shareBySystem)
   document.querySelector('[data-print]')?.addEventListener('click', () => print())

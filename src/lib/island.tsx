@@ -2,12 +2,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { islandLive, renderError } from './island-events.ts'
 
-interface BoundaryProps {
-  fallback: string
-  children: ReactNode
-}
+/** What the page says of an error, in its language (layouts/Page.astro). */
+const sorry = () => document.body.dataset.error
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -27,17 +25,17 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <p role="alert" className="text-sm text-danger">
-        {this.props.fallback}
+        {sorry()}
       </p>
     )
   }
 }
 
-/** An island from a component whose words carry a `fallback` text. Names its renderer, which spares the build a second render. */
-export function island<Props extends { words: { fallback: string } }>(Inside: ComponentType<Props>) {
+/** An island from a component. Names its renderer, which spares the build a second render. */
+export function island<Props extends object>(Inside: ComponentType<Props>) {
   function Island(props: Props) {
     return (
-      <Boundary fallback={props.words.fallback}>
+      <Boundary>
         <Inside {...props} />
       </Boundary>
     )

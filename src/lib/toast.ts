@@ -1,4 +1,5 @@
 // A short message at the edge of the screen (specification, section 9): one at a time, five seconds, closable.
+import { lateStyle } from './late-style.ts'
 import { pausableTimer } from './pausable-timer.ts'
 
 export interface ToastOptions {
@@ -12,15 +13,11 @@ const durationMs = 5000
 const swipePx = 50
 const hotkey = 'F8'
 
+/** comes with the code: a message about a lost line needs it then */
+const style = lateStyle()
+
 let closeCurrent: (() => void) | undefined
 let hotkeyBound = false
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
-  return made
-}
 
 /** F8 moves the focus to the message, as long as there is one. */
 function bindHotkey(): void {
@@ -58,17 +55,18 @@ export function showToast(text: string, { variant = 'default', closeLabel }: Toa
   bindHotkey()
   const before = document.activeElement
   const destructive = variant === 'destructive'
-  const toast = element(
-    'div',
-    `fixed inset-x-4 bottom-4 z-50 flex touch-pan-y select-none items-center justify-between gap-4 border bg-sheet py-2 pr-2 pl-4 text-sm no-print md:left-auto md:w-[420px] ${destructive ? 'border-danger text-danger' : 'border-line-strong text-ink'}`,
-  )
+  const toast = document.createElement('div')
+  toast.className = `toast no-print ${destructive ? 'toast-destructive' : ''}`
+  toast.hidden = true
   toast.tabIndex = -1
   toast.dataset.toast = ''
   // An empty live region first: text put into it later is read out, text that comes with it may not be.
-  const message = element('p', 'font-semibold')
+  const message = document.createElement('p')
   message.setAttribute('role', destructive ? 'alert' : 'status')
-  const button = element('button', 'button-quiet min-w-11 justify-center text-lg', '×')
+  const button = document.createElement('button')
+  button.className = 'button-quiet'
   button.type = 'button'
+  button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
 
   const close = () => {
@@ -88,7 +86,10 @@ export function showToast(text: string, { variant = 'default', closeLabel }: Toa
   toast.append(message, button)
   document.body.append(toast)
   closeCurrent = close
-  setTimeout(() => {
-    message.textContent = text
-  }, 50)
+  style.then(() => {
+    toast.hidden = false
+    setTimeout(() => {
+      message.textContent = text
+    }, 50)
+  })
 }

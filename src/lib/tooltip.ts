@@ -1,10 +1,14 @@
 // Tooltips of controls that show an icon only (specification, section 9): after 700 ms, at once within 300 ms of the last
 // one. They stay while the pointer is on them and go with Escape. Fingers get none: what they tap says what it did.
 
+import { lateStyle } from './late-style.ts'
+
 const delayMs = 700
 const skipDelayMs = 300
 /** so long the way from a control to its tooltip may take */
 const graceMs = 120
+
+lateStyle()
 
 let tip: HTMLElement | undefined
 let shownFor: HTMLElement | undefined
@@ -23,8 +27,7 @@ function textOf(target: HTMLElement): string {
 
 function makeTip(): HTMLElement {
   const made = document.createElement('div')
-  made.className =
-    'fixed m-0 max-w-80 border border-line-strong bg-sheet px-2 py-1 text-xs text-ink no-print pointer-coarse:hidden'
+  made.className = 'tooltip no-print'
   made.role = 'tooltip'
   made.id = 'tooltip'
   made.popover = 'manual'

@@ -1,6 +1,5 @@
 // The small props islands receive: cards and words in the page's language, nothing more.
 import { cities } from '#catalogue/load.ts'
-import { mapWords } from '#catalogue/map-words.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { packFigures } from '#catalogue/mode-figures.ts'
 import type { TransportOption } from '#catalogue/route.ts'
@@ -9,9 +8,8 @@ import { countryName } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
-import type { Props as ChartsProps } from '#islands/charts/RouteCharts.tsx'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
-import type { MapPoint, Props as MapProps } from '#islands/map/RouteMap.tsx'
+import type { MapPoint } from '#islands/map/RouteMap.tsx'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as PlannerProps } from '#islands/planner/TripPlanner.tsx'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
@@ -19,7 +17,6 @@ import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
 import type { Props as WeatherProps } from '#islands/weather/Weather.tsx'
-import type { Least } from './route/least.ts'
 
 export function searchProps(lang: Language, t: Messages): SearchProps {
   const cards = cities().map((city) => ({
@@ -37,7 +34,6 @@ export function searchProps(lang: Language, t: Messages): SearchProps {
       ...{ legend, origin, destination, placeholder, swap, submit, searching, noMatch, same, choose },
       suggestions: { origin: t.search.suggestions(origin), destination: t.search.suggestions(destination) },
       results: t.search.results,
-      fallback: t.error.title,
     },
   }
 }
@@ -47,14 +43,12 @@ export function sortProps(t: Messages): SortProps {
     words: {
       legend: t.route.sortBy,
       modes: t.route.sort,
-      sorted: t.route.sorted('{mode}'),
-      fallback: t.error.title,
     },
   }
 }
 
 export function currencyProps(t: Messages): CurrencyProps {
-  return { words: { label: t.route.currency, fallback: t.error.title } }
+  return { words: { label: t.route.currency } }
 }
 
 /** The filter of a mode list; the rows themselves come from a file. */
@@ -73,13 +67,8 @@ export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProp
       found: { one: t.travelByType.filter.foundOne, other: t.travelByType.found('{count}') },
       none: t.travelByType.none(mode),
       priceFrom: t.travelByType.from,
-      fallback: t.error.title,
     },
   }
-}
-
-export function mapProps(points: readonly MapPoint[], line: boolean, t: Messages): MapProps {
-  return { points: [...points], line, baseUrl: '/map/europe.json', words: mapWords(t) }
 }
 
 /** Streets around one place, shown on request. */
@@ -88,10 +77,9 @@ export function streetMapProps(
   { lat, lng }: { lat: number; lng: number },
   t: Messages,
 ): StreetProps {
-  const { label, loading, zoomIn, zoomOut, street, fallback } = mapWords(t)
   return {
     points: [{ name, lat, lng, label: '' }],
-    words: { label, show: street, loading, failed: t.route.mapStreetFailed, zoomIn, zoomOut, fallback },
+    words: { show: t.route.mapStreet },
   }
 }
 
@@ -100,25 +88,12 @@ export function livePricesProps(
   lang: Language,
   t: Messages,
 ): LivePricesProps {
-  return { lang, ...codes, words: { title: t.route.livePrices, fallback: t.error.title } }
+  return { lang, ...codes, words: { title: t.route.livePrices } }
 }
 
 /** Takes the points of the map as they are: said twice in the same words, they weigh nothing. */
-export function weatherProps(points: readonly MapPoint[], lang: Language, t: Messages): WeatherProps {
-  return { lang, points: [...points], words: { fallback: t.error.title } }
-}
-
-export function chartsProps(least: readonly Least[], lang: Language, t: Messages): ChartsProps {
-  const named = least.map((figures) => ({ ...figures, name: t.transport.modes[figures.mode] }))
-  return {
-    lang,
-    figures: packFigures(named),
-    words: {
-      titles: { minutes: t.route.charts.time, price: t.route.charts.price, co2: t.route.charts.co2 },
-      badges: { minutes: t.route.fastest, price: t.route.cheapest, co2: t.route.lowest },
-      fallback: t.error.title,
-    },
-  }
+export function weatherProps(points: readonly MapPoint[], lang: Language): WeatherProps {
+  return { lang, points: [...points] }
 }
 
 export function plannerProps(
@@ -136,5 +111,5 @@ export function plannerProps(
     co2: kg,
     ...doorToDoor.value,
   }))
-  return { lang, figures: packFigures(figures), words: { ...words, fallback: t.error.title } }
+  return { lang, figures: packFigures(figures), words }
 }

@@ -29,9 +29,13 @@ export const operatorNames = memo((ids: readonly OperatorId[], lang: Language) =
   formatList([...new Set(ids.map((id) => operator(id).name))], lang),
 )
 
-/** Who published these sources, each once; publishers that are only described speak the page's language. */
-export function publisherNames(ids: readonly SourceId[], t: Messages): string {
-  const described: Record<string, string> = t.transport.publishers
+/**
+ * Who published these sources, each once; publishers that are only described speak the page's language.
+ * @param brief describes the publishers of a long list together
+ */
+export function publisherNames(ids: readonly SourceId[], t: Messages, brief = false): string {
+  const { publishers, publishersInBrief } = t.transport
+  const described: Record<string, string> = { ...publishers, ...(brief && publishersInBrief) }
   return [...new Set(ids.map((id) => described[id] ?? source(id).publisher))].join(', ')
 }
 

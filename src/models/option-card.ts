@@ -176,7 +176,7 @@ export function toOptionCard(
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
     rules: option.mode === 'car' ? undefined : rulesFor(option.operators, lang),
-    receipts: toReceipts(option, { door: time(total), frequency }, lang, t),
+    receipts: toReceipts(option, frequency, lang, t),
   }
 }
 

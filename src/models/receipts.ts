@@ -7,7 +7,6 @@ import {
   formatAsOf,
   formatCo2,
   formatDistance,
-  formatDuration,
   formatList,
   formatMoneyRange,
   formatNumber,
@@ -20,7 +19,7 @@ import { memo } from '#lib/memo.ts'
 import { publisherNames } from './names.ts'
 
 export interface Receipt {
-  /** what is known in the same way: "Time: 2h 16m", "Departures: about 16 a day" */
+  /** what is known in the same way: "Time", "Departures: about 16 a day"; time, price and CO₂e stand above */
   figures: string[]
   /** arithmetic, a line a step */
   how: string[]
@@ -62,7 +61,7 @@ export function basisLine({ basis, asOf, sources }: Provenance, lang: Language):
 const writtenBasis = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
   const t = messagesFor(lang)
   const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
-  return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t)}.`
+  return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t, true)}.`
 })
 
 /** "Night train: seats, couchettes and sleepers": what one sleeps in is in the timetable's row. */
@@ -80,11 +79,10 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
 /** Receipts of every figure: time with what stands in the same timetables, door to door, price and CO2e. */
 export function toReceipts(
   option: TransportOption,
-  said: { door: string; frequency: string },
+  frequency: string,
   lang: Language,
   t: Messages,
 ): Receipt[] {
-  const figure = (label: string, value: string) => `${label}${t.common.colon}${value}`
   const receipt = (figures: string[], known: Provenance, how: string[] = []): Receipt => ({
     figures,
     how,
@@ -92,22 +90,16 @@ export function toReceipts(
   })
   const { column } = t.route
   const inTimetable = [
-    figure(column.time, formatDuration(option.minutes.value, lang)),
-    ...(option.mode === 'car' ? [] : [figure(t.route.frequency, said.frequency)]),
+    column.time,
+    ...(option.mode === 'car' ? [] : [`${t.route.frequency}${t.common.colon}${frequency}`]),
     ...new Set(berthsOf(option, lang, t)),
   ]
   return [
     receipt(inTimetable, option.minutes),
-    receipt([figure(column.door, said.door)], option.doorToDoor),
+    receipt([column.door], option.doorToDoor),
     receipt([column.price], option.price, fareLines(option, lang, t)),
     ...(Number.isFinite(option.co2.value)
-      ? [
-          receipt(
-            [figure(column.co2, formatCo2(option.co2.value, lang))],
-            option.co2,
-            co2Lines(option, lang, t),
-          ),
-        ]
+      ? [receipt([column.co2], option.co2, co2Lines(option, lang, t))]
       : []),
   ]
 }

@@ -1,5 +1,6 @@
 // Everything the route page says, from one compiled route and the words of its language.
 
+import { leastOfEachMode } from '#catalogue/least.ts'
 import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
 import { relatedTo, route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
@@ -19,7 +20,6 @@ import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearMeans } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
-import { leastOfEachMode } from './route/least.ts'
 import { localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
@@ -91,7 +91,14 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
-  const least = leastOfEachMode(route)
+  const least = leastOfEachMode(
+    route.options.map(({ mode, minutes, price, co2 }) => ({
+      mode,
+      minutes: minutes.value,
+      price: price.value,
+      co2: co2.value,
+    })),
+  )
   const details = detailsNames(route.options)
   return {
     route,

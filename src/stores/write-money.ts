@@ -2,6 +2,8 @@
 import { fallbackRates } from '#catalogue/limits.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatPrice, isCurrency } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
@@ -16,7 +18,7 @@ export interface MoneyData {
   currency?: string | undefined
   /** decimals, if any */
   digits?: string | undefined
-  /** "range" €44–220, "from" by its template, "plus" €44+, otherwise €44 */
+  /** "from" by its template, "plus" €44+, otherwise €44 or €44–220 */
   format?: string | undefined
   /** "from {price}" in the page's language */
   template?: string | undefined
@@ -35,7 +37,7 @@ export function moneyText(price: MoneyData, money: Money, lang: Language): strin
   const rate = factorOf(price.currency, money)
   if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined
   if (digits) return formatPrice({ low: low * rate, high: high * rate }, currency, lang, Number(digits))
-  if (format === 'range') return formatMoneyRange(low * rate, high * rate, currency, lang)
+  if (price.high !== undefined) return formatMoneyRange(low * rate, high * rate, currency, lang)
   const text = formatMoney(low * rate, currency, lang)
   if (format === 'plus') return `${text}+`
   return format === 'from' && template ? fill(template, { price: text }) : text
@@ -50,17 +52,21 @@ function moneyOf(element: HTMLDataElement): MoneyData {
   }
 }
 
-/** Rewrites every price and says which rates were used; nothing is said about euro. */
+/** Rewrites every price and says which rates were used. */
 function writeMoney(money: Money): void {
   const lang = languageOf(document.documentElement.lang)
   for (const element of document.querySelectorAll<HTMLDataElement>('data.money')) {
     const text = moneyText(moneyOf(element), money, lang)
     if (text !== undefined) element.textContent = text
   }
+  loadLiveWords(lang).then(({ rates }) => writeNotes(money, rates, lang), console.error)
+}
+
+/** Says which rates were used; nothing is said about euro. */
+function writeNotes({ currency }: Money, { dated, fixed }: LiveWords['rates'], lang: Language): void {
   const date = $rates.get()?.date
   for (const note of document.querySelectorAll<HTMLElement>('[data-rates-note]')) {
-    const { dated = '', fixed = '' } = note.dataset
-    note.hidden = money.currency === 'EUR'
+    note.hidden = currency === 'EUR'
     note.textContent = date ? fill(dated, { date: formatDate(date, lang) }) : fixed
   }
 }

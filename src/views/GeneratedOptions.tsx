@@ -49,12 +49,7 @@ function OptionRow({
           {colon}
         </span>
         <About />
-        <data
-          className="money figure board-figure"
-          value={option.low}
-          data-high={option.high}
-          data-format="range"
-        >
+        <data className="money figure board-figure" value={option.low} data-high={option.high}>
           {option.price}
         </data>
         <p className="board-note">{estimate}</p>

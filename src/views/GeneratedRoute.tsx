@@ -10,34 +10,23 @@ function RouteDrawing({ drawing, model }: { drawing: MapDrawing; model: Generate
   const [a, b] = points
   return (
     <svg
-      className="h-full w-full"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={model.words.mapAlt}
     >
-      <rect className="fill-(--map-sea)" width={width} height={height} />
-      <path className="fill-(--map-land) stroke-(--map-coast)" strokeWidth="0.4" d={land} />
-      <path
-        className="stroke-ink"
-        strokeWidth="1"
-        strokeDasharray="1 3"
-        strokeLinecap="round"
-        d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
-      />
+      <rect width={width} height={height} />
+      <path d={land} />
+      <path className="map-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       {model.points.map(({ label, name }, index) => {
         const at = index === 0 ? a : b
         return (
           <g key={label} transform={`translate(${at.x} ${at.y})`}>
-            <circle className="fill-ink" r="6" />
-            <text className="fill-paper text-[7px] font-bold" textAnchor="middle" y="2.5">
+            <circle r="6" />
+            <text className="map-letter" y="2.5">
               {label}
             </text>
-            <text
-              className="map-label text-[8px] font-semibold"
-              textAnchor="middle"
-              y={at.y < height / 2 ? -10 : 15}
-            >
+            <text className="map-label" y={at.y < height / 2 ? -10 : 15}>
               {name}
             </text>
           </g>
@@ -48,20 +37,15 @@ function RouteDrawing({ drawing, model }: { drawing: MapDrawing; model: Generate
 }
 
 function MapAndFacts({ model }: { model: GeneratedModel }) {
-  const { map, facts, words, points, movable } = model
+  const { map, facts, words, points, mapBase } = model
   return (
     <section className="section" aria-labelledby="map">
       <h2 id="map">{words.map}</h2>
-      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="beside mt-3">
         <figure>
-          <div className="map-box relative h-100 overflow-hidden border border-line">
+          <div className="map-box">
             <RouteDrawing drawing={map} model={model} />
-            <div
-              data-map
-              data-points={JSON.stringify(points)}
-              data-base={movable.base}
-              data-words={JSON.stringify(movable.words)}
-            />
+            <div data-map data-points={JSON.stringify(points)} data-base={mapBase} />
           </div>
           <figcaption className="mt-1 text-xs text-muted">{words.mapNote}</figcaption>
         </figure>
@@ -69,11 +53,11 @@ function MapAndFacts({ model }: { model: GeneratedModel }) {
           <h2 id="quick-facts" className="text-lg">
             {words.facts}
           </h2>
-          <dl className="mt-2 border-b border-line text-sm">
+          <dl className="facts">
             {facts.map(({ label, text }) => (
-              <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5">
-                <dt className="text-muted">{label}</dt>
-                <dd className="text-right font-semibold">{text}</dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

@@ -32,7 +32,7 @@ export default function NotFound({
           </a>
         ))}
       </p>
-      <div className="grid gap-x-10 md:grid-cols-2">
+      <div className="halves">
         <RouteLinks id="similar-routes" heading={words.similar} links={similar} />
         <RouteLinks id="popular-routes" heading={words.popular} links={popular} />
       </div>

@@ -2,6 +2,7 @@
 // words alone, so each kind is tried in one of them, in turn; `npm run verify:accessibility` tries all.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { familyOf, sampleOfFamilies } from '../../scripts/lib/families.ts'
 import { dist } from '../../scripts/lib/root.ts'
@@ -103,7 +104,7 @@ test('the loaded map, the charts and a message have nothing axe objects to', asy
   await page.locator('.map-box').scrollIntoViewIfNeeded()
   await expect(page.getByRole('application', { name: t.route.map })).toBeVisible()
   await page.getByRole('button', { name: t.route.share }).click()
-  await expect(page.getByRole('alert').filter({ hasText: t.share.copyFailed })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: live.notices.copyFailed })).toBeVisible()
   await page.mouse.move(640, 700)
   await expectAccessibleInBothThemes(page)
 })

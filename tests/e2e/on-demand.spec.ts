@@ -1,5 +1,6 @@
 // What is heavy comes when a visitor wants it, in the box that waited for it, under the strict policy.
 import type { Page } from '@playwright/test'
+import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { placeName } from '#models/names.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
@@ -39,10 +40,10 @@ test('the map comes after scrolling, says that it is loading, shows A and B, and
   const before = await mapBox(page).boundingBox()
   await page.mouse.wheel(0, 200)
   await mapBox(page).scrollIntoViewIfNeeded()
-  await expect(page.getByText(words.mapLoading)).toBeVisible()
+  await expect(page.getByText(live.map.loading)).toBeVisible()
   release()
   await expect(map(page)).toBeVisible()
-  await expect(page.getByText(words.mapLoading)).toBeHidden()
+  await expect(page.getByText(live.map.loading)).toBeHidden()
   for (const text of ['A', 'B', placeName('london', 'en'), placeName('paris', 'en')])
     await expect(map(page).getByText(text, { exact: true })).toBeVisible()
   const after = await mapBox(page).boundingBox()
@@ -64,7 +65,7 @@ test('the map can be zoomed by its buttons and follows the theme', async ({ page
     return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))
   }
   const far = await distance()
-  await page.getByRole('button', { name: words.mapZoomOut }).click()
+  await page.getByRole('button', { name: live.map.zoomOut }).click()
   await expect.poll(distance).toBeLessThan(far * 0.8)
   const sea = () => map(page).evaluate((box) => getComputedStyle(box).backgroundColor)
   const light = await sea()
@@ -118,7 +119,7 @@ test('a map that cannot load leaves the drawn one in place', async ({ page, prob
   await page.mouse.wheel(0, 200)
   await mapBox(page).scrollIntoViewIfNeeded()
   await expectProblem(problems, /503/)
-  await expect(page.getByText(words.mapLoading)).toBeHidden()
+  await expect(page.getByText(live.map.loading)).toBeHidden()
   await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
 })
 

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { fallbackRates } from '#catalogue/limits.ts'
 import { formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { fill } from '#lib/fill.ts'
 import { type RowFigures, type SortMode, sortModes, sortRows } from '#stores/sort.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { boardRows, home, route } from './support/pages.ts'
@@ -46,7 +48,8 @@ test('arrow keys sort, and the new order is announced', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(radio(page, 'duration')).toBeChecked()
   await expect.poll(() => ranks(page)).toEqual(sorted(rows, 'duration'))
-  await expect(page.getByText(words.route.sorted(words.route.sort.duration))).toBeAttached()
+  const announced = fill((await loadLiveWords('en')).sorted, { mode: words.route.sort.duration })
+  await expect(page.getByText(announced)).toBeAttached()
 })
 
 test('a shared address shows the board sorted and in its currency', async ({ page }) => {
@@ -96,7 +99,8 @@ for (const lang of ['en', 'fr'] as const) {
     const t = messagesFor(lang)
     await page.getByRole('combobox', { name: t.route.currency }).selectOption('JPY')
     await expect(prices).toHaveText(inYen)
-    await expect(page.getByText(t.common.ratesFixed)).toBeVisible()
+    const { rates } = await loadLiveWords(lang)
+    await expect(page.getByText(rates.fixed)).toBeVisible()
     await expect(page).toHaveURL(`${route(lang)}?currency=JPY`)
 
     await page.goto(route(lang, 'vienna-prague'))
@@ -113,7 +117,7 @@ test('rates that do not answer leave the fixed table and a usable page', async (
   await page.goto(route())
   await page.getByRole('combobox', { name: words.route.currency }).selectOption('USD')
   await expect(boardRows(page).first().locator('data.money').first()).toContainText('$')
-  await expect(page.getByText(words.common.ratesFixed)).toBeVisible()
+  await expect(page.getByText((await loadLiveWords('en')).rates.fixed)).toBeVisible()
   await expectProblem(problems, /not valid JSON/)
 })
 

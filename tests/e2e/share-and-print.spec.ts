@@ -1,4 +1,5 @@
 // Sharing and printing a route page, and the messages that sharing gives.
+import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, route, share } from './support/pages.ts'
@@ -9,10 +10,10 @@ test('share copies the address as it is seen and says so', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${route()}?sort=eco`)
   await share(page).click()
-  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: live.notices.copied })).toBeInViewport()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: words.route.close }).click()
-  await expect(page.getByText(words.share.copied)).toBeHidden()
+  await expect(page.getByText(live.notices.copied)).toBeHidden()
 })
 
 test('share falls back to a text area when the clipboard refuses', async ({ page, context }) => {
@@ -22,7 +23,7 @@ test('share falls back to a text area when the clipboard refuses', async ({ page
   })
   await page.goto(route())
   await share(page).click()
-  await expect(page.getByRole('status').filter({ hasText: words.share.copied })).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: live.notices.copied })).toBeInViewport()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(share(page)).toBeFocused()
 })
@@ -36,7 +37,7 @@ test('share says when nothing can be copied; messages come one at a time and go 
     document.execCommand = () => false
   })
   await page.goto(route())
-  const alert = page.getByRole('alert').filter({ hasText: words.share.copyFailed })
+  const alert = page.getByRole('alert').filter({ hasText: live.notices.copyFailed })
   await share(page).click()
   await expect(alert).toBeInViewport()
   await share(page).click()

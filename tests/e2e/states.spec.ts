@@ -1,5 +1,6 @@
 // What a page says and does when something goes wrong, or takes a moment: messages, tooltips, broken islands, no network.
 import { chromium, type Page } from '@playwright/test'
+import { en as said } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
@@ -14,7 +15,7 @@ test.describe('a message', () => {
     await page.goto(route())
     await share(page).click()
     const message = page.locator('[data-toast]')
-    await expect(message).toContainText(words.share.copied)
+    await expect(message).toContainText(said.notices.copied)
     return message
   }
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -201,7 +202,7 @@ test('going offline is said; search, board and links already loaded stay usable;
   await page.mouse.move(50, 50)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText(words.error.offline)).toBeInViewport()
+  await expect(page.getByText(said.notices.offline)).toBeInViewport()
   await origin.fill('lond')
   await expect(suggestion(/^London/).first()).toBeVisible()
   await suggestion(/^London/)
@@ -209,8 +210,8 @@ test('going offline is said; search, board and links already loaded stay usable;
     .click()
   await expect(origin).toHaveValue('London')
   await context.setOffline(false)
-  await expect(page.getByText(words.error.online)).toBeInViewport()
-  await expect(page.getByText(words.error.offline)).toHaveCount(0)
+  await expect(page.getByText(said.notices.online)).toBeInViewport()
+  await expect(page.getByText(said.notices.offline)).toHaveCount(0)
   problems.splice(
     0,
     problems.length,

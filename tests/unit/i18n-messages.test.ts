@@ -1,6 +1,7 @@
 // Every text of every dictionary, sentences with parts included, held to the typography of its language.
 import { describe, expect, it } from 'vitest'
 import { languages } from '#i18n/languages.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 
 /** A figure, or one for each of the two cities. */
@@ -82,12 +83,12 @@ describe('the dictionaries', () => {
     expect(wrong(lang, mistake)).toEqual([])
   })
 
-  it('keep the gaps that scripts fill in', () => {
+  it('keep the gaps that scripts fill in', async () => {
     for (const lang of languages) {
-      const { search, route, common, notFound } = messagesFor(lang)
+      const { search, notFound } = messagesFor(lang)
       expect(search.results.other).toContain('{count}')
-      expect(route.sorted('{mode}')).toContain('{mode}')
-      expect(common.ratesDate('{date}')).toContain('{date}')
+      expect((await loadLiveWords(lang)).rates.dated).toContain('{date}')
+      expect((await loadLiveWords(lang)).sorted).toContain('{mode}')
       expect(notFound.noRoute({ from: '{from}', to: '{to}' })).toMatch(/\{from\}.*\{to\}/)
     }
   })

@@ -39,4 +39,31 @@ export const de: LiveWords = {
     earns: 'Werbelinks: Wir erhalten unter Umständen eine Provision. Die Reihenfolge ändert das nicht.',
     newTab: 'öffnet einen neuen Tab',
   },
+  map: {
+    label: 'Karte',
+    loading: 'Karte wird geladen\u00a0…',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    street: 'Straßenkarte',
+    streetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
+  },
+  sorted: 'Neue Sortierung: {mode}',
+  notices: {
+    close: 'Schließen',
+    copied: 'Link in die Zwischenablage kopiert',
+    copyFailed: 'Der Link ließ sich nicht kopieren',
+    offline: 'Sie sind offline. Was diese Seite zeigt, bleibt nutzbar.',
+    online: 'Sie sind wieder online.',
+  },
+  error: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte die Seite neu laden oder zur Startseite zurückkehren.',
+    details: 'Einzelheiten zum Fehler',
+    reload: 'Seite neu laden',
+    goHome: 'Zur Startseite',
+  },
+  rates: {
+    dated: 'Referenzkurse vom {date}, unverbindlich.',
+    fixed: 'Feste Kurse; die heutigen sind gerade nicht verfügbar.',
+  },
 }

@@ -1,4 +1,4 @@
-// Words of what is only known at run time: the forecast and live fares. Islands download them for one language.
+// Words of what is only known or said at run time: the forecast, live fares, messages, errors. Fetched for one language.
 export const en = {
   weather: {
     /** {month} of the year, the mean {high} and {low} in °C */
@@ -37,6 +37,35 @@ export const en = {
     book: 'View offer',
     earns: 'Ad links: we may earn a commission. It does not change the order.',
     newTab: 'opens in a new tab',
+  },
+  map: {
+    label: 'Map',
+    loading: 'Loading map...',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    street: 'Street map',
+    streetFailed: 'The street map did not load. Try again.',
+  },
+  /** the board, by {mode} */
+  sorted: 'Options sorted: {mode}',
+  notices: {
+    close: 'Close',
+    copied: 'Link copied to clipboard!',
+    copyFailed: 'Failed to copy link',
+    offline: 'You are offline. What this page shows stays usable.',
+    online: 'You are online again.',
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'We encountered an unexpected error. Please try refreshing the page or going back to the homepage.',
+    details: 'Error details',
+    reload: 'Reload Page',
+    goHome: 'Go to Homepage',
+  },
+  rates: {
+    /** of {date}, as the page writes dates */
+    dated: 'Reference rates of {date}, indicative.',
+    fixed: 'Fixed rates: today’s are not available.',
   },
 }
 export type LiveWords = typeof en

@@ -40,4 +40,31 @@ export const es: LiveWords = {
     earns: 'Enlaces publicitarios: podemos ganar una comisión, que no cambia el orden.',
     newTab: 'se abre en una pestaña nueva',
   },
+  map: {
+    label: 'Mapa',
+    loading: 'Cargando el mapa…',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    street: 'Plano de calles',
+    streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
+  },
+  sorted: 'Opciones reordenadas. Primero: {mode}',
+  notices: {
+    close: 'Cerrar',
+    copied: 'Enlace copiado al portapapeles',
+    copyFailed: 'No se ha podido copiar el enlace',
+    offline: 'Estás sin conexión. Lo que muestra esta página sigue disponible.',
+    online: 'Vuelves a tener conexión.',
+  },
+  error: {
+    title: 'Algo ha fallado',
+    text: 'Se ha producido un error inesperado. Prueba a recargar la página o vuelve al inicio.',
+    details: 'Detalles del error',
+    reload: 'Recargar la página',
+    goHome: 'Ir al inicio',
+  },
+  rates: {
+    dated: 'Tipos de cambio de referencia del {date}, orientativos.',
+    fixed: 'Tipos de cambio fijos: los de hoy no están disponibles.',
+  },
 }

@@ -38,4 +38,31 @@ export const fr: LiveWords = {
     earns: 'Liens publicitaires\u00a0: ils peuvent nous rapporter une commission, sans changer l’ordre.',
     newTab: 'nouvel onglet',
   },
+  map: {
+    label: 'Carte',
+    loading: 'Chargement de la carte…',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    street: 'Plan des rues',
+    streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
+  },
+  sorted: 'Nouveau tri\u00a0: {mode}',
+  notices: {
+    close: 'Fermer',
+    copied: 'Lien copié dans le presse-papiers\u202f!',
+    copyFailed: 'Impossible de copier le lien',
+    offline: 'Vous êtes hors ligne. Ce que montre cette page reste utilisable.',
+    online: 'Vous êtes de nouveau en ligne.',
+  },
+  error: {
+    title: 'Une erreur s’est produite',
+    text: 'Une erreur inattendue s’est produite. Rechargez la page ou revenez à l’accueil.',
+    details: 'Détail de l’erreur',
+    reload: 'Recharger la page',
+    goHome: 'Aller à l’accueil',
+  },
+  rates: {
+    dated: 'Cours de référence du {date}, à titre indicatif.',
+    fixed: 'Taux fixes\u00a0: ceux du jour ne sont pas disponibles.',
+  },
 }

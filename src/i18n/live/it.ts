@@ -38,4 +38,31 @@ export const it: LiveWords = {
     earns: 'Link pubblicitari: possiamo ricevere una commissione, che non cambia l’ordine.',
     newTab: 'si apre in una nuova scheda',
   },
+  map: {
+    label: 'Mappa',
+    loading: 'Caricamento della mappa…',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Rimpicciolisci',
+    street: 'Mappa stradale',
+    streetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
+  },
+  sorted: 'Opzioni riordinate. Per prime: {mode}',
+  notices: {
+    close: 'Chiudi',
+    copied: 'Link copiato negli appunti',
+    copyFailed: 'Non è stato possibile copiare il link',
+    offline: 'Sei offline. Ciò che mostra questa pagina resta utilizzabile.',
+    online: 'Sei di nuovo online.',
+  },
+  error: {
+    title: 'Qualcosa è andato storto',
+    text: 'Si è verificato un errore imprevisto. Prova a ricaricare la pagina o torna alla home.',
+    details: 'Dettagli dell’errore',
+    reload: 'Ricarica la pagina',
+    goHome: 'Vai alla home',
+  },
+  rates: {
+    dated: 'Tassi di cambio di riferimento ({date}), indicativi.',
+    fixed: 'Tassi di cambio fissi: quelli di oggi non sono disponibili.',
+  },
 }

@@ -1,5 +1,7 @@
 // German. "Strecke" is a pair of cities; a hint is an infinitive where that is natural, else it says Sie.
+
 import { capital } from '#lib/capital.ts'
+import { de as live } from '../live/de.ts'
 import { byMode, inText, theMode, theRide, times, withChanges } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import { content } from './content/de.ts'
@@ -91,6 +93,12 @@ const words: Messages = {
       'airport-operators': 'die Flughäfen',
       'motorway-tolls': 'Autobahnbetreiber',
     },
+    publishersInBrief: {
+      'ferry-operators': 'die Reedereien',
+      'ferry-operators-east': 'die Reedereien',
+      'ferry-operators-north': 'die Reedereien',
+      'ferry-operators-west': 'die Reedereien',
+    },
     asOf: (date) => `Stand ${date}`,
     fareRule: {
       published: 'Ticketpreis',
@@ -117,8 +125,6 @@ const words: Messages = {
     plus: (price) => `${price}+`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
     backHome: 'Zurück zur Startseite',
-    ratesDate: (date) => `Referenzkurse vom ${date}, unverbindlich.`,
-    ratesFixed: 'Feste Kurse; die heutigen sind gerade nicht verfügbar.',
     opensNew: 'öffnet einen neuen Tab',
     colon: ': ',
     figures: 'Zahlen',
@@ -164,8 +170,6 @@ const words: Messages = {
   },
   share: {
     system: 'Teilen',
-    copied: 'Link in die Zwischenablage kopiert',
-    copyFailed: 'Der Link ließ sich nicht kopieren',
   },
   reverse: { title: 'In der Gegenrichtung', view: 'Strecke ansehen' },
   travelByType: {
@@ -193,15 +197,7 @@ const words: Messages = {
   },
   generated,
   notFound,
-  error: {
-    title: 'Da ist etwas schiefgegangen',
-    text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte die Seite neu laden oder zur Startseite zurückkehren.',
-    details: 'Einzelheiten zum Fehler',
-    reload: 'Seite neu laden',
-    goHome: 'Zur Startseite',
-    offline: 'Sie sind offline. Was diese Seite zeigt, bleibt nutzbar.',
-    online: 'Sie sind wieder online.',
-  },
+  error: live.error,
   seo: {
     homeTitle: 'Waymark: Zug, Flug, Bus, Fähre und Auto in Europa im Vergleich',
     homeDescription:

@@ -1,6 +1,8 @@
 // English: the source of all messages. The other languages are typed by it, so a missing key does not compile.
+
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
+import { en as live } from '../live/en.ts'
 import { changes, inText, plural, theMode, without } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 import { content } from './content/en.ts'
@@ -95,6 +97,13 @@ export const en = {
       'airport-operators': 'the airports',
       'motorway-tolls': 'motorway companies',
     },
+    /** long lists of publishers, each of whom the option names where it matters; the page of sources lists them all */
+    publishersInBrief: {
+      'ferry-operators': 'the ferry companies',
+      'ferry-operators-east': 'the ferry companies',
+      'ferry-operators-north': 'the ferry companies',
+      'ferry-operators-west': 'the ferry companies',
+    },
     asOf: (date: string) => `as of ${date}`,
     fareRule: {
       published: 'fare',
@@ -121,8 +130,6 @@ export const en = {
     plus: (price: string) => `${price}+`,
     updated: (date: string) => `Last updated ${date}`,
     backHome: 'Back to home',
-    ratesDate: (date: string) => `Reference rates of ${date}, indicative.`,
-    ratesFixed: 'Fixed rates: today’s are not available.',
     opensNew: 'opens in a new tab',
     /** between a label and what it labels */
     colon: ': ',
@@ -172,7 +179,7 @@ export const en = {
     year: (p: Pair, x: { high: Pair; low: Pair }) =>
       `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
   },
-  share: { system: 'Share', copied: 'Link copied to clipboard!', copyFailed: 'Failed to copy link' },
+  share: { system: 'Share' },
   reverse: { title: 'Also consider', view: 'View Route' },
   travelByType: {
     title: 'Travel by type',
@@ -199,15 +206,7 @@ export const en = {
   },
   generated,
   notFound,
-  error: {
-    title: 'Something went wrong',
-    text: 'We encountered an unexpected error. Please try refreshing the page or going back to the homepage.',
-    details: 'Error details',
-    reload: 'Reload Page',
-    goHome: 'Go to Homepage',
-    offline: 'You are offline. What this page shows stays usable.',
-    online: 'You are online again.',
-  },
+  error: live.error,
   seo: {
     homeTitle: 'Waymark: compare train, flight, bus, ferry and car in Europe',
     homeDescription:

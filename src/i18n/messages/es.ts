@@ -1,5 +1,7 @@
 // Spanish of Spain. "Ruta" is a pair of cities, "opción" one way to travel it; impersonal where natural, else tú.
+
 import { capital } from '#lib/capital.ts'
+import { es as live } from '../live/es.ts'
 import { changes, inText, theMode, withChanges } from '../parts/es.ts'
 import { content } from './content/es.ts'
 import type { Messages } from './en.ts'
@@ -90,6 +92,12 @@ export const es: Messages = {
       'airport-operators': 'los aeropuertos',
       'motorway-tolls': 'concesionarias de autopistas',
     },
+    publishersInBrief: {
+      'ferry-operators': 'las navieras',
+      'ferry-operators-east': 'las navieras',
+      'ferry-operators-north': 'las navieras',
+      'ferry-operators-west': 'las navieras',
+    },
     asOf: (date) => `información de ${date}`,
     fareRule: {
       published: 'tarifa',
@@ -116,8 +124,6 @@ export const es: Messages = {
     plus: (price) => `${price}+`,
     updated: (date) => `Última actualización: ${date}`,
     backHome: 'Volver al inicio',
-    ratesDate: (date) => `Tipos de cambio de referencia del ${date}, orientativos.`,
-    ratesFixed: 'Tipos de cambio fijos: los de hoy no están disponibles.',
     opensNew: 'se abre en una pestaña nueva',
     colon: ': ',
     figures: 'cifras',
@@ -164,8 +170,6 @@ export const es: Messages = {
   },
   share: {
     system: 'Compartir',
-    copied: 'Enlace copiado al portapapeles',
-    copyFailed: 'No se ha podido copiar el enlace',
   },
   reverse: { title: 'Para la vuelta', view: 'Ver ruta' },
   travelByType: {
@@ -193,15 +197,7 @@ export const es: Messages = {
   },
   generated,
   notFound,
-  error: {
-    title: 'Algo ha fallado',
-    text: 'Se ha producido un error inesperado. Prueba a recargar la página o vuelve al inicio.',
-    details: 'Detalles del error',
-    reload: 'Recargar la página',
-    goHome: 'Ir al inicio',
-    offline: 'Estás sin conexión. Lo que muestra esta página sigue disponible.',
-    online: 'Vuelves a tener conexión.',
-  },
+  error: live.error,
   seo: {
     homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche en Europa',
     homeDescription:

@@ -1,6 +1,8 @@
 // French. "Trajet" is a pair of cities, "option" one way to travel it; the reader is vous. Spaces: see typeset.ts.
+
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../french.ts'
+import { fr as live } from '../live/fr.ts'
 import { changes, inText, theMode, withChanges } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import { content } from './content/fr.ts'
@@ -92,6 +94,12 @@ const words: Messages = {
       'airport-operators': 'les aéroports',
       'motorway-tolls': 'sociétés d’autoroutes',
     },
+    publishersInBrief: {
+      'ferry-operators': 'les compagnies de ferries',
+      'ferry-operators-east': 'les compagnies de ferries',
+      'ferry-operators-north': 'les compagnies de ferries',
+      'ferry-operators-west': 'les compagnies de ferries',
+    },
     asOf: (date) => `données ${de(date)}`,
     fareRule: {
       published: 'prix du billet',
@@ -118,8 +126,6 @@ const words: Messages = {
     plus: (price) => `${price}+`,
     updated: (date) => `Dernière mise à jour le ${date}`,
     backHome: 'Retour à l’accueil',
-    ratesDate: (date) => `Cours de référence du ${date}, à titre indicatif.`,
-    ratesFixed: 'Taux fixes : ceux du jour ne sont pas disponibles.',
     opensNew: 'nouvel onglet',
     colon: ' : ',
     figures: 'chiffres',
@@ -164,8 +170,6 @@ const words: Messages = {
   },
   share: {
     system: 'Partager',
-    copied: 'Lien copié dans le presse-papiers !',
-    copyFailed: 'Impossible de copier le lien',
   },
   reverse: { title: 'Dans l’autre sens', view: 'Voir le trajet' },
   travelByType: {
@@ -194,15 +198,7 @@ const words: Messages = {
   },
   generated,
   notFound,
-  error: {
-    title: 'Une erreur s’est produite',
-    text: 'Une erreur inattendue s’est produite. Rechargez la page ou revenez à l’accueil.',
-    details: 'Détail de l’erreur',
-    reload: 'Recharger la page',
-    goHome: 'Aller à l’accueil',
-    offline: 'Vous êtes hors ligne. Ce que montre cette page reste utilisable.',
-    online: 'Vous êtes de nouveau en ligne.',
-  },
+  error: live.error,
   seo: {
     homeTitle: 'Waymark : comparez train, avion, bus, ferry et voiture en Europe',
     homeDescription:

@@ -1,6 +1,8 @@
 // Italian. "Tratta" is a pair of cities, "opzione" one way to travel it, "pullman" the long-distance coach; the reader is tu.
+
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
+import { it as live } from '../live/it.ts'
 import { and, changes, inText, theMode, withChanges } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
@@ -91,6 +93,12 @@ export const it: Messages = {
       'airport-operators': 'gli aeroporti',
       'motorway-tolls': 'società autostradali',
     },
+    publishersInBrief: {
+      'ferry-operators': 'le compagnie di traghetti',
+      'ferry-operators-east': 'le compagnie di traghetti',
+      'ferry-operators-north': 'le compagnie di traghetti',
+      'ferry-operators-west': 'le compagnie di traghetti',
+    },
     asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
     fareRule: {
       published: 'tariffa',
@@ -117,8 +125,6 @@ export const it: Messages = {
     plus: (price) => `${price}+`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
     backHome: 'Torna alla home',
-    ratesDate: (date) => `Tassi di cambio di riferimento (${date}), indicativi.`,
-    ratesFixed: 'Tassi di cambio fissi: quelli di oggi non sono disponibili.',
     opensNew: 'si apre in una nuova scheda',
     colon: ': ',
     figures: 'dati',
@@ -163,8 +169,6 @@ export const it: Messages = {
   },
   share: {
     system: 'Condividi',
-    copied: 'Link copiato negli appunti',
-    copyFailed: 'Non è stato possibile copiare il link',
   },
   reverse: { title: 'Per il ritorno', view: 'Vedi tratta' },
   travelByType: {
@@ -192,15 +196,7 @@ export const it: Messages = {
   },
   generated,
   notFound,
-  error: {
-    title: 'Qualcosa è andato storto',
-    text: 'Si è verificato un errore imprevisto. Prova a ricaricare la pagina o torna alla home.',
-    details: 'Dettagli dell’errore',
-    reload: 'Ricarica la pagina',
-    goHome: 'Vai alla home',
-    offline: 'Sei offline. Ciò che mostra questa pagina resta utilizzabile.',
-    online: 'Sei di nuovo online.',
-  },
+  error: live.error,
   seo: {
     homeTitle: 'Waymark: treno, aereo, pullman, traghetto e auto a confronto in Europa',
     homeDescription:

@@ -24,20 +24,18 @@ export function BarChart({ title, badge, bars, draw, theme }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours are read again
   useEffect(() => drawn.current?.update(bars), [bars, theme])
   return (
-    <figure className="flex min-h-0 flex-col">
-      <figcaption className="text-sm font-semibold" aria-hidden="true">
-        {title}
-      </figcaption>
-      <div className="relative mt-2 min-h-0 grow">
-        <div className="absolute inset-x-0 top-2 -bottom-2">
+    <figure>
+      <figcaption aria-hidden="true">{title}</figcaption>
+      <div className="charts-bars">
+        <div className="charts-canvas">
           <canvas ref={canvas} role="img" aria-label={title} />
         </div>
-        <ul className="pointer-events-none relative grid h-full auto-rows-fr text-xs" aria-hidden="true">
+        <ul aria-hidden="true">
           {bars.map(({ mode, name, text, least }) => (
-            <li key={mode} className="flex items-start justify-between gap-2">
+            <li key={mode}>
               <span>
                 {name}
-                {least && <span className="ml-2 font-semibold text-accent">{badge}</span>}
+                {least && <b>{badge}</b>}
               </span>
               <span className="figure">{text}</span>
             </li>

@@ -1,12 +1,15 @@
 // Figures of a route as bars with texts, in the visitor's currency.
-import type { ModeFigures } from '#catalogue/mode-figures.ts'
+import type { Least } from '#catalogue/least.ts'
 import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
-import type { Measure } from './RouteCharts.tsx'
+
+/** In the order of the charts. */
+export const measures = ['minutes', 'price', 'co2'] as const
+export type Measure = (typeof measures)[number]
 
 export interface Bar {
-  mode: ModeFigures['mode']
+  mode: Least['mode']
   name: string
   value: number
   /** "2h 16m" */
@@ -16,7 +19,7 @@ export interface Bar {
   least: boolean
 }
 
-function figureOf({ minutes, price, co2 }: ModeFigures, measure: Measure, rate: number): number {
+function figureOf({ minutes, price, co2 }: Least, measure: Measure, rate: number): number {
   return { minutes, price: price.low * rate, co2 }[measure]
 }
 
@@ -27,7 +30,7 @@ function textOf(value: number, measure: Measure, { currency }: Money, lang: Lang
 
 /** Bars of one measure; modes without a finite figure are left out (D21). */
 export function barsOf(
-  figures: readonly ModeFigures[],
+  figures: readonly (Least & { name: string })[],
   measure: Measure,
   money: Money,
   lang: Language,

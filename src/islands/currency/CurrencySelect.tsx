@@ -8,7 +8,6 @@ import { ensureRates } from '#stores/rates.ts'
 export interface Props {
   words: {
     label: string
-    fallback: string
   }
 }
 

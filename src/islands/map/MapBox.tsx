@@ -4,25 +4,16 @@ import type { ReactNode, Ref } from 'react'
 interface Props {
   box: Ref<HTMLDivElement>
   /** accessible name of the map */
-  label: string
+  label: string | undefined
   ready: boolean
   children: ReactNode
 }
 
-/** Never changes: Leaflet adds classes of its own to this element. */
-const boxClass = 'invisible absolute! inset-0 isolate data-ready:visible'
-
 /** Its parent is the page's map box: positioned, of fixed height. */
 export function MapBox({ box, label, ready, children }: Props) {
   return (
-    <div className={`absolute inset-0 print:hidden ${ready ? '' : 'pointer-events-none'}`}>
-      <div
-        ref={box}
-        role="application"
-        aria-label={label}
-        className={boxClass}
-        data-ready={ready || undefined}
-      />
+    <div className="map-live">
+      <div ref={box} role="application" aria-label={label} data-ready={ready || undefined} />
       {children}
     </div>
   )

@@ -2,10 +2,12 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { MapWords } from '#catalogue/map-words.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
+import { lateStyle } from '#lib/late-style.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
+import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
 import type { DrawnMap } from './draw-map.ts'
 import { MapBox } from './MapBox.tsx'
@@ -24,9 +26,8 @@ export interface Props {
   points: MapPoint[]
   /** a dashed line joins them */
   line: boolean
-  /** address of the TopoJSON base */
-  baseUrl: string
-  words: MapWords
+  /** address of the TopoJSON base, that of Europe if none is named */
+  baseUrl?: string | undefined
 }
 
 /** Everything the map is made of, fetched together. */
@@ -36,20 +37,23 @@ async function prepare(baseUrl: string) {
     import('./draw-map.ts'),
     getJson(baseUrl) as Promise<Topology>,
     loadStylesheet(leafletCss),
+    lateStyle(),
   ])
   return { drawMap, topology }
 }
 
-function RouteMap({ points, line, baseUrl, words }: Props) {
+function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
   const [street, setStreet] = useState(false)
+  const [words, setWords] = useState<LiveWords['map']>()
   const service = tiles
 
   useEffect(() => {
     let gone = false
     setState('loading')
+    pageWords().then(({ map }) => setWords(map), console.error)
     prepare(baseUrl)
       .then(({ drawMap, topology }) => {
         if (gone || !box.current) return
@@ -68,11 +72,11 @@ function RouteMap({ points, line, baseUrl, words }: Props) {
     }
   }, [points, line, baseUrl])
 
-  const ready = state === 'ready'
+  const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words.label} ready={ready}>
-      {state === 'loading' && (
-        <p role="status" className="absolute top-2 left-2 bg-sheet px-2 py-1 text-xs">
+    <MapBox box={box} label={words?.label} ready={ready}>
+      {words && state === 'loading' && (
+        <p role="status" className="map-note">
           {words.loading}
         </p>
       )}
@@ -80,7 +84,7 @@ function RouteMap({ points, line, baseUrl, words }: Props) {
       {ready && service && !street && (
         <button
           type="button"
-          className="button button-secondary absolute bottom-3 left-3 z-10 bg-sheet! text-sm"
+          className="button map-street"
           onClick={() => {
             drawn.current?.showTiles(service)
             setStreet(true)

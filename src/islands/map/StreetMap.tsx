@@ -1,8 +1,11 @@
 // Streets around a place, over the page's sketch: nothing is asked of the tile service before the button is pressed.
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useRef, useState } from 'react'
+import type { LiveWords } from '#i18n/live/en.ts'
 import { island } from '#lib/island.tsx'
+import { lateStyle } from '#lib/late-style.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
+import { pageWords } from '#stores/page-words.ts'
 import type { DrawnMap } from './draw-map.ts'
 import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
@@ -12,28 +15,24 @@ import { allowLeafletFragments } from './trusted.ts'
 
 export interface Props {
   points: MapPoint[]
-  words: {
-    label: string
-    show: string
-    loading: string
-    failed: string
-    zoomIn: string
-    zoomOut: string
-    fallback: string
-  }
+  words: { show: string }
 }
 
 async function prepare() {
   allowLeafletFragments()
-  const [{ drawMap }] = await Promise.all([import('./draw-map.ts'), loadStylesheet(leafletCss)])
+  const [{ drawMap }] = await Promise.all([import('./draw-map.ts'), loadStylesheet(leafletCss), lateStyle()])
   return drawMap
 }
 
-function StreetMap({ points, words }: Props) {
+function StreetMap({ points, words: { show: showLabel } }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
-  useEffect(() => () => drawn.current?.remove(), [])
+  const [words, setWords] = useState<LiveWords['map']>()
+  useEffect(() => {
+    pageWords().then(({ map }) => setWords(map), console.error)
+    return () => drawn.current?.remove()
+  }, [])
 
   const show = async () => {
     setState('loading')
@@ -49,23 +48,18 @@ function StreetMap({ points, words }: Props) {
     }
   }
 
-  const ready = state === 'ready'
+  const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words.label} ready={ready}>
+    <MapBox box={box} label={words?.label} ready={ready}>
       {ready ? (
         <MapControls map={() => drawn.current} words={words} tiles={tiles} />
       ) : (
-        <button
-          type="button"
-          className="button button-secondary pointer-events-auto absolute bottom-3 left-3 bg-sheet! text-sm"
-          onClick={show}
-          disabled={state === 'loading'}
-        >
-          {state === 'loading' ? words.loading : words.show}
+        <button type="button" className="button map-street" onClick={show} disabled={state === 'loading'}>
+          {state === 'loading' && words ? words.loading : showLabel}
         </button>
       )}
-      <p role="status" className="absolute top-2 left-2 bg-sheet px-2 text-sm text-danger empty:hidden">
-        {state === 'failed' ? words.failed : ''}
+      <p role="status" className="map-note">
+        {state === 'failed' ? words?.streetFailed : ''}
       </p>
     </MapBox>
   )

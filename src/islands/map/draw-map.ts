@@ -32,19 +32,15 @@ export interface DrawnMap {
   remove: () => void
 }
 
-const halo = '[text-shadow:0_0_2px_var(--map-land),0_0_3px_var(--map-land),0_0_4px_var(--map-land)]'
-
 /** "A" in a disc, or a plain one, with the place's name above or below, as elements: strings of HTML are not allowed here. */
 function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
   const disc = document.createElement('span')
-  disc.className = `flex items-center justify-center rounded-full bg-ink text-paper text-xs font-bold ${label ? 'size-6' : 'size-4'}`
+  disc.className = 'map-disc'
   disc.textContent = label
-  const sign = document.createElement('span')
-  sign.className = `whitespace-nowrap text-sm font-semibold text-ink ${halo}`
-  sign.textContent = name
   const both = document.createElement('span')
-  const side = above ? '-bottom-3 flex-col-reverse' : '-top-3 flex-col'
-  both.className = `absolute left-0 flex -translate-x-1/2 items-center gap-0.5 font-sans ${side}`
+  both.className = above ? 'map-pin map-pin-above' : 'map-pin'
+  const sign = document.createElement('span')
+  sign.textContent = name
   both.append(disc, sign)
   return both
 }

@@ -4,13 +4,11 @@ import type { Words } from './words.ts'
 
 export function Assumptions({ words, onReset }: { words: Words; onReset: () => void }) {
   return (
-    <details className="w-full">
-      <summary className="inline-block min-h-11 cursor-pointer content-center text-accent underline">
-        {words.assumptions}
-      </summary>
-      <div className="grid max-w-3xl gap-x-8 gap-y-2 pb-2 sm:grid-cols-2">
+    <details>
+      <summary>{words.assumptions}</summary>
+      <div>
         {assumptions.map((name) => (
-          <label key={name} className="flex items-center justify-between gap-3">
+          <label key={name}>
             {words.fields[name]}
             <input
               type="number"
@@ -19,13 +17,13 @@ export function Assumptions({ words, onReset }: { words: Words; onReset: () => v
               max={mostMinutes}
               step={5}
               inputMode="numeric"
-              className="field w-20 flex-none"
+              className="field"
             />
           </label>
         ))}
       </div>
-      <p className="text-xs text-muted">{words.hint}</p>
-      <button type="button" className="button-quiet -ml-2.5" onClick={onReset}>
+      <p>{words.hint}</p>
+      <button type="button" className="button-quiet" onClick={onReset}>
         {words.reset}
       </button>
     </details>

@@ -49,24 +49,24 @@ function TripPlanner({ lang, figures, words }: Props) {
     <>
       <div
         ref={bar}
-        className="needs-js no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm"
+        className="planner needs-js no-print"
         onChange={(event) => choose({ travellers: plan.travellers, ...readFields(event.currentTarget) })}
       >
-        <fieldset className="flex items-center">
-          <legend className="float-left mr-2">{words.travellers}</legend>
+        <fieldset>
+          <legend>{words.travellers}</legend>
           <button
             type="button"
-            className="button-quiet min-w-11 justify-center border border-line-strong bg-sheet"
+            className="button-quiet"
             aria-label={words.fewer}
             disabled={plan.travellers === 1}
             onClick={() => step(-1)}
           >
             −
           </button>
-          <output className="figure w-9 text-center text-lg font-semibold">{plan.travellers}</output>
+          <output className="figure">{plan.travellers}</output>
           <button
             type="button"
-            className="button-quiet min-w-11 justify-center border border-line-strong bg-sheet"
+            className="button-quiet"
             aria-label={words.more}
             disabled={plan.travellers === mostTravellers}
             onClick={() => step(1)}
@@ -74,8 +74,8 @@ function TripPlanner({ lang, figures, words }: Props) {
             +
           </button>
         </fieldset>
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" name="door" defaultChecked className="size-5 accent-accent" />
+        <label>
+          <input type="checkbox" name="door" defaultChecked />
           {words.door}
         </label>
         <Assumptions words={words} onReset={reset} />

@@ -17,17 +17,20 @@ interface Props {
   words: Words
 }
 
+/** Two screen pixels to a unit where the bar is widest. */
+const stripWidth = 200
+
 const drawn = ['access', 'dwell', 'journey', 'egress'] as const
 
 function Bar({ mode, parts, longest }: { mode: ModeFigures['mode']; parts: TripParts; longest: number }) {
   let x = 0
   const blocks = drawn.map((part) => {
-    const block = { part, x: Math.round(x), width: Math.round((parts[part] / longest) * 1000) }
-    x += (parts[part] / longest) * 1000
+    const block = { part, x: Math.round(x), width: Math.round((parts[part] / longest) * stripWidth) }
+    x += (parts[part] / longest) * stripWidth
     return block
   })
   return (
-    <svg className="strip" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="strip" viewBox={`0 0 ${stripWidth} 10`} preserveAspectRatio="none" aria-hidden="true">
       {blocks.map(({ part, x: start, width }) =>
         width > 0 ? (
           <rect
@@ -76,23 +79,16 @@ export function TripRow({ figures, plan, longest, lang, money, words }: Props) {
         <p className="board-note">{partsText(mode, parts, lang, words)}</p>
       </div>
       <p className="board-time">
-        <span className="sr-only">
-          {words.columns.door}
-          {words.colon}
-        </span>
+        <span className="sr-only">{words.columns.door + words.colon}</span>
         <span className="figure board-figure">{formatDuration(parts.total, lang)}</span>
       </p>
       <div className="board-price">
-        <span className="sr-only">
-          {words.columns.price}
-          {words.colon}
-        </span>
+        <span className="sr-only">{words.columns.price + words.colon}</span>
         {/* rewritten by the page where a currency was chosen before React came */}
         <data
           className="money figure board-figure"
           value={each.low}
           data-high={each.high}
-          data-format="range"
           suppressHydrationWarning
         >
           {price(each)}
@@ -101,10 +97,7 @@ export function TripRow({ figures, plan, longest, lang, money, words }: Props) {
       </div>
       {Number.isFinite(each.co2) && (
         <div className="board-co2">
-          <span className="sr-only">
-            {words.columns.co2}
-            {words.colon}
-          </span>
+          <span className="sr-only">{words.columns.co2 + words.colon}</span>
           <span className="figure board-figure">{formatCo2(each.co2, lang)}</span>
           <p className="board-note">{forAll(formatCo2(all.co2, lang))}</p>
         </div>

@@ -17,5 +17,4 @@ export interface Words {
   all: string
   columns: { door: string; price: string; co2: string }
   colon: string
-  fallback: string
 }

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { island } from '#lib/island.tsx'
+import { lateStyle } from '#lib/late-style.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
 import { earns, type Fares, loadFares, noteOf } from './fares.ts'
 import { Offer } from './Offer.tsx'
@@ -16,7 +17,7 @@ export interface Props {
   /** IATA codes of both cities */
   from: string
   to: string
-  words: { title: string; fallback: string }
+  words: { title: string }
 }
 
 /** What is said while there are no offers. */
@@ -35,7 +36,7 @@ function Offers({ offers, lang, words }: OffersProps) {
   const notes = [...new Set(offers.map((offer) => noteOf(offer, words)).filter(Boolean))]
   return (
     <>
-      <ul className="mt-2 grid gap-x-8 md:grid-cols-3">
+      <ul className="fares">
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} lang={lang} money={money} words={words} />
         ))}
@@ -53,20 +54,18 @@ function LivePrices({ lang, from, to, words: { title } }: Props) {
   const [words, setWords] = useState<LiveWords['fares']>()
   const [fares, setFares] = useState<Fares>()
   useEffect(() => {
-    loadLiveWords(lang).then(({ fares: said }) => setWords(said), console.error)
+    Promise.all([loadLiveWords(lang), lateStyle()]).then(([{ fares: said }]) => setWords(said), console.error)
     loadFares({ from, to }, setFares)
   }, [lang, from, to])
   const offers = words && fares?.state === 'offers' ? fares.offers : undefined
   return (
-    <div className="min-h-72 md:min-h-48" aria-busy={fares?.state === 'fetching'}>
+    <div className="live-prices" aria-busy={fares?.state === 'fetching'}>
       <h2 id="live-prices">{words && fares?.state === 'not-configured' ? words.notConfigured : title}</h2>
       {words && offers ? (
         <Offers offers={offers} lang={lang} words={words} />
       ) : (
         <>
-          <p role="status" className="min-h-10 text-sm md:min-h-5">
-            {words && fares && fares.state !== 'offers' && statusOf(fares, words)}
-          </p>
+          <p role="status">{words && fares && fares.state !== 'offers' && statusOf(fares, words)}</p>
           <p className="mt-3 flex flex-wrap gap-3">
             {[googleFlights(from, to), skyscanner, kayak].map(({ site, href }) => (
               <a

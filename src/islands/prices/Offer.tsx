@@ -37,13 +37,13 @@ export function Offer({ offer, lang, money, words }: Props) {
   const minutes = isoToMinutes(journey?.duration ?? '')
   const carriers = [...new Set(journey?.segments.map(({ carrierCode }) => carrierCode))]
   return (
-    <li className="flex items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm md:block">
+    <li>
       <div>
-        <span className="font-semibold">
+        <b>
           {clock(departure.at)} {departure.iataCode} – {arrival.at && `${clock(arrival.at)} `}
           {arrival.iataCode}
-        </span>
-        <span className="block text-xs text-muted">
+        </b>
+        <small>
           {[
             dayOf(departure.at, lang),
             ...(minutes === undefined ? [] : [formatDuration(minutes, lang)]),
@@ -51,15 +51,14 @@ export function Offer({ offer, lang, money, words }: Props) {
             ...carriers,
             ...(offer.test ? [words.test] : []),
           ].join(' · ')}
-        </span>
+        </small>
       </div>
-      <div className="flex-none max-md:text-right md:flex md:items-baseline md:gap-x-4">
-        <span className="figure block font-semibold">
+      <div>
+        <b className="figure">
           {moneyText({ low: Number(price.total), currency: price.currency }, money, lang)}
-        </span>
+        </b>
         {link && !offer.test && (
           <a
-            className="inline-block py-1"
             href={link}
             target="_blank"
             rel={earns(offer) ? 'sponsored nofollow noopener' : 'nofollow noopener'}

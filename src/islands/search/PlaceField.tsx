@@ -15,12 +15,11 @@ interface Props {
   words: StatusWords & { label: string; placeholder: string; suggestions: string }
   /** id of the text that says what is wrong */
   note: string
-  className: string
   onType: (text: string) => void
   onPick: (place: SearchPlace) => void
 }
 
-export function PlaceField({ name, lang, end, words, note, className, onType, onPick }: Props) {
+export function PlaceField({ name, lang, end, words, note, onType, onPick }: Props) {
   const id = `search-${name}`
   const { text, chosen } = end
   const { places } = end.suggestions
@@ -76,16 +75,14 @@ export function PlaceField({ name, lang, end, words, note, className, onType, on
   }
 
   return (
-    <div className={`relative grid gap-1 ${className}`}>
-      <label className="text-sm font-semibold" htmlFor={id}>
-        {words.label}
-      </label>
+    <div className="search-place" data-end={name}>
+      <label htmlFor={id}>{words.label}</label>
       <input
         ref={input}
         id={id}
         name={name}
         type="text"
-        className="field w-full"
+        className="field"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={listed}
@@ -118,14 +115,7 @@ export function PlaceField({ name, lang, end, words, note, className, onType, on
         onPick={pick}
         onPoint={(index) => highlight(places[index]?.id)}
       />
-      <p
-        className={
-          status?.visible
-            ? 'absolute inset-x-0 top-full z-10 mt-1 border border-line-strong bg-sheet px-3 py-2 text-sm'
-            : 'sr-only'
-        }
-        role="status"
-      >
+      <p className={status?.visible ? 'search-list' : 'sr-only'} role="status">
         {status?.text}
       </p>
     </div>

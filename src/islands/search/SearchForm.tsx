@@ -28,7 +28,6 @@ export interface Words extends StatusWords {
   suggestions: { origin: string; destination: string }
   same: string
   choose: string
-  fallback: string
 }
 export interface Props {
   lang: Language
@@ -116,36 +115,24 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setTyping(target instanceof HTMLInputElement)}
         onBlur={() => setTyping(false)}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 md:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)_9rem] md:items-end"
+        className="search"
       >
         <input type="hidden" name="lang" value={lang} />
-        <PlaceField {...field('origin', from)} className="col-start-1 row-start-1" />
+        <PlaceField {...field('origin', from)} />
         <button
           type="button"
           aria-label={words.swap}
           title={words.swap}
-          className="button-quiet col-start-2 row-span-2 row-start-1 min-w-11 justify-center self-center md:row-span-1 md:self-end"
+          className="search-swap button-quiet"
           onClick={swap}
         >
           <SwapIcon />
         </button>
-        <PlaceField
-          {...field('destination', to)}
-          className="col-start-1 row-start-2 md:col-start-3 md:row-start-1"
-        />
-        <button
-          ref={button}
-          type="submit"
-          aria-busy={hurried || undefined}
-          className="button col-span-2 md:col-span-1 md:col-start-4 md:row-start-1 md:ml-2"
-        >
+        <PlaceField {...field('destination', to)} />
+        <button ref={button} type="submit" aria-busy={hurried || undefined} className="search-submit button">
           {words.submit}
         </button>
-        <p
-          id={noteId}
-          role="status"
-          className={`col-span-full text-sm empty:hidden ${problem ? 'text-danger' : 'text-muted'}`}
-        >
+        <p id={noteId} role="status" className={problem ? 'search-note search-problem' : 'search-note'}>
           {problem || (searching ? words.searching : '')}
         </p>
       </form>

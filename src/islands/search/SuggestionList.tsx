@@ -25,7 +25,7 @@ export function SuggestionList({ id, label, places, active, onPick, onPoint }: P
       role="listbox"
       aria-label={label}
       hidden={places.length === 0}
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto border border-line-strong bg-sheet"
+      className="search-list"
     >
       {places.map((place, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
@@ -35,15 +35,12 @@ export function SuggestionList({ id, label, places, active, onPick, onPoint }: P
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className="flex min-h-11 cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-4 border-t border-line px-3 py-1 wrap-anywhere first:border-t-0 aria-selected:bg-accent aria-selected:text-accent-ink"
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onPoint(index)}
           onClick={() => onPick(place)}
         >
-          <span className="font-semibold">{place.name}</span>
-          <span className="text-sm">
-            {place.region ? `${place.region}, ${place.country}` : place.country}
-          </span>
+          <b>{place.name}</b>
+          <small>{place.region ? `${place.region}, ${place.country}` : place.country}</small>
         </div>
       ))}
     </div>

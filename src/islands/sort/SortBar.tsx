@@ -2,15 +2,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
+import { pageWords } from '#stores/page-words.ts'
 import { $sort, chooseSort, type SortMode, sortModes } from '#stores/sort.ts'
 
 export interface Props {
   words: {
     legend: string
     modes: Record<SortMode, string>
-    /** "Options sorted: {mode}" */
-    sorted: string
-    fallback: string
   }
 }
 
@@ -21,7 +19,7 @@ function SortBar({ words }: Props) {
   const choose = useCallback(
     (mode: SortMode) => {
       chooseSort(mode)
-      setAnnounced(fill(words.sorted, { mode: words.modes[mode] }))
+      pageWords().then(({ sorted }) => setAnnounced(fill(sorted, { mode: words.modes[mode] })), console.error)
     },
     [words],
   )
@@ -38,22 +36,19 @@ function SortBar({ words }: Props) {
   }, [choose])
 
   return (
-    <fieldset ref={group} className="min-w-0">
-      <legend className="mb-1 text-xs text-muted">{words.legend}</legend>
-      <div className="grid grid-cols-2 pt-px pl-px sm:flex">
+    <fieldset ref={group} className="choices">
+      <legend>{words.legend}</legend>
+      <div>
         {sortModes.map((mode) => (
-          <label key={mode} className="relative -mt-px -ml-px">
+          <label key={mode}>
             <input
-              className="peer absolute inset-0 cursor-pointer opacity-0"
               type="radio"
               name="sort"
               value={mode}
               defaultChecked={mode === 'default'}
               onChange={() => choose(mode)}
             />
-            <span className="flex min-h-11 items-center border forced-colors:peer-checked:underline border-line-strong bg-sheet px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
-              {words.modes[mode]}
-            </span>
+            <span>{words.modes[mode]}</span>
           </label>
         ))}
       </div>

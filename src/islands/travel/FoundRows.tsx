@@ -37,9 +37,9 @@ export default function FoundRows({ rows, failed, hrefOf, lang, money, words }: 
       {!rows && !failed && (
         <ul className="link-list mt-3" aria-hidden="true">
           {skeletons.map((key) => (
-            <li key={key} className="flex h-16 items-center justify-between gap-8">
-              <span className="h-4 w-1/3 bg-wash" />
-              <span className="h-4 w-24 bg-wash" />
+            <li key={key} className="row-waiting">
+              <span />
+              <span />
             </li>
           ))}
         </ul>
@@ -54,9 +54,9 @@ export default function FoundRows({ rows, failed, hrefOf, lang, money, words }: 
                   <small className="block font-normal text-muted">{formatList(row.operators, lang)}</small>
                 )}
               </span>
-              <span className="flex items-center gap-4 text-sm">
+              <span className="way">
                 <span className="figure">{formatDuration(row.minutes, lang)}</span>
-                <span className="figure min-w-16 text-right">
+                <span className="figure way-from">
                   {words.priceFrom} {formatMoney(row.low * money.rate, money.currency, lang)}
                 </span>
               </span>

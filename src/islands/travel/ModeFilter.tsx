@@ -32,7 +32,6 @@ export interface Props {
     failed: string
     priceFrom: string
     more: string
-    fallback: string
   }
 }
 
@@ -91,7 +90,7 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   useEffect(() => showStaticList(open), [open])
 
   const city = (end: 'from' | 'to') => (
-    <label className="grid min-w-40 flex-1 gap-1">
+    <label>
       <span className="text-xs text-muted">{words[end]}</span>
       <select className="field text-sm" name={end} defaultValue="" autoComplete="off">
         <option value="">{words.any}</option>
@@ -105,11 +104,11 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   )
   return (
     <>
-      <fieldset ref={bar} className="flex flex-wrap items-end gap-3" onChange={adopt}>
+      <fieldset ref={bar} className="filter-bar" onChange={adopt}>
         <legend className="sr-only">{words.legend}</legend>
         {city('from')}
         {city('to')}
-        <label className="grid w-32 gap-1">
+        <label>
           <span className="text-xs text-muted">{words.budget}</span>
           <input
             className="field text-sm"

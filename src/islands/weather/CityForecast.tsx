@@ -21,18 +21,16 @@ interface Props {
 function Days({ days, lang, words }: Pick<Props, 'lang' | 'words'> & Forecast) {
   const weekday = new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday: 'short', timeZone: 'UTC' })
   return (
-    <ol className="mt-2 flex text-center text-sm">
+    <ol>
       {days.map(({ date, icon, maxTemp, minTemp }) => (
-        <li key={date} className="flex-1 border-t border-line py-2">
+        <li key={date}>
           <span className="text-xs text-muted">{weekday.format(new Date(date))}</span>
-          <span className="flex justify-center py-1 text-accent">
-            <WeatherIcon sky={icon} name={words.icons[icon]} />
-          </span>
-          <span className="block font-semibold">
+          <WeatherIcon sky={icon} name={words.icons[icon]} />
+          <b>
             <span className="sr-only">{words.high} </span>
             {degrees(maxTemp)}°
-          </span>
-          <span className="block text-muted">
+          </b>
+          <span className="forecast-low text-muted">
             <span className="sr-only">{words.low} </span>
             {degrees(minTemp)}°
           </span>
@@ -46,7 +44,7 @@ export function CityForecast({ name, strip, forecast, message, lang, words }: Pr
   const month = new Date().getMonth() + 1
   const usual = usualOf(strip, month)
   return (
-    <section className="min-h-42" aria-label={name}>
+    <section aria-label={name}>
       <h3 className="text-base">{name}</h3>
       {usual && (
         <p className="text-xs text-muted">

@@ -6,6 +6,7 @@ import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
+import { lateStyle } from '#lib/late-style.ts'
 import { CityForecast } from './CityForecast.tsx'
 import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'
 
@@ -13,7 +14,6 @@ export interface Props {
   lang: Language
   /** where the journey begins and ends */
   points: readonly Place[]
-  words: { fallback: string }
 }
 type Found = readonly (Forecast | undefined)[]
 
@@ -48,13 +48,13 @@ function Weather({ lang, points }: Props) {
   const [words, setWords] = useState<LiveWords['weather']>()
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    loadLiveWords(lang).then(({ weather }) => setWords(weather), console.error)
+    Promise.all([loadLiveWords(lang), lateStyle()]).then(([{ weather }]) => setWords(weather), console.error)
     Promise.all(points.map(loadForecast)).then(setFound)
   }, [lang, points])
   return (
-    <div className="needs-js mt-3 min-h-104 md:min-h-60 print:hidden" aria-busy={!found}>
+    <div className="weather needs-js no-print" aria-busy={!found}>
       {words && (
-        <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+        <div className="forecast">
           {points.map((place, index) => (
             <CityForecast
               key={place.name}

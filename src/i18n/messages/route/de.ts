@@ -1,5 +1,7 @@
 // German words of the route page.
+
 import { capital } from '#lib/capital.ts'
+import { de as live } from '../../live/de.ts'
 import { byMode, theMode } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
@@ -20,7 +22,6 @@ export const route: Messages['route'] = {
     price: 'Am günstigsten',
     eco: 'Am wenigsten CO₂',
   },
-  sorted: (by) => `Neue Sortierung: ${by}`,
   best: 'Beste Wahl',
   bestRoute: 'Beste Verbindung',
   greenest: 'Am grünsten: hier am wenigsten CO₂e',
@@ -97,10 +98,9 @@ export const route: Messages['route'] = {
   lowest: 'Am wenigsten',
   fastest: 'Am schnellsten',
   cheapest: 'Am günstigsten',
-  map: 'Karte',
+  map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
-  mapLoading: 'Karte wird geladen …',
   mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
@@ -127,8 +127,5 @@ export const route: Messages['route'] = {
   adHouse: 'Werbung an dieser Stelle hält Waymark kostenlos.',
   loading: 'Strecke wird geladen …',
   amenitiesLabel: 'An Bord',
-  mapZoomIn: 'Vergrößern',
-  mapZoomOut: 'Verkleinern',
-  mapStreet: 'Straßenkarte',
-  mapStreetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
+  mapStreet: live.map.street,
 }

@@ -1,6 +1,8 @@
 // English words of the route page.
+
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
+import { en as live } from '../../live/en.ts'
 import { changes, inText, theMode } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
 
@@ -16,7 +18,6 @@ export const route = {
   options: 'Ways to travel',
   sortBy: 'Sort by',
   sort: { default: 'Recommended', duration: 'Fastest', price: 'Cheapest', eco: 'Lowest CO₂' },
-  sorted: (by: string) => `Options sorted: ${by}`,
   best: 'Best',
   bestRoute: 'Best Route',
   greenest: 'Greenest: lowest CO₂e here',
@@ -89,10 +90,9 @@ export const route = {
   lowest: 'Lowest',
   fastest: 'Fastest',
   cheapest: 'Cheapest',
-  map: 'Map',
+  map: live.map.label,
   mapAlt: ({ from, to }: Pair, km: string) =>
     `Map with ${from} (A) and ${to} (B), ${km} apart, joined by a dashed straight line.`,
-  mapLoading: 'Loading map...',
   mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
   quickFacts: 'Quick facts',
   bestOption: 'Best option',
@@ -117,8 +117,5 @@ export const route = {
   adHouse: 'This space keeps Waymark free.',
   loading: 'Loading route…',
   amenitiesLabel: 'On board',
-  mapZoomIn: 'Zoom in',
-  mapZoomOut: 'Zoom out',
-  mapStreet: 'Street map',
-  mapStreetFailed: 'The street map did not load. Try again.',
+  mapStreet: live.map.street,
 }

@@ -1,5 +1,7 @@
 // Spanish words of the route page.
+
 import { capital } from '#lib/capital.ts'
+import { es as live } from '../../live/es.ts'
 import { change, changes, inText, list, theMode } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
@@ -15,7 +17,6 @@ export const route: Messages['route'] = {
   options: 'Formas de viajar',
   sortBy: 'Mostrar primero',
   sort: { default: 'Recomendadas', duration: 'Más rápidas', price: 'Más baratas', eco: 'Menos CO₂' },
-  sorted: (by) => `Opciones reordenadas. Primero: ${by}`,
   best: 'Mejor opción',
   bestRoute: 'Mejor opción',
   greenest: 'La más ecológica: la de menos CO₂e entre estas opciones',
@@ -85,10 +86,9 @@ export const route: Messages['route'] = {
   lowest: 'Menos CO₂e',
   fastest: 'Más rápido',
   cheapest: 'Más barato',
-  map: 'Mapa',
+  map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Mapa con ${from} (A), ${to} (B) y una línea recta discontinua que las une: ${km}.`,
-  mapLoading: 'Cargando el mapa…',
   mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
   quickFacts: 'De un vistazo',
   bestOption: 'Mejor opción',
@@ -115,8 +115,5 @@ export const route: Messages['route'] = {
   adHouse: 'Este espacio permite que Waymark sea gratis.',
   loading: 'Cargando la ruta…',
   amenitiesLabel: 'A bordo',
-  mapZoomIn: 'Acercar',
-  mapZoomOut: 'Alejar',
-  mapStreet: 'Plano de calles',
-  mapStreetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
+  mapStreet: live.map.street,
 }

@@ -1,6 +1,8 @@
 // French words of the route page.
+
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../../french.ts'
+import { fr as live } from '../../live/fr.ts'
 import { change, changes, inText, leastDear, plural, theMode } from '../../parts/fr.ts'
 import type { Messages } from '../en.ts'
 
@@ -21,7 +23,6 @@ export const route: Messages['route'] = {
     price: 'Prix',
     eco: 'CO₂',
   },
-  sorted: (by) => `Nouveau tri : ${by}`,
   best: 'Meilleur choix',
   bestRoute: 'Meilleur trajet',
   greenest: 'Le plus vert : ici, le moins de CO₂e',
@@ -91,10 +92,9 @@ export const route: Messages['route'] = {
   lowest: 'Le moins de CO₂e',
   fastest: 'Le plus rapide',
   cheapest: 'Le moins cher',
-  map: 'Carte',
+  map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
-  mapLoading: 'Chargement de la carte…',
   mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
@@ -121,8 +121,5 @@ export const route: Messages['route'] = {
   adHouse: 'Cet espace permet à Waymark de rester gratuit.',
   loading: 'Chargement du trajet…',
   amenitiesLabel: 'À bord',
-  mapZoomIn: 'Zoom avant',
-  mapZoomOut: 'Zoom arrière',
-  mapStreet: 'Plan des rues',
-  mapStreetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
+  mapStreet: live.map.street,
 }

@@ -1,6 +1,8 @@
 // Italian words of the route page.
+
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../../italian.ts'
+import { it as live } from '../../live/it.ts'
 import { changes, day, inText, list, theMode } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
@@ -16,7 +18,6 @@ export const route: Messages['route'] = {
   options: 'Modi di viaggiare',
   sortBy: 'Mostra per prime',
   sort: { default: 'Consigliate', duration: 'Più veloci', price: 'Più economiche', eco: 'Meno CO₂' },
-  sorted: (by) => `Opzioni riordinate. Per prime: ${by}`,
   best: 'Scelta migliore',
   bestRoute: 'Soluzione migliore',
   greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
@@ -87,10 +88,9 @@ export const route: Messages['route'] = {
   lowest: 'Meno CO₂e',
   fastest: 'Più veloce',
   cheapest: 'Più economico',
-  map: 'Mappa',
+  map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
-  mapLoading: 'Caricamento della mappa…',
   mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
   quickFacts: 'In breve',
   bestOption: 'Scelta migliore',
@@ -117,8 +117,5 @@ export const route: Messages['route'] = {
   adHouse: 'Grazie a questo spazio Waymark è gratuito.',
   loading: 'Caricamento della tratta…',
   amenitiesLabel: 'A bordo',
-  mapZoomIn: 'Ingrandisci',
-  mapZoomOut: 'Rimpicciolisci',
-  mapStreet: 'Mappa stradale',
-  mapStreetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
+  mapStreet: live.map.street,
 }

@@ -1,11 +1,4 @@
-// Copying the address of the page, also where the clipboard is refused.
-import { showToast } from './toast.ts'
-
-export interface ShareWords {
-  copied: string
-  failed: string
-  close: string
-}
+// Copying, also where the clipboard is refused.
 
 /** The old way: a text area nobody sees, selected and copied. */
 function copyFromTextArea(text: string): boolean {
@@ -35,10 +28,4 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return copyFromTextArea(text)
   }
-}
-
-/** Copies an address and says how it went. */
-export async function copyLink(address: string, { copied, failed, close }: ShareWords): Promise<void> {
-  const done = await copyText(address)
-  showToast(done ? copied : failed, { variant: done ? 'default' : 'destructive', closeLabel: close })
 }

@@ -1,7 +1,7 @@
 // What each mode offers at the least: its shortest journey, its lowest price, its lowest CO₂e, each of whichever option has it.
-import { type Mode, modes } from '#catalogue/mode.ts'
-import type { Route } from '#catalogue/route.ts'
+import { type Mode, modes } from './mode.ts'
 
+/** One option, or the least of several. */
 export interface Least {
   mode: Mode
   minutes: number
@@ -11,19 +11,19 @@ export interface Least {
   co2: number
 }
 
-/** One entry per mode that runs on the route, in the order of `modes`. */
-export function leastOfEachMode({ options: all }: Route): Least[] {
+/** One entry per mode that is among the options, in the order of `modes`. */
+export function leastOfEachMode(all: readonly Least[]): Least[] {
   return modes.flatMap((mode) => {
     const options = all.filter((option) => option.mode === mode)
     if (options.length === 0) return []
     return {
       mode,
-      minutes: Math.min(...options.map(({ minutes }) => minutes.value)),
+      minutes: Math.min(...options.map(({ minutes }) => minutes)),
       price: {
-        low: Math.min(...options.map(({ price }) => price.value.low)),
-        high: Math.max(...options.map(({ price }) => price.value.high)),
+        low: Math.min(...options.map(({ price }) => price.low)),
+        high: Math.max(...options.map(({ price }) => price.high)),
       },
-      co2: Math.min(...options.map(({ co2 }) => co2.value)),
+      co2: Math.min(...options.map(({ co2 }) => co2)),
     }
   })
 }

@@ -1,0 +1,39 @@
+// What the page says in figures and in its own bars: the charts are drawn from these, so they come with no data.
+import { leastOfEachMode } from '#catalogue/least.ts'
+import { modes } from '#catalogue/mode.ts'
+import { type Measure, measures } from './bars.ts'
+
+/** A measure's title, and the word for its least bar. */
+export interface ChartWords {
+  title: string
+  badge: string
+}
+
+const numberIn = (text: string | undefined) => (text ? Number(text) : Number.NaN)
+
+/** The least of each mode on the board, with the mode's name. */
+export function readFigures() {
+  const names = new Map<string, string>()
+  const options = [...document.querySelectorAll<HTMLElement>('[data-board] > li')].flatMap((row) => {
+    const mode = modes.find((one) => row.querySelector(`.mode-icon.mode-${one}`))
+    const price = row.querySelector<HTMLDataElement>('data.money')
+    if (!mode || !price) return []
+    names.set(mode, row.querySelector('h3')?.textContent ?? mode)
+    const [minutes, co2] = [numberIn(row.dataset.minutes), numberIn(row.dataset.co2)]
+    const [low, high] = [numberIn(price.value), numberIn(price.dataset.high ?? price.value)]
+    return [{ mode, minutes, price: { low, high }, co2 }]
+  })
+  return leastOfEachMode(options).map((least) => ({ ...least, name: names.get(least.mode) ?? least.mode }))
+}
+
+/** Titles of the page's bars in the order of the measures. */
+export function readWords(): Record<Measure, ChartWords> {
+  const figures = document.querySelectorAll('.charts-static figure')
+  const text = (index: number, selector: string) =>
+    figures[index]?.querySelector(selector)?.textContent?.trim() ?? ''
+  const words = measures.map((measure, index) => [
+    measure,
+    { title: text(index, 'figcaption'), badge: text(index, 'b') },
+  ])
+  return Object.fromEntries(words) as Record<Measure, ChartWords>
+}

@@ -1,0 +1,28 @@
+// Messages at the edge of the screen. Their code, sheet and words come with the first one.
+import type { LiveWords } from '#i18n/live/en.ts'
+import type { ToastOptions } from '#lib/toast.ts'
+import { pageWords } from '#stores/page-words.ts'
+
+type Notices = LiveWords['notices']
+
+const fetchParts = () => Promise.all([import('#lib/toast.ts'), pageWords()])
+let parts: ReturnType<typeof fetchParts> | undefined
+
+/** Fetches what messages are made of, while there is a line; what failed is fetched again with the next one. */
+export function prepareToSay(): ReturnType<typeof fetchParts> {
+  parts ??= fetchParts()
+  parts.catch((error) => {
+    console.error(error)
+    parts = undefined
+  })
+  return parts
+}
+
+/** Shows a text in the page's language, or one chosen from the notices. */
+export async function say(
+  text: string | ((notices: Notices) => string),
+  variant: ToastOptions['variant'] = 'default',
+): Promise<void> {
+  const [{ showToast }, { notices }] = await prepareToSay()
+  showToast(typeof text === 'string' ? text : text(notices), { variant, closeLabel: notices.close })
+}
