@@ -56,18 +56,20 @@ async function goOffline(page: Page): Promise<void> {
   await page.mouse.move(5, 300)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.locator('[data-toast]').waitFor()
+  await page.locator('[data-toast] p:not(:empty)').waitFor()
 }
 
 /** As if none of the islands of the page could be drawn. */
-const breakIslands = (page: Page) =>
-  page.evaluate((type) => {
+async function breakIslands(page: Page): Promise<void> {
+  await page.evaluate((type) => {
     for (const _ of [1, 2]) dispatchEvent(new CustomEvent(type, { detail: new Error('An example') }))
   }, renderError)
+  await page.locator('main [data-error-screen]').waitFor()
+}
 
 async function share(page: Page): Promise<void> {
   await page.locator('[data-share]').click()
-  await page.locator('[data-toast]').waitFor()
+  await page.locator('[data-toast] p:not(:empty)').waitFor()
 }
 
 const pages = [

@@ -24,9 +24,9 @@ export async function showErrorScreen(error: unknown): Promise<void> {
   console.error(error)
   const { error: words } = await pageWords()
   const main = document.querySelector('main')
-  if (!main || main.querySelector('[data-error]')) return
+  if (!main || main.querySelector('[data-error-screen]')) return
   const heading = element('h1', {}, words.title)
-  heading.dataset.error = ''
+  heading.dataset.errorScreen = ''
   main.replaceChildren(
     heading,
     element('p', { className: 'mt-4 max-w-prose text-lg' }, words.text),
