@@ -30,6 +30,6 @@ export function loadCurrency(): void {
 /** Shows all prices in a currency, here and on the next page. */
 export function chooseCurrency(currency: CurrencyCode): void {
   $currency.set(currency)
-  writeQuery(parameter, currency === 'EUR' ? null : currency)
+  writeQuery({ [parameter]: currency === 'EUR' ? null : currency })
   writeStored('sessionStorage', storageKey, currency)
 }

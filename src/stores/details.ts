@@ -30,7 +30,7 @@ function note(id: string): void {
 function forget(id: string): void {
   if (asked()?.id !== id) return
   if (history.state?.details === id) history.back()
-  else writeQuery(parameter, null)
+  else writeQuery({ [parameter]: null })
 }
 
 /** Keeps the address and the open details of a route page together. */

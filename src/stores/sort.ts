@@ -16,7 +16,7 @@ export function readSortFromUrl(query = location.search): SortMode {
 /** Chooses a mode and notes it in the address; the default leaves no trace there. */
 export function chooseSort(mode: SortMode): void {
   $sort.set(mode)
-  writeQuery('sort', mode === 'default' ? null : mode)
+  writeQuery({ sort: mode === 'default' ? null : mode })
 }
 
 /** What a row of the board says about itself, as text in data attributes. */

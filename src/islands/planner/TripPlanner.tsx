@@ -28,7 +28,7 @@ function TripPlanner({ lang, figures, words }: Props) {
 
   const choose = useCallback((next: TripPlan) => {
     setPlan(next)
-    for (const [name, value] of Object.entries(planQuery(next))) writeQuery(name, value)
+    writeQuery(planQuery(next))
   }, [])
   // The fields keep their own state, so that what was changed before React came is not forgotten.
   useLayoutEffect(() => {

@@ -64,9 +64,11 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
 
   const choose = useCallback((next: RowFilter) => {
     startTransition(() => setFilter(next))
-    writeQuery('from', next.from || null)
-    writeQuery('to', next.to || null)
-    writeQuery('budget', next.budget === undefined ? null : String(next.budget))
+    writeQuery({
+      from: next.from || null,
+      to: next.to || null,
+      budget: next.budget === undefined ? null : String(next.budget),
+    })
   }, [])
   // a hundred rows come after the letter that asked for them
   const adopt = () => afterPaint(() => bar.current && choose(readFields(bar.current)))
