@@ -79,11 +79,15 @@ function frameOf(points: readonly (readonly [number, number])[]): Frame {
 /** Outside the frame: land is cut there, and a corner of the cut that moved in would be drawn as a coast. */
 const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height
 
+/** A ring with the points that matter at a coarseness. */
+function simpler(line: readonly number[], coarseness: number): number[] {
+  return simplifyLine(line, (point) =>
+    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance * coarseness,
+  )
+}
+
 /** A ring of the drawing as a path in whole steps from point to point: half as long as absolute coordinates. */
-function ringPath(line: readonly number[], coarseness: number): string {
-  const allowed = (point: number) =>
-    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance * coarseness
-  const simple = simplifyLine(line, allowed)
+function ringPath(simple: readonly number[]): string {
   // where a ring ends as it begins, its path is closed without that point; it encloses something from three on
   const isClosed = simple[0] === simple.at(-2) && simple[1] === simple.at(-1)
   const points = isClosed ? simple.slice(0, -2) : simple
@@ -145,14 +149,25 @@ function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): numb
   })
 }
 
+function widthOf(line: readonly number[]): number {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < line.length; index += 2) {
+    left = Math.min(left, line[index] as number)
+    right = Math.max(right, line[index] as number)
+  }
+  return right - left
+}
+
 /** SVG path of all land in a frame. */
 export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
-  const rings = frame.scale < coarseBelow ? coarse : fine
-  for (let coarseness = 1; ; coarseness *= 1.25) {
-    const path = linesIn(rings, frame, smallest * coarseness)
-      .map((line) => ringPath(line, coarseness))
-      .join('')
+  let lines = linesIn(frame.scale < coarseBelow ? coarse : fine, frame, smallest)
+  for (let coarseness = 1; ; ) {
+    const simple = lines.map((line) => simpler(line, coarseness))
+    const path = simple.map(ringPath).join('')
     if (path.length <= longestPath || coarseness > 10) return path
+    // twice as coarse is about half as long
+    coarseness *= Math.max(1.25, path.length / longestPath)
+    lines = simple.filter((line) => widthOf(line) > smallest * coarseness)
   }
 }
 
