@@ -6,7 +6,7 @@ import {
   opportunityTable,
   statusGroups,
 } from '#models/admin/opportunities.ts'
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { fillTable } from './table.ts'
 
 /** Fills the section of competitive intelligence. */

@@ -1,5 +1,5 @@
 // The error state of the admin page, in the words of the specification (section 8).
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import type { Failure } from './load.ts'
 
 const title = 'Error Loading Metrics'

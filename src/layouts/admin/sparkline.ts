@@ -1,6 +1,6 @@
 // The days of the page views as bars; the table below says the same.
 import { type DayCount, sparkline } from '#models/admin/sparkline.ts'
-import { drawn, element } from './element.ts'
+import { drawn, element } from '../element.ts'
 
 /** Draws into the box reserved for it. */
 export function fillSparkline(days: readonly DayCount[]): void {

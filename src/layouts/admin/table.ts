@@ -1,6 +1,6 @@
 // Fills a table drawn at build, and sorts it by the head that is pressed.
 import { type AdminTable, type Cell, type Direction, sortRows } from '#models/admin/table.ts'
-import { drawn, element } from './element.ts'
+import { drawn, element } from '../element.ts'
 
 type Rows = readonly (readonly Cell[])[]
 
