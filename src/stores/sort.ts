@@ -1,5 +1,6 @@
 // How the options of a route are ordered. The choice lives in the URL query (D51).
 import { atom } from 'nanostores'
+import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
 
 export const sortModes = ['default', 'duration', 'price', 'eco'] as const
@@ -16,7 +17,7 @@ export function readSortFromUrl(query = location.search): SortMode {
 /** Chooses a mode and notes it in the address; the default leaves no trace there. */
 export function chooseSort(mode: SortMode): void {
   $sort.set(mode)
-  writeQuery({ sort: mode === 'default' ? null : mode })
+  afterPaint(() => writeQuery({ sort: mode === 'default' ? null : mode }))
 }
 
 /** What a row of the board says about itself, as text in data attributes. */

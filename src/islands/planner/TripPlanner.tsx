@@ -1,9 +1,10 @@
 // Door to door, alone or together: how many travel and what the ways take, on one row per mode. Drawn whole at build.
 import { useStore } from '@nanostores/react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { unpackFigures } from '#catalogue/mode-figures.ts'
 import { mostTravellers, planQuery, readPlan, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
 import type { Language } from '#i18n/languages.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { island } from '#lib/island.tsx'
 import { writeQuery } from '#lib/query.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
@@ -23,12 +24,11 @@ function TripPlanner({ lang, figures, words }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [plan, setPlan] = useState<TripPlan>(() => readPlan(''))
   const money = useStore($shownMoney)
-  const modes = unpackFigures(figures)
-  const longest = Math.max(...modes.map((mode) => tripParts(mode, plan).total))
+  const modes = useMemo(() => unpackFigures(figures), [figures])
 
   const choose = useCallback((next: TripPlan) => {
     setPlan(next)
-    writeQuery(planQuery(next))
+    afterPaint(() => writeQuery(planQuery(next)))
   }, [])
   // The fields keep their own state, so that what was changed before React came is not forgotten.
   useLayoutEffect(() => {
@@ -44,6 +44,27 @@ function TripPlanner({ lang, figures, words }: Props) {
     if (bar.current) writeFields(bar.current, usual)
     choose(usual)
   }
+
+  // the field answers first, the rows follow
+  const shown = useDeferredValue(plan)
+  const rows = useMemo(() => {
+    const longest = Math.max(...modes.map((mode) => tripParts(mode, shown).total))
+    return (
+      <ol className="mt-3 border-t border-line">
+        {modes.map((mode) => (
+          <TripRow
+            key={mode.mode}
+            figures={mode}
+            plan={shown}
+            longest={longest}
+            lang={lang}
+            money={money}
+            words={words}
+          />
+        ))}
+      </ol>
+    )
+  }, [modes, shown, lang, money, words])
 
   return (
     <>
@@ -80,19 +101,7 @@ function TripPlanner({ lang, figures, words }: Props) {
         </label>
         <Assumptions words={words} onReset={reset} />
       </div>
-      <ol className="mt-3 border-t border-line">
-        {modes.map((mode) => (
-          <TripRow
-            key={mode.mode}
-            figures={mode}
-            plan={plan}
-            longest={longest}
-            lang={lang}
-            money={money}
-            words={words}
-          />
-        ))}
-      </ol>
+      {rows}
     </>
   )
 }

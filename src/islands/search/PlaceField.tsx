@@ -48,7 +48,7 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
   }, [chosen])
 
   const settle = () => {
-    if (chosen) onPick(chosen)
+    if (chosen && chosen.name !== text) onPick(chosen)
   }
   const pick = (place: SearchPlace) => {
     onPick(place)

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { type SearchPlace, unpackCities } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { island } from '#lib/island.tsx'
 import type { StatusWords } from './field-status.ts'
 import { indexCities } from './match.ts'
@@ -54,7 +55,8 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
   /** Enter came before it was known what the texts mean */
   const [hurried, setHurried] = useState(false)
 
-  useLayoutEffect(() => setTyping(document.activeElement instanceof HTMLInputElement), [])
+  const noticeFocus = () => setTyping(document.activeElement instanceof HTMLInputElement)
+  useLayoutEffect(noticeFocus, [])
   // Set on the element, not as an attribute of ours: before React the page's script may have switched it already.
   useLayoutEffect(() => {
     const { current } = button
@@ -113,8 +115,8 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         data-search
         onSubmit={submit}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => setTyping(target instanceof HTMLInputElement)}
-        onBlur={() => setTyping(false)}
+        onFocus={() => afterPaint(noticeFocus)}
+        onBlur={() => afterPaint(noticeFocus)}
         className="search"
       >
         <input type="hidden" name="lang" value={lang} />

@@ -36,7 +36,7 @@ export function SuggestionList({ id, label, places, active, onPick, onPoint }: P
           tabIndex={-1}
           aria-selected={index === active}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => onPoint(index)}
+          onPointerMove={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
           onClick={() => onPick(place)}
         >
           <b>{place.name}</b>

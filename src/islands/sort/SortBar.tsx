@@ -1,5 +1,6 @@
 // Four ways to order the options, as one row of radio buttons.
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
 import { pageWords } from '#stores/page-words.ts'
@@ -19,7 +20,8 @@ function SortBar({ words }: Props) {
   const choose = useCallback(
     (mode: SortMode) => {
       chooseSort(mode)
-      pageWords().then(({ sorted }) => setAnnounced(fill(sorted, { mode: words.modes[mode] })), console.error)
+      const announce = async () => setAnnounced(fill((await pageWords()).sorted, { mode: words.modes[mode] }))
+      afterPaint(() => announce().catch(console.error))
     },
     [words],
   )
