@@ -19,6 +19,9 @@ const patienceMs = 3000
 const pauseMs = 150
 const longestWaitMs = 1000
 
+/** Fields answer by themselves; who reaches for one is about to type. */
+const isField = (target: EventTarget | null) => target instanceof HTMLInputElement
+
 /** Ends with a pause in typing, or as soon as something is pressed: React evaluates for longer than a key should wait. */
 function pauseInTyping(): Promise<void> {
   return new Promise((resolve) => {
@@ -34,9 +37,20 @@ function pauseInTyping(): Promise<void> {
     }
     wait()
     addEventListener('keydown', wait, { capture: true, signal: over.signal })
-    addEventListener('pointerdown', end, { capture: true, signal: over.signal })
+    const press = ({ target }: Event) => isField(target) || end()
+    addEventListener('pointerdown', press, { capture: true, signal: over.signal })
     setTimeout(end, longestWaitMs)
   })
+}
+
+/** Fetches what is to be evaluated later. */
+function fetchModules(el: HTMLElement): void {
+  for (const name of ['component-url', 'renderer-url']) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = el.getAttribute(name) ?? ''
+    document.head.append(link)
+  }
 }
 
 /**
@@ -76,7 +90,10 @@ const intent: ClientDirective = (load, options, el) => {
     started = true
     for (const type of reaches) el.removeEventListener(type, hydrate)
     el.addEventListener('click', noteClick)
-    if (event?.type === 'focusin' || event?.type === 'change') await pauseInTyping()
+    if (event && (isField(event.target) || event.type === 'focusin' || event.type === 'change')) {
+      fetchModules(el)
+      await pauseInTyping()
+    }
     const run = await load()
     await hydrateDeaf(el, run)
     el.removeEventListener('click', noteClick)
