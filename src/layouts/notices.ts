@@ -21,7 +21,7 @@ function setupErrorScreen(): void {
 function setupOffline(): void {
   addEventListener('offline', () => say(({ offline }) => offline))
   addEventListener('online', () => say(({ online }) => online))
-  addEventListener('pointerover', prepareToSay, { once: true, passive: true })
+  addEventListener('pointerover', () => setTimeout(prepareToSay), { once: true, passive: true })
 }
 
 export function setupNotices(): void {

@@ -39,13 +39,17 @@ function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
   root.classList.toggle('has-recent', recent.length > 0)
 }
 
+/** Moves the focus, by default to the page, and not the page itself. */
+function focusStill(to = document.querySelector<HTMLElement>('main')): void {
+  to?.focus({ preventScroll: true })
+}
+
 /** Forgets one search; the focus goes to the one that takes its place, or to the page. */
 function forget(section: HTMLElement, slug: string, trip: string): void {
   const at = $recent.get().findIndex((search) => search.slug === slug)
   removeRecent(slug)
   const left = section.querySelectorAll<HTMLElement>('li button')
-  const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>('main')
-  next?.focus()
+  focusStill(left[Math.min(at, left.length - 1)])
   say(fill(section.dataset.removed ?? '', { trip }))
 }
 
@@ -56,7 +60,7 @@ export function setupRecentList(): void {
   $recent.listen((recent) => draw(section, recent))
   section.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearRecent()
-    document.querySelector<HTMLElement>('main')?.focus()
+    focusStill()
     say(section.dataset.cleared ?? '')
   })
   if (root.classList.contains('has-recent')) draw(section, loadRecent())

@@ -93,7 +93,7 @@ const intent: ClientDirective = (load, options, el) => {
     if (event && (isField(event.target) || event.type === 'focusin' || event.type === 'change')) {
       fetchModules(el)
       await pauseInTyping()
-    }
+    } else await new Promise((resolve) => setTimeout(resolve)) // the event goes on first
     const run = await load()
     await hydrateDeaf(el, run)
     el.removeEventListener('click', noteClick)
