@@ -21,7 +21,8 @@ function setupErrorScreen(): void {
 function setupOffline(): void {
   addEventListener('offline', () => say(({ offline }) => offline))
   addEventListener('online', () => say(({ online }) => online))
-  addEventListener('pointerover', () => setTimeout(prepareToSay), { once: true, passive: true })
+  for (const type of ['pointerover', 'keydown'])
+    addEventListener(type, () => setTimeout(prepareToSay), { once: true, passive: true })
 }
 
 export function setupNotices(): void {

@@ -52,12 +52,13 @@ export const en = {
   border: {
     title: 'Visa and border',
     domestic: (p: Pair, country: string) =>
-      `${p.from} and ${p.to} are both in ${country}: there is no border on the way. Airlines ask for an identity document, coaches and trains sometimes do.`,
+      `${p.from} and ${p.to} are in the same country (${country}): there is no border on the way. Airlines ask for an identity document, coaches and trains sometimes do.`,
     schengen: (p: Pair, x: Pair) =>
       `${p.from} (${x.from}) and ${p.to} (${x.to}) both lie in the Schengen area.`,
     other: (p: Pair, x: Pair) =>
       `Papers are checked between ${p.from} (${x.from}) and ${p.to} (${x.to}). Check visa requirements based on your nationality and destination.`,
-    through: (country: string) => `Some ways on this page lead through ${country}. Its rules count too:`,
+    through: (country: string) =>
+      `Some ways on this page lead through another country (${country}). Its rules count too:`,
   },
   local: {
     title: 'From stations and airports to the centre',

@@ -48,7 +48,7 @@ export const route: Messages['route'] = {
   close: 'Schließen',
   boardNote: (withCar) =>
     `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
-  doorToDoor: 'Von Tür zu Tür',
+  doorToDoor: 'Tür zu Tür',
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} Anfahrt aus dem Zentrum`,
@@ -94,7 +94,7 @@ export const route: Messages['route'] = {
     co2: 'CO₂e',
     changes: 'Umstiege',
   },
-  charts: { co2: 'CO₂e pro Person', time: 'Reisedauer ohne Wege', price: 'Niedrigster Preis' },
+  charts: { co2: 'CO₂e pro Person', time: 'Reine Reisedauer', price: 'Niedrigster Preis' },
   lowest: 'Am wenigsten',
   fastest: 'Am schnellsten',
   cheapest: 'Am günstigsten',

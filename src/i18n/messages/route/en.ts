@@ -86,7 +86,7 @@ export const route = {
     co2: 'CO₂e',
     changes: 'Changes',
   },
-  charts: { co2: 'CO₂e per traveller', time: 'Journey time, ways not counted', price: 'Lowest price' },
+  charts: { co2: 'CO₂e per traveller', time: 'Journey time, access not counted', price: 'Lowest price' },
   lowest: 'Lowest',
   fastest: 'Fastest',
   cheapest: 'Cheapest',

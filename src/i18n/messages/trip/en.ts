@@ -15,18 +15,18 @@ export interface Overtaking extends Pair {
 export const trip = {
   title: 'Door to door, alone or together',
   intro:
-    'The best option of each mode from centre to centre, with the ways, waiting and checks. Prices and CO₂e are per person; those in a car share them.',
+    'The best option of each mode from centre to centre, with getting there, waiting and checks. Prices and CO₂e are per person; those in a car share them.',
   planner: {
     travellers: 'Travellers',
     fewer: 'One traveller fewer',
     more: 'One traveller more',
-    door: 'Count ways and waiting',
+    door: 'Count getting there and waiting',
     assumptions: 'Change what we assume',
     fields: {
-      there: 'Way to the departure, minutes',
-      onward: 'Way on from the arrival, minutes',
-      airport: 'Waiting and checks at airports, minutes',
-      station: 'Waiting at stations, stops and ports, minutes',
+      there: 'Getting to the departure (min)',
+      onward: 'Getting on from the arrival (min)',
+      airport: 'Waiting and checks at airports (min)',
+      station: 'Waiting at stations, stops and ports (min)',
     },
     hint: 'An empty field takes our estimate for each mode.',
     reset: 'Back to our estimates',
