@@ -59,11 +59,12 @@ function writeMoney(money: Money): void {
     const text = moneyText(moneyOf(element), money, lang)
     if (text !== undefined) element.textContent = text
   }
-  loadLiveWords(lang).then(({ rates }) => writeNotes(money, rates, lang), console.error)
+  loadLiveWords(lang).then(({ rates }) => writeNotes(rates, lang), console.error)
 }
 
-/** Says which rates were used; nothing is said about euro. */
-function writeNotes({ currency }: Money, { dated, fixed }: LiveWords['rates'], lang: Language): void {
+/** Says which rates are used by now, for words may come in another order than asked for; nothing is said about euro. */
+function writeNotes({ dated, fixed }: LiveWords['rates'], lang: Language): void {
+  const { currency } = $shownMoney.get()
   const date = $rates.get()?.date
   for (const note of document.querySelectorAll<HTMLElement>('[data-rates-note]')) {
     note.hidden = currency === 'EUR'

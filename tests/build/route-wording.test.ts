@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each([
-  ['madrid-barcelona', 'domestic', /both in Spain/, 0],
+  ['madrid-barcelona', 'domestic', /the same country \(Spain\)/, 0],
   ['paris-berlin', 'schengen', /both lie in the Schengen area/, 1],
   ['paris-zurich', 'schengen', /Schengen/, 2],
   ['paris-london', 'other', /Check visa requirements/, 3],

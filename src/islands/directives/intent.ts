@@ -19,8 +19,9 @@ const patienceMs = 3000
 const pauseMs = 150
 const longestWaitMs = 1000
 
-/** Fields answer by themselves; who reaches for one is about to type. */
-const isField = (target: EventTarget | null) => target instanceof HTMLInputElement
+/** Who reaches for such a field is about to type; it answers by itself. */
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && /text|number/.test(target.type)
 
 /** Ends with a pause in typing, or as soon as something is pressed: React evaluates for longer than a key should wait. */
 function pauseInTyping(): Promise<void> {
@@ -37,7 +38,7 @@ function pauseInTyping(): Promise<void> {
     }
     wait()
     addEventListener('keydown', wait, { capture: true, signal: over.signal })
-    const press = ({ target }: Event) => isField(target) || end()
+    const press = ({ target }: Event) => isTyped(target) || end()
     addEventListener('pointerdown', press, { capture: true, signal: over.signal })
     setTimeout(end, longestWaitMs)
   })
@@ -90,7 +91,7 @@ const intent: ClientDirective = (load, options, el) => {
     started = true
     for (const type of reaches) el.removeEventListener(type, hydrate)
     el.addEventListener('click', noteClick)
-    if (event && (isField(event.target) || event.type === 'focusin' || event.type === 'change')) {
+    if (event && (isTyped(event.target) || event.type === 'focusin' || event.type === 'change')) {
       fetchModules(el)
       await pauseInTyping()
     } else await new Promise((resolve) => setTimeout(resolve)) // the event goes on first
