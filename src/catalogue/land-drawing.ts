@@ -43,10 +43,16 @@ const leastKm = 60
 const beyond = 4
 /** Islands smaller than this, in units, are left out. */
 const smallest = 3
-/** A coast may run this many units off, two screen pixels each. */
-const tolerance = 1.8
-/** Coasts full of islands are drawn more coarsely until they are no longer than this: half a kilobyte of the page. */
-const longestPath = 1100
+interface Detail {
+  /** a coast may run this many units off, two screen pixels each */
+  tolerance: number
+  /** coasts full of islands are drawn more coarsely until their path has no more characters than this */
+  longestPath: number
+}
+/** Half a kilobyte of a page that is nearly full. */
+const inBrief: Detail = { tolerance: 1.8, longestPath: 1100 }
+/** A generated route has little else to weigh. */
+const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
 /** Whole oceans are drawn from coasts that run at most a unit off at this many units to a radian. */
 const coarseBelow = 250
@@ -79,10 +85,10 @@ function frameOf(points: readonly (readonly [number, number])[]): Frame {
 /** Outside the frame: land is cut there, and a corner of the cut that moved in would be drawn as a coast. */
 const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height
 
-/** A ring with the points that matter at a coarseness. */
-function simpler(line: readonly number[], coarseness: number): number[] {
+/** A ring with the points that matter. @param tolerance in units */
+function simpler(line: readonly number[], tolerance: number): number[] {
   return simplifyLine(line, (point) =>
-    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance * coarseness,
+    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance,
   )
 }
 
@@ -159,10 +165,10 @@ function widthOf(line: readonly number[]): number {
 }
 
 /** SVG path of all land in a frame. */
-export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
+function drawLand({ fine, coarse }: Coast, frame: Frame, { tolerance, longestPath }: Detail): string {
   let lines = linesIn(frame.scale < coarseBelow ? coarse : fine, frame, smallest)
   for (let coarseness = 1; ; ) {
-    const simple = lines.map((line) => simpler(line, coarseness))
+    const simple = lines.map((line) => simpler(line, tolerance * coarseness))
     const path = simple.map(ringPath).join('')
     if (path.length <= longestPath || coarseness > 10) return path
     // twice as coarse is about half as long
@@ -172,17 +178,17 @@ export function drawLand({ fine, coarse }: Coast, frame: Frame): string {
 }
 
 /** Drawing for places, on the turn of the globe on which each lies nearest to the first. */
-export function drawPlaces(coast: Coast, places: readonly Point[]): PlacesDrawing {
+export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBrief): PlacesDrawing {
   const points = places.map(({ lat, lng }) => project(nearLng(lng, places[0]?.lng ?? lng), lat))
   const frame = frameOf(points)
   const drawn = points.map(([x, y]) => ({
     x: Math.round(x * frame.scale + frame.x),
     y: Math.round(y * frame.scale + frame.y),
   }))
-  return { width, height, land: drawLand(coast, frame), points: drawn }
+  return { width, height, land: drawLand(coast, frame, detail), points: drawn }
 }
 
-/** Drawing for two points, across 180° where that is the shorter way. */
+/** Drawing for the two ends of a generated route, across 180° where that is the shorter way. */
 export function drawMap(coast: Coast, a: Point, b: Point): MapDrawing {
-  return drawPlaces(coast, [a, b]) as MapDrawing
+  return drawPlaces(coast, [a, b], inFull) as MapDrawing
 }

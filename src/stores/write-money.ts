@@ -53,7 +53,8 @@ function moneyOf(element: HTMLDataElement): MoneyData {
 }
 
 /** Rewrites every price and says which rates were used. */
-function writeMoney(money: Money): void {
+function writeMoney(): void {
+  const money = $shownMoney.get()
   const lang = languageOf(document.documentElement.lang)
   for (const element of document.querySelectorAll<HTMLDataElement>('data.money')) {
     const text = moneyText(moneyOf(element), money, lang)
@@ -74,7 +75,7 @@ function writeNotes({ dated, fixed }: LiveWords['rates'], lang: Language): void 
 
 /** Writes all prices in the shown currency, now and whenever it changes. */
 export function followMoney(): void {
-  writeMoney($shownMoney.get())
+  writeMoney()
   // a page of prices, and the first formats of a currency, take longer than a visitor should wait for the menu
-  $shownMoney.listen(() => afterPaint(() => writeMoney($shownMoney.get())))
+  $shownMoney.listen(() => afterPaint(writeMoney))
 }

@@ -90,9 +90,9 @@ describe('a small map', () => {
     expect(Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y)).toBeGreaterThan(20)
   })
 
-  it.each(pairs)('of %s and %s is at most 2.4 KB of whole steps inside the frame', (one, other) => {
+  it.each(pairs)('of %s and %s is at most 3.6 KB of whole steps inside the frame', (one, other) => {
     const { land, width, height } = draw(one, other)
-    expect(land.length).toBeLessThanOrEqual(2400)
+    expect(land.length).toBeLessThanOrEqual(3600)
     expect(land).toMatch(/^(M-?\d+ -?\d+l-?\d+( |(?=-))-?\d+(( |(?=-))-?\d+( |(?=-))-?\d+)+z)+$/)
     for (const [x, y] of outlines(land).flat()) {
       expect(Math.abs(x - width / 2)).toBeLessThanOrEqual(width / 2 + 4)

@@ -24,7 +24,6 @@ function TripPlanner({ lang, figures, words }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [plan, setPlan] = useState<TripPlan>(() => readPlan(''))
   const money = useStore($shownMoney)
-  const modes = useMemo(() => unpackFigures(figures), [figures])
 
   const choose = useCallback((next: TripPlan) => {
     setPlan(next)
@@ -48,6 +47,7 @@ function TripPlanner({ lang, figures, words }: Props) {
   // the field answers first, the rows follow
   const shown = useDeferredValue(plan)
   const rows = useMemo(() => {
+    const modes = unpackFigures(figures)
     const longest = Math.max(...modes.map((mode) => tripParts(mode, shown).total))
     return (
       <ol className="mt-3 border-t border-line">
@@ -64,7 +64,7 @@ function TripPlanner({ lang, figures, words }: Props) {
         ))}
       </ol>
     )
-  }, [modes, shown, lang, money, words])
+  }, [figures, shown, lang, money, words])
 
   return (
     <>

@@ -48,7 +48,6 @@ export const route: Messages['route'] = {
   close: 'Schließen',
   boardNote: (withCar) =>
     `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
-  doorToDoor: 'Tür zu Tür',
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} Anfahrt aus dem Zentrum`,

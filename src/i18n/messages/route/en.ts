@@ -37,7 +37,6 @@ export const route = {
   /** under the board */
   boardNote: (withCar: boolean) =>
     `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
-  doorToDoor: 'Door to door',
   /** a part that takes no time is empty; in a car `dwell` is breaks */
   doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
     const parts = [

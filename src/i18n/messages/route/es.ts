@@ -39,7 +39,6 @@ export const route: Messages['route'] = {
   close: 'Cerrar',
   boardNote: (withCar) =>
     `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
-  doorToDoor: 'Puerta a puerta',
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} desde el centro`,

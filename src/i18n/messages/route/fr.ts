@@ -43,7 +43,6 @@ export const route: Messages['route'] = {
   close: 'Fermer',
   boardNote: (withCar) =>
     `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
-  doorToDoor: 'Porte à porte',
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} depuis le centre`,

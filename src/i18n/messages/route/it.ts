@@ -40,7 +40,6 @@ export const route: Messages['route'] = {
   close: 'Chiudi',
   boardNote: (withCar) =>
     `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
-  doorToDoor: 'Porta a porta',
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} dal centro`,
