@@ -16,13 +16,16 @@ interface Props {
 export function BarChart({ title, badge, bars, draw, theme }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawn = useRef<DrawnBars>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later bars go through update
-  useEffect(() => {
-    if (canvas.current) drawn.current = draw(canvas.current, bars)
-    return () => drawn.current?.destroy()
-  }, [draw])
+  useEffect(() => () => drawn.current?.destroy(), [])
+  // A chart takes long to set up, so each has a task of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours are read again
-  useEffect(() => drawn.current?.update(bars), [bars, theme])
+  useEffect(() => {
+    if (drawn.current) return drawn.current.update(bars)
+    const task = setTimeout(() => {
+      if (canvas.current) drawn.current = draw(canvas.current, bars)
+    })
+    return () => clearTimeout(task)
+  }, [draw, bars, theme])
   return (
     <figure>
       <figcaption aria-hidden="true">{title}</figcaption>

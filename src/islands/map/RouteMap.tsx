@@ -55,9 +55,11 @@ function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
     prepare(baseUrl)
-      .then(({ drawMap, topology }) => {
+      .then(async ({ drawMap, topology }) => {
         if (gone || !box.current) return
-        drawn.current = drawMap(box.current, points, { topology, line })
+        const map = await drawMap(box.current, points, { topology, line })
+        if (gone) return map.remove()
+        drawn.current = map
         setState('ready')
       })
       .catch((error) => {

@@ -39,7 +39,7 @@ function StreetMap({ points, words: { show: showLabel } }: Props) {
     try {
       const drawMap = await prepare()
       if (!box.current || !tiles) return
-      drawn.current = drawMap(box.current, points, { line: false })
+      drawn.current = await drawMap(box.current, points, { line: false })
       drawn.current.showTiles(tiles)
       setState('ready')
     } catch (error) {

@@ -4,6 +4,7 @@ import { featureGroup, geoJSON, type LatLng, type Map as LeafletMap, latLng } fr
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { unwrapRing } from '#catalogue/land-ring.ts'
+import { nextTask } from '#lib/next-task.ts'
 
 /** Land this far outside the first view is there when somebody drags the map, degrees. */
 const nearbyLng = 60
@@ -36,14 +37,17 @@ function turnsInView(map: LeafletMap): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Land wherever it is in view, as one layer. */
-export function drawBase(map: LeafletMap, topology: Topology) {
+/** Land wherever it is in view, as one layer. Reading, shaping and drawing it take long: each is a task of its own. */
+export async function drawBase(map: LeafletMap, topology: Topology) {
+  await nextTask()
   const land = asGeoJson(topology)
+  await nextTask()
   const copies = turnsInView(map).map((turn) =>
     geoJSON(land, {
       interactive: false,
       coordsToLatLng: ([lng, lat]): LatLng => latLng(lat, lng + 360 * turn),
     }),
   )
+  await nextTask()
   return featureGroup(copies).addTo(map)
 }

@@ -83,11 +83,11 @@ function together(points: readonly MapPoint[]): MapPoint[] {
  * Draws into `box`, which has a size. The map fits all points with the padding of section 9; across 180° where that
  * is the shorter way.
  */
-export function drawMap(
+export async function drawMap(
   box: HTMLElement,
   places: readonly MapPoint[],
   { topology, line }: DrawOptions,
-): DrawnMap {
+): Promise<DrawnMap> {
   const points = together(places)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const corners = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
@@ -104,7 +104,7 @@ export function drawMap(
   })
   const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
   map.fitBounds(latLngBounds(corners), { padding, maxZoom: streetZoom, animate: false })
-  const base = topology && drawBase(map, topology)
+  const base = topology && (await drawBase(map, topology))
   const dashed =
     line &&
     polyline(corners, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(map)
