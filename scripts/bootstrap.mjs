@@ -28,6 +28,7 @@ export const tasks = {
   'verify:load': 'verify-load.ts',
   'verify:edge': 'verify-edge.ts',
   'verify:accessibility': 'verify-accessibility.ts',
+  'verify:print': 'verify-print.ts',
   'verify:prose': 'verify-prose.ts',
   'bench:catalogue': 'bench-catalogue.ts',
   'bench:search': 'bench-search.ts',

@@ -89,6 +89,19 @@ test('printing shows every option, the legs of those with several, and none of t
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
+test('a route of many legs is printed on two sheets, a line for each leg', async ({ page }) => {
+  await page.goto('/de/route/london-copenhagen')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(2)
+  await page.emulateMedia({ media: 'print' })
+  const leg = page.locator('.timeline > li:not(.timeline-change)').filter({ visible: true }).first()
+  const tops = await leg
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops.map(Math.round)).size).toBe(1)
+})
+
 test('the print button opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -35,7 +35,8 @@ function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) 
       )}
       {attribution && (
         <p className="text-xs">
-          <a href={attribution.url} rel="noopener" target="_blank">
+          {/* as the service words it, whatever the page's language */}
+          <a lang="en" href={attribution.url} rel="noopener" target="_blank">
             {attribution.text}
           </a>
         </p>

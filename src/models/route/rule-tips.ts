@@ -6,6 +6,7 @@ import type { TransportOption } from '#catalogue/route.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Prose, Who } from '#i18n/prose/en.ts'
+import { capital } from '#lib/capital.ts'
 import { operatorNames } from '../names.ts'
 import type { Tip } from './tips.ts'
 
@@ -45,7 +46,6 @@ function groupsBy(
     }))
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Clauses as one sentence. */
 const sentence = (clauses: readonly string[], between: string) => `${capital(clauses.join(between))}.`
 

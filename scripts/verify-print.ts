@@ -1,0 +1,52 @@
+// npm run verify:print: prints every route on A4 and counts the sheets; at most two. Some twelve minutes a language.
+//   npm run verify:print -- /de/route/london-milan    prints the pages named
+// LANGS="de fr" prints other languages than German, whose lines are the longest.
+import type { Browser } from '@playwright/test'
+import { isLanguage } from '#i18n/languages.ts'
+import { browseSite } from './lib/browse-site.ts'
+import { familyOf } from './lib/families.ts'
+import { command } from './lib/process.ts'
+import { dist } from './lib/root.ts'
+import { pagesIn, pathOfFile } from './lib/site-files.ts'
+
+const mostSheets = 2
+/** Pages printed at once: a browser prints on one core. */
+const atOnce = 2
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
+function routePaths(): string[] {
+  const families = (process.env.LANGS ?? 'de')
+    .split(/\s+/)
+    .filter(isLanguage)
+    .map((lang) => `${lang} /route/*`)
+  return pagesIn(dist)
+    .map(pathOfFile)
+    .filter((path) => families.includes(familyOf(path)))
+}
+
+/** Prints pages off a shared list until none is left. @returns sheets of each */
+async function printAll(browser: Browser, url: string, paths: string[], printed: Map<string, number>) {
+  const page = await browser.newPage()
+  for (let path = paths.pop(); path; path = paths.pop()) {
+    await page.goto(url + path)
+    const pdf = await page.pdf({ format: 'A4', margin })
+    printed.set(path, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0)
+    if (printed.size % 100 === 0) console.log(`  ${printed.size} printed, ${paths.length} to come`)
+  }
+}
+
+await command(async () => {
+  const { browser, url } = await browseSite()
+  const named = process.argv.slice(2)
+  const paths = named.length > 0 ? named : routePaths()
+  const printed = new Map<string, number>()
+  await Promise.all(Array.from({ length: atOnce }, () => printAll(browser, url, paths, printed)))
+  const sheets = [...printed.values()]
+  const over = [...printed].filter(([, count]) => count < 1 || count > mostSheets)
+  for (const [path, count] of over) console.error(`${path} takes ${count} sheets`)
+  console.log(
+    `${printed.size} routes printed: ${sheets.filter((count) => count === 1).length} on one sheet, ` +
+      `${sheets.filter((count) => count === 2).length} on two, ${over.length} on more than ${mostSheets}`,
+  )
+  return over.length === 0 ? 0 : 1
+})
