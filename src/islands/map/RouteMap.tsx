@@ -1,6 +1,6 @@
 // The movable map. It covers the drawing of the page's map box once Leaflet and the base are there.
 import leafletCss from 'leaflet/dist/leaflet.css?url'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -30,11 +30,17 @@ export interface Props {
   baseUrl?: string | undefined
 }
 
+function importDrawing() {
+  allowLeafletFragments()
+  return import('./draw-map.ts')
+}
+// begins while React hydrates; who needs it asks again and hears of a failure
+if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
+
 /** Everything the map is made of, fetched together. */
 async function prepare(baseUrl: string) {
-  allowLeafletFragments()
   const [{ drawMap }, topology] = await Promise.all([
-    import('./draw-map.ts'),
+    importDrawing(),
     getJson(baseUrl) as Promise<Topology>,
     loadStylesheet(leafletCss),
     lateStyle(),
@@ -50,7 +56,7 @@ function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
   const [words, setWords] = useState<LiveWords['map']>()
   const service = tiles
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
