@@ -50,7 +50,7 @@ interface Detail {
   longestPath: number
 }
 /** Half a kilobyte of a page that is nearly full. */
-const inBrief: Detail = { tolerance: 1.8, longestPath: 1100 }
+const inBrief: Detail = { tolerance: 1.2, longestPath: 1100 }
 /** A generated route has little else to weigh. */
 const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180

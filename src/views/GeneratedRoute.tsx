@@ -22,13 +22,15 @@ function RouteDrawing({ drawing, model }: { drawing: MapDrawing; model: Generate
         const at = index === 0 ? a : b
         return (
           <g key={label} transform={`translate(${at.x} ${at.y})`}>
-            <circle r="6" />
-            <text className="map-letter" y="2.5">
-              {label}
-            </text>
-            <text className="map-label" y={at.y < height / 2 ? -10 : 15}>
-              {name}
-            </text>
+            <g>
+              <circle r="6" />
+              <text className="map-letter" y="2.5">
+                {label}
+              </text>
+              <text className="map-label" y={at.y < height / 2 ? -10 : 15}>
+                {name}
+              </text>
+            </g>
           </g>
         )
       })}

@@ -47,6 +47,8 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
   const from = useEnd(sources, origin)
   const to = useEnd(sources, destination)
   const button = useRef<HTMLButtonElement>(null)
+  /** what was typed before React came is adopted: the second commit knows it */
+  const adopted = useRef(false)
   const [start, end] = [from.chosen, to.chosen]
   const same = start !== undefined && start.id === end?.id
   const filled = from.text !== '' && to.text !== ''
@@ -62,9 +64,11 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
     const { current } = button
     if (!current?.form) return
     current.form.dataset.live = ''
-    // A press that began before React took over must not end on a disabled button: it waits like Enter does.
-    const pressed = pending && current.matches(':active')
+    // A press that began before React took over must not end on a disabled button: it waits like Enter does. Once
+    // disabled, a button is no longer pressed.
+    const pressed = (pending || !adopted.current) && current.matches(':active')
     current.disabled = !pressed && (!start || !end || same)
+    adopted.current = true
   })
   useEffect(() => {
     if (!hurried || pending) return
