@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/lib/client-directives.ts'
-import { islandRuntimeInPageScript } from './scripts/lib/island-runtime.ts'
+import { trimIslandRuntime } from './scripts/lib/island-runtime.ts'
 import { pruneStale } from './scripts/lib/prune.ts'
 import { browserCode } from './scripts/lib/script-chunks.ts'
 import { sitemaps } from './scripts/lib/sitemap.ts'
@@ -36,7 +36,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), islandRuntimeInPageScript()],
+    plugins: [tailwindcss(), trimIslandRuntime()],
     define: {
       'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
       'import.meta.env.FLIGHT_PROVIDER': JSON.stringify(flightProviderOf(process.env)),

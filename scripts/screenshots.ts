@@ -5,7 +5,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { askedLanguages } from './lib/asked-languages.ts'
 import { browseSite } from './lib/browse-site.ts'
 import { command, StepError } from './lib/process.ts'
 import { buildFolder } from './lib/root.ts'
@@ -34,7 +35,7 @@ function sceneNamed(name: string): Scene {
 }
 
 function shots(chosen: readonly Scene[]): Shot[] {
-  const langs = words('LANGS', 'en de').filter(isLanguage)
+  const langs = askedLanguages(['en', 'de'])
   const themes = words('THEMES', 'light dark')
   const all = words('SIZES', 'phone desktop').filter((size): size is Shot['size'] => size in screens)
   // paper is white and of one size

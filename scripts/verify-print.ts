@@ -1,10 +1,11 @@
-// npm run verify:print: prints every route on A4 and counts the sheets; at most two. Some twelve minutes a language.
+// npm run verify:print: prints every route on A4 and counts the sheets; at most two. Some ten minutes a language.
 //   npm run verify:print -- /de/route/london-milan    prints the pages named
 // LANGS="de fr" prints other languages than German, whose lines are the longest.
 import type { Browser } from '@playwright/test'
-import { isLanguage } from '#i18n/languages.ts'
+import { askedLanguages } from './lib/asked-languages.ts'
 import { browseSite } from './lib/browse-site.ts'
 import { familyOf } from './lib/families.ts'
+import { sheetsIn } from './lib/pdf-sheets.ts'
 import { command } from './lib/process.ts'
 import { dist } from './lib/root.ts'
 import { pagesIn, pathOfFile } from './lib/site-files.ts'
@@ -15,10 +16,7 @@ const atOnce = 2
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 function routePaths(): string[] {
-  const families = (process.env.LANGS ?? 'de')
-    .split(/\s+/)
-    .filter(isLanguage)
-    .map((lang) => `${lang} /route/*`)
+  const families = askedLanguages(['de']).map((lang) => `${lang} /route/*`)
   return pagesIn(dist)
     .map(pathOfFile)
     .filter((path) => families.includes(familyOf(path)))
@@ -29,8 +27,7 @@ async function printAll(browser: Browser, url: string, paths: string[], printed:
   const page = await browser.newPage()
   for (let path = paths.pop(); path; path = paths.pop()) {
     await page.goto(url + path)
-    const pdf = await page.pdf({ format: 'A4', margin })
-    printed.set(path, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0)
+    printed.set(path, sheetsIn(await page.pdf({ format: 'A4', margin })))
     if (printed.size % 100 === 0) console.log(`  ${printed.size} printed, ${paths.length} to come`)
   }
 }

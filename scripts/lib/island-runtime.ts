@@ -28,9 +28,9 @@ const edits: readonly Edit[] = [
 ]
 
 /** Takes it out of Astro's own modules. @throws Error when a new Astro writes it otherwise */
-export function islandRuntimeInPageScript(): Plugin {
+export function trimIslandRuntime(): Plugin {
   return {
-    name: 'waymark:island-runtime-in-page-script',
+    name: 'waymark:trim-island-runtime',
     transform(code, id) {
       const edit = edits.find(({ module }) => module.test(id))
       if (!edit) return

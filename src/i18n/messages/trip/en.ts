@@ -23,8 +23,8 @@ export const trip = {
     door: 'Count getting there and waiting',
     assumptions: 'Change what we assume',
     fields: {
-      there: 'Getting to the departure (min)',
-      onward: 'Getting on from the arrival (min)',
+      there: 'To the point of departure (min)',
+      onward: 'On from the point of arrival (min)',
       airport: 'Waiting and checks at airports (min)',
       station: 'Waiting at stations, stops and ports (min)',
     },
