@@ -13,6 +13,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
+import { extremes } from './verdict.ts'
 
 export interface Faq {
   question: string
@@ -46,8 +47,9 @@ const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
 const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
 const howLong: Asked = ({ route, lang, prose }) => {
-  const option = ofMode(route, 'train')[0] ?? ofMode(route, 'flight')[0] ?? route.options[0]
-  if (!option) return []
+  const { best } = extremes(route)
+  const ridden = best.mode === 'car' ? 'flight' : best.mode
+  const option = ofMode(route, 'train')[0] ?? ofMode(route, ridden)[0] ?? best
   const answer = prose.faq.howLongAnswer({
     mode: option.mode,
     time: formatDuration(option.minutes.value, lang),

@@ -44,7 +44,7 @@ test.each([
   ['it', /["']|\s[;:?!]|\ba A\p{Ll}/u],
 ] as const)('the sentences keep to the typography of %s', (lang, mistake) => {
   // operators and stations are written as they write themselves
-  const signs = /\p{L}'\p{L}|de Atocha|ZOU!/gu
+  const signs = /\p{L}'\p{L}|de (?:Armas|Atocha)|ZOU!/gu
   const wrong = slugs.flatMap((slug) =>
     routeWording(slug, lang).filter((text) => mistake.test(text.replace(signs, ''))),
   )
@@ -57,6 +57,23 @@ test('every route answers at least five questions, each another one', () => {
     return new Set(questions).size < 5 || new Set(questions).size < questions.length
   })
   expect(few).toEqual([])
+})
+
+test.each([
+  ['paris-london', /17 trains, 14 flights, 18 buses and 12 ferries/], // 3 and 11 flights, 6 and 12 buses
+  ['helsinki-tallinn', /11 ferries/], // 3, 6 and 2
+])('direct departures of %s add up over its operators', (slug, departures) => {
+  const said = routeTips(route(slug), 'en', prose).map(({ description }) => description)
+  expect(said.join(' ')).toMatch(departures)
+})
+
+test.each([
+  ['paris-london', 'train'],
+  ['dublin-amsterdam', 'flight'],
+  ['helsinki-tallinn', 'ferry'],
+])('%s is first asked how long its %s takes', (slug, mode) => {
+  const [first] = routeFaqs(route(slug), 'en', t, prose)
+  expect(first?.question).toMatch(`How long does the ${mode}`)
 })
 
 test.each([

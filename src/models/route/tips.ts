@@ -67,13 +67,19 @@ const timed = ({ legs }: TransportOption) =>
     Boolean(leg.departs && leg.arrives && !leg.night),
   )
 
+/** Departures a day of one mode: direct ones add up, for none is counted twice; those with changes may share a train. */
+function perDayOf(options: readonly TransportOption[]): number {
+  const direct = options.filter(({ changes }) => changes.length === 0)
+  const sum = direct.reduce((total, { departuresPerDay }) => total + departuresPerDay, 0)
+  return Math.max(sum, ...options.map(({ departuresPerDay }) => departuresPerDay))
+}
+
 function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const rides = route.options.filter(isRide)
-  const perDay = [...Map.groupBy(rides, ({ mode }) => mode)].map(([mode, same]) => ({
-    mode,
-    count: Math.round(Math.max(...same.map(({ departuresPerDay }) => departuresPerDay))),
-    rare: same.every(({ departuresPerDay }) => departuresPerDay < 0.9),
-  }))
+  const perDay = [...Map.groupBy(rides, ({ mode }) => mode)].map(([mode, same]) => {
+    const count = perDayOf(same)
+    return { mode, count: Math.round(count), rare: count < 0.9 }
+  })
   const daily = perDay.filter(({ rare }) => !rare)
   const legs = [
     ...new Map(
