@@ -1,4 +1,5 @@
 // What the page says when something around it fails: its islands, the network.
+import { afterPaint } from '#lib/after-paint.ts'
 import { renderError } from '#lib/island-events.ts'
 import { prepareToSay, say } from './say.ts'
 
@@ -21,8 +22,9 @@ function setupErrorScreen(): void {
 function setupOffline(): void {
   addEventListener('offline', () => say(({ offline }) => offline))
   addEventListener('online', () => say(({ online }) => online))
-  for (const type of ['pointerover', 'keydown'])
-    addEventListener(type, () => setTimeout(prepareToSay), { once: true, passive: true })
+  // not with the finger that comes down: what it does is answered first
+  for (const type of ['mousemove', 'scroll', 'keydown'])
+    addEventListener(type, () => afterPaint(prepareToSay), { once: true, passive: true })
 }
 
 export function setupNotices(): void {

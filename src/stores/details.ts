@@ -1,4 +1,5 @@
 // Open details stand in the address: they can be shared, and the back button closes them (D51).
+import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
 
 const parameter = 'details'
@@ -41,7 +42,7 @@ export function setupDetails(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[command="show-modal"]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-    if (dialog?.matches('.details')) note(dialog.id)
+    if (dialog?.matches('.details')) afterPaint(() => note(dialog.id))
   })
   // `close` does not bubble
   document.addEventListener(
