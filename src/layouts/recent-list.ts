@@ -1,5 +1,6 @@
 // The recent searches of the home page: links that can be forgotten one by one or all at once.
 import { languageOf, pathTo } from '#i18n/paths.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
@@ -39,6 +40,14 @@ function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
   root.classList.toggle('has-recent', recent.length > 0)
 }
 
+/** Shows what is left. Where nothing is, the box goes first and the page below moves up once that was seen. */
+function answer(section: HTMLElement): void {
+  const recent = $recent.get()
+  section.style.visibility = recent.length > 0 ? '' : 'hidden'
+  if (recent.length > 0) draw(section, recent)
+  else afterPaint(() => draw(section, $recent.get()))
+}
+
 /** Moves the focus, by default to the page, and not the page itself. */
 function focusStill(to = document.querySelector<HTMLElement>('main')): void {
   to?.focus({ preventScroll: true })
@@ -48,22 +57,22 @@ function focusStill(to = document.querySelector<HTMLElement>('main')): void {
 function forget(section: HTMLElement, slug: string, trip: string): void {
   const at = $recent.get().findIndex((search) => search.slug === slug)
   removeRecent(slug)
-  const left = section.querySelectorAll<HTMLElement>('li button')
-  focusStill(left[Math.min(at, left.length - 1)])
-  say(fill(section.dataset.removed ?? '', { trip }))
+  const buttons = section.querySelectorAll<HTMLElement>('li button')
+  focusStill(buttons[Math.min(at, $recent.get().length - 1)])
+  afterPaint(() => say(fill(section.dataset.removed ?? '', { trip })))
 }
 
 /** Fills the box of the home page and keeps it as other tabs, and pages one comes back from, leave the list. */
 export function setupRecentList(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
-  $recent.listen((recent) => draw(section, recent))
+  if (root.classList.contains('has-recent')) draw(section, loadRecent())
+  $recent.listen(() => answer(section))
   section.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearRecent()
     focusStill()
-    say(section.dataset.cleared ?? '')
+    afterPaint(() => say(section.dataset.cleared ?? ''))
   })
-  if (root.classList.contains('has-recent')) draw(section, loadRecent())
   addEventListener('storage', () => loadRecent())
   addEventListener('pageshow', ({ persisted }) => persisted && loadRecent())
 }

@@ -142,6 +142,7 @@ test.describe('recent searches', () => {
     await forget('Wien – Rom').press('Enter')
     await forget('Oslo – Porto').press('Enter')
     await expect(recent(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
     await page.reload()
     await expect(recent(page)).toBeHidden()
   })

@@ -1,5 +1,5 @@
 // One end of the trip: a text field with a list of suggestions (ARIA combobox with list autocomplete).
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
 import type { SearchPlace } from '#catalogue/search-city.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -53,6 +53,11 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
   const pick = (place: SearchPlace) => {
     onPick(place)
     setOpen(false)
+  }
+  /** The list answers a press; the rest of the form follows. A key may leave the field at once and cannot wait. */
+  const pressed = (place: SearchPlace) => {
+    setOpen(false)
+    startTransition(() => onPick(place))
   }
   const leave = () => {
     settle()
@@ -112,7 +117,7 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
         label={words.suggestions}
         places={listed ? places : []}
         active={active}
-        onPick={pick}
+        onPick={pressed}
         onPoint={(index) => highlight(places[index]?.id)}
       />
       <p className={status?.visible ? 'search-list' : 'sr-only'} role="status">
