@@ -35,6 +35,17 @@ describe.each(bases)('the base of %s', (_, base, kilobytes) => {
     expect([...indexes].sort((a, b) => a - b)).toEqual([...base.arcs.keys()])
   })
 
+  it('says of each country where it lies, so that a map can begin with those in view', () => {
+    for (const shape of base.objects.countries.geometries) {
+      const [west = 0, south = 0, east = 0, north = 0] = shape.bbox ?? []
+      const { geometry } = feature(base, shape) as { geometry: MultiPolygon }
+      const points = geometry.coordinates.flatMap(([outline = []]) => unwrapRing(outline))
+      expect(points.length).toBeGreaterThan(0)
+      const outside = points.filter(([x, y]) => x < west || x > east || y < south || y > north)
+      expect(outside).toEqual([])
+    }
+  })
+
   it.each([
     ['Berlin', 52.5, 13.4],
     ['Moscow', 55.8, 37.6],

@@ -1,53 +1,84 @@
 // The bundled base as a layer: land on every turn of the globe that is in view.
-import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
-import { featureGroup, geoJSON, type LatLng, type Map as LeafletMap, latLng } from 'leaflet'
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+import {
+  type FeatureGroup,
+  featureGroup,
+  geoJSON,
+  type LatLng,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  latLng,
+} from 'leaflet'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import { unwrapRing } from '#catalogue/land-ring.ts'
-import { nextTask } from '#lib/next-task.ts'
+import { inSlices } from '#lib/in-slices.ts'
+import { mapColours } from './map-colours.ts'
 
 /** Land this far outside the first view is there when somebody drags the map, degrees. */
 const nearbyLng = 60
 
-/** Land on a plane: what lies beyond 180° goes on there instead of jumping over the whole map. */
-function asGeoJson(topology: Topology): FeatureCollection<MultiPolygon> {
-  const [base] = Object.values(topology.objects)
-  if (!base) throw new Error('The map base holds no object.')
-  const { features } = feature(topology, base as GeometryCollection)
-  return {
-    type: 'FeatureCollection',
-    features: features.map(({ geometry }) => ({
-      type: 'Feature',
-      properties: {},
-      geometry: { type: 'MultiPolygon', coordinates: unwrapped(geometry as Polygon | MultiPolygon) },
-    })),
-  }
+/** A country on one turn of the globe: Leaflet's plane goes on to both sides. */
+interface Country {
+  shape: GeometryObject
+  turn: number
 }
 
+/** Countries of a topology that the map may come to show, on each turn. */
+function countriesAround(bounds: LatLngBounds, topology: Topology): Country[] {
+  const [base] = Object.values(topology.objects)
+  if (!base) throw new Error('The map base holds no object.')
+  const turnOf = (lng: number) => Math.floor((lng + 180) / 360)
+  const [first, last] = [turnOf(bounds.getWest() - nearbyLng), turnOf(bounds.getEast() + nearbyLng)]
+  const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return turns.flatMap((turn) => (base as GeometryCollection).geometries.map((shape) => ({ shape, turn })))
+}
+
+/** True where the country's box is in view, and for one without. */
+function isInView(bounds: LatLngBounds, { shape: { bbox }, turn }: Country): boolean {
+  if (!bbox) return true
+  const [west, south, east, north] = bbox as [number, number, number, number]
+  return bounds.intersects([
+    [south, west + 360 * turn],
+    [north, east + 360 * turn],
+  ])
+}
+
+/** Rings on a plane: what lies beyond 180° goes on there instead of jumping over the whole map. */
 function unwrapped({ type, coordinates }: Polygon | MultiPolygon): Position[][][] {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons.map((rings) => rings.map((ring) => unwrapRing(ring).map(([lng, lat]) => [lng, lat])))
 }
 
-/** Turns of the globe whose land is in view or near it: Leaflet's plane goes on to both sides. */
-function turnsInView(map: LeafletMap): number[] {
-  const turnOf = (lng: number) => Math.floor((lng + 180) / 360)
-  const bounds = map.getBounds()
-  const [first, last] = [turnOf(bounds.getWest() - nearbyLng), turnOf(bounds.getEast() + nearbyLng)]
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+function layerOf(topology: Topology, { shape, turn }: Country) {
+  const { geometry } = feature(topology, shape as GeometryObject & { type: 'MultiPolygon' })
+  const land: MultiPolygon = { type: 'MultiPolygon', coordinates: unwrapped(geometry) }
+  return geoJSON(land, {
+    interactive: false,
+    style: landStyle,
+    coordsToLatLng: ([lng, lat]): LatLng => latLng(lat, lng + 360 * turn),
+  })
 }
 
-/** Land wherever it is in view, as one layer. Reading, shaping and drawing it take long: each is a task of its own. */
-export async function drawBase(map: LeafletMap, topology: Topology) {
-  await nextTask()
-  const land = asGeoJson(topology)
-  await nextTask()
-  const copies = turnsInView(map).map((turn) =>
-    geoJSON(land, {
-      interactive: false,
-      coordsToLatLng: ([lng, lat]): LatLng => latLng(lat, lng + 360 * turn),
-    }),
+/** How land looks in the theme as it stands. */
+export function landStyle() {
+  const { land, coast } = mapColours()
+  return { color: coast, weight: 1, fillColor: land, fillOpacity: 1 }
+}
+
+/** Land as one layer: what is in view, and the rest after it, country by country. */
+export async function drawBase(map: LeafletMap, topology: Topology): Promise<FeatureGroup> {
+  const base = featureGroup().addTo(map)
+  const bounds = map.getBounds()
+  const countries = countriesAround(bounds, topology)
+  const draw = (country: Country) => base.addLayer(layerOf(topology, country))
+  await inSlices(
+    countries.filter((country) => isInView(bounds, country)),
+    draw,
   )
-  await nextTask()
-  return featureGroup(copies).addTo(map)
+  inSlices(
+    countries.filter((country) => !isInView(bounds, country)),
+    draw,
+  )
+  return base
 }

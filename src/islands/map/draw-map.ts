@@ -13,12 +13,14 @@ import type { Topology } from 'topojson-specification'
 import { nearLng } from '#catalogue/land-ring.ts'
 import { map as limits } from '#catalogue/limits.ts'
 import type { MapTiles } from '#lib/map-tiles.ts'
-import { drawBase } from './base-layer.ts'
+import { drawBase, landStyle } from './base-layer.ts'
 import { mapColours } from './map-colours.ts'
 import type { MapPoint } from './RouteMap.tsx'
 
 /** Beyond this the coastline of the bundled base turns into straight strokes. */
 const baseMaxZoom = 8
+/** Farther out, the base of Europe is an island in an empty sea; one step out is always possible. */
+const baseMinZoom = 3
 /** Where a single place is shown: a few blocks around it. */
 const streetZoom = 15
 
@@ -104,6 +106,7 @@ export async function drawMap(
   })
   const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
   map.fitBounds(latLngBounds(corners), { padding, maxZoom: streetZoom, animate: false })
+  map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
   const dashed =
     line &&
@@ -117,9 +120,9 @@ export async function drawMap(
   }
   leaveScrollingToThePage(map)
   const repaint = () => {
-    const { sea, land, coast, ink } = mapColours()
+    const { sea, ink } = mapColours()
     box.style.background = sea
-    base?.setStyle({ color: coast, weight: 1, fillColor: land, fillOpacity: 1 })
+    base?.setStyle(landStyle())
     if (dashed) dashed.setStyle({ color: ink })
   }
   repaint()

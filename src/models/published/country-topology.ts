@@ -29,7 +29,24 @@ export function boxesOf(topology: Countries, shape: Shape): Box[] {
   return polygons.map(([outline = []]) => boxOf(unwrapRing(outline)))
 }
 
-/** A topology of some polygons of each country, holding the arcs they use in the order they are met. No names. */
+/** Bounds of a country in whole degrees, rounded outwards (TopoJSON specification, 3). */
+function boundsOf(
+  topology: Countries,
+  shape: Shape,
+): [west: number, south: number, east: number, north: number] {
+  const boxes = boxesOf(topology, shape)
+  return [
+    Math.floor(Math.min(...boxes.map(({ left }) => left))),
+    Math.floor(Math.min(...boxes.map(({ bottom }) => bottom))),
+    Math.ceil(Math.max(...boxes.map(({ right }) => right))),
+    Math.ceil(Math.max(...boxes.map(({ top }) => top))),
+  ]
+}
+
+/**
+ * A topology of some polygons of each country, holding the arcs they use in the order they are met. No names; each
+ * country has its `bbox`, so that a map can begin with those in view.
+ */
 export function topologyOf(world: Countries, countries: readonly PolygonArcs[][]): Countries {
   const used = new Map<number, number>()
   const renumber = (index: number) => {
@@ -44,10 +61,13 @@ export function topologyOf(world: Countries, countries: readonly PolygonArcs[][]
       type: 'MultiPolygon',
       arcs: polygons.map((rings) => rings.map((ring) => ring.map(renumber))),
     }))
-  return {
+  const shapes = { type: 'GeometryCollection', geometries } as Countries['objects']['countries']
+  const topology: Countries = {
     type: 'Topology',
     ...(world.transform && { transform: world.transform }),
-    objects: { countries: { type: 'GeometryCollection', geometries } as Countries['objects']['countries'] },
+    objects: { countries: shapes },
     arcs: [...used.keys()].map((index) => world.arcs[index] as Arc),
   }
+  for (const shape of shapes.geometries) shape.bbox = boundsOf(topology, shape)
+  return topology
 }
