@@ -12,6 +12,7 @@ import {
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import { unwrapRing } from '#catalogue/land-ring.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { inSlices } from '#lib/in-slices.ts'
 import { mapColours } from './map-colours.ts'
 
@@ -66,19 +67,17 @@ export function landStyle() {
   return { color: coast, weight: 1, fillColor: land, fillOpacity: 1 }
 }
 
-/** Land as one layer: what is in view, and the rest after it, country by country. */
+/** Land as one layer: what is in view. The rest comes when the map is first moved, which few visitors do. */
 export async function drawBase(map: LeafletMap, topology: Topology): Promise<FeatureGroup> {
   const base = featureGroup().addTo(map)
   const bounds = map.getBounds()
   const countries = countriesAround(bounds, topology)
-  const draw = (country: Country) => base.addLayer(layerOf(topology, country))
-  await inSlices(
-    countries.filter((country) => isInView(bounds, country)),
-    draw,
-  )
-  inSlices(
-    countries.filter((country) => !isInView(bounds, country)),
-    draw,
-  )
+  const draw = (some: Country[]) => inSlices(some, (country) => base.addLayer(layerOf(topology, country)))
+  const drawRest = () => {
+    map.off('movestart resize', drawRest)
+    afterPaint(() => draw(countries.filter((country) => !isInView(bounds, country))))
+  }
+  await draw(countries.filter((country) => isInView(bounds, country)))
+  map.on('movestart resize', drawRest)
   return base
 }
