@@ -77,7 +77,7 @@ export async function drawBase(map: LeafletMap, topology: Topology): Promise<Fea
     map.off('movestart resize', drawRest)
     afterPaint(() => draw(countries.filter((country) => !isInView(bounds, country))))
   }
-  await draw(countries.filter((country) => isInView(bounds, country)))
   map.on('movestart resize', drawRest)
+  await draw(countries.filter((country) => isInView(bounds, country)))
   return base
 }
