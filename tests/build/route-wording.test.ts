@@ -100,6 +100,15 @@ test.each([
   expect(note.facts).toHaveLength(facts)
 })
 
+test.each([
+  ['london-paris', 'as of 2024–2026'],
+  ['paris-london', 'as of 2026'], // some of a month, some of the year
+  ['madrid-barcelona', undefined],
+])('the border facts of %s say when they were true', (slug, asOf) => {
+  const { source } = borderNote(route(slug), 'en', t, prose)
+  expect(source ? source.asOf : undefined).toBe(asOf)
+})
+
 test('checks before Eurostar are named only where Eurostar runs', () => {
   const facts = (slug: string) => borderNote(route(slug), 'en', t, prose).facts.join(' ')
   expect(facts('london-paris')).toMatch(/Eurostar/)

@@ -24,6 +24,13 @@ function passedThrough({ origin, destination, options }: Route): CountryCode[] {
   return [...new Set(changes)].filter((code) => !ends.includes(code) && !country(code).schengen)
 }
 
+/** The one date of several facts, or the years from the oldest to the newest. */
+function datesInBrief(sorted: readonly string[], lang: Language): string {
+  const [oldest = '', newest = ''] = [sorted[0], sorted.at(-1)]
+  if (oldest === newest) return formatAsOf(oldest, lang)
+  return [...new Set([oldest, newest].map((date) => date.slice(0, 4)))].join('–')
+}
+
 /** What the section says of a route. */
 export function borderNote(route: Route, lang: Language, t: Messages, prose: Prose) {
   const [from, to] = [country(place(route.origin).country), country(place(route.destination).country)]
@@ -38,7 +45,7 @@ export function borderNote(route: Route, lang: Language, t: Messages, prose: Pro
       )
     : []
   const shown = [...facts, ...throughFacts]
-  const oldest = shown.map(({ asOf }) => asOf).sort()[0]
+  const dates = shown.map(({ asOf }) => asOf).sort()
   return {
     kind,
     lead:
@@ -48,9 +55,9 @@ export function borderNote(route: Route, lang: Language, t: Messages, prose: Pro
       lead: prose.border.through(countryName(through, lang)),
       facts: throughFacts.map(({ what }) => what[lang]),
     },
-    source: oldest && {
+    source: shown.length > 0 && {
       publishers: publisherNames([...new Set(shown.flatMap(({ sources }) => sources))], t),
-      asOf: t.transport.asOf(formatAsOf(oldest, lang)),
+      asOf: t.transport.asOf(datesInBrief(dates, lang)),
     },
   }
 }
