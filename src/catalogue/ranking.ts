@@ -56,20 +56,26 @@ const least = <T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | un
     .filter((item) => Number.isFinite(keys[0]?.(item)))
     .sort((a, b) => keys.reduce((order, key) => order || leastFirst(key(a), key(b)), 0))[0]
 
-/** A drive leaves when one wants; of the rest, what leaves less than this often a day does not leave every day. */
+/** What leaves less than this often a day does not leave every day. */
 const dailyPerDay = 0.9
-const runsDaily = ({ departuresPerDay }: TransportOption) =>
-  departuresPerDay === 0 || departuresPerDay >= dailyPerDay
 
 /**
- * Sets isBest (least score of those that run every day, where any does) and isGreenest (least CO2e) on one option each; ties go to the shorter journey,
- * then to the first id. An option without a finite figure earns no flag.
+ * What it costs in euro to wait for what does not leave every day: half the time between two departures, at the rate of
+ * the score. Who travels daily lines chooses the hour, and a drive leaves when one wants.
+ */
+function waitingEur({ departuresPerDay }: TransportOption): number {
+  if (departuresPerDay === 0 || departuresPerDay >= dailyPerDay) return 0
+  return (12 / departuresPerDay) * weights.eurPerHour
+}
+
+/**
+ * Sets isBest (least score, with the wait for what does not leave every day) and isGreenest (least CO2e) on one option
+ * each; ties go to the shorter journey, then to the first id. An option without a finite figure earns no flag.
  */
 export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
   const byId = [...options].sort((a, b) => (a.id < b.id ? -1 : 1))
   const minutes = (option: TransportOption) => option.minutes.value
-  const daily = byId.filter(runsDaily)
-  const best = least(daily.length > 0 ? daily : byId, score, minutes)
+  const best = least(byId, (option) => score(option) + waitingEur(option), minutes)
   const greenest = least(byId, (option) => option.co2.value, minutes)
   return options.map((option) => ({
     ...option,

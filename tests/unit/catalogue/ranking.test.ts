@@ -11,12 +11,14 @@ interface Given {
   low?: number
   high?: number
   co2?: number
+  perDay?: number
   isBest?: boolean
 }
 
 const provenance: Provenance = { basis: 'known', sources: ['made-up'], asOf: '2026' }
 
-function option({ id, minutes = 60, low = 20, high = 60, co2 = 10, isBest = false }: Given): TransportOption {
+function option(given: Given): TransportOption {
+  const { id, minutes = 60, low = 20, high = 60, co2 = 10, perDay = 1, isBest = false } = given
   return {
     id,
     mode: 'train',
@@ -30,7 +32,7 @@ function option({ id, minutes = 60, low = 20, high = 60, co2 = 10, isBest = fals
     price: { value: { low, high }, ...provenance },
     fareParts: [],
     co2: { value: co2, ...provenance },
-    departuresPerDay: 1,
+    departuresPerDay: perDay,
     amenities: [],
     night: false,
     isBest,
@@ -60,6 +62,34 @@ describe('flags', () => {
     ],
     ['equal CO2e: the shorter journey', [{ id: 'a', minutes: 61, low: 1 }, { id: 'b' }], 'a', 'b'],
     ['equal in everything: the first id', [{ id: 'b' }, { id: 'a' }], 'a', 'a'],
+    [
+      'every other day: a day of waiting, €480, is more than €470',
+      [
+        { id: 'a', perDay: 0.5 },
+        { id: 'b', low: 490, high: 530 },
+      ],
+      'b',
+      'a',
+    ],
+    [
+      'every other day: a day of waiting, €480, is less than €490',
+      [
+        { id: 'a', perDay: 0.5 },
+        { id: 'b', low: 510, high: 550 },
+      ],
+      'a',
+      'a',
+    ],
+    [
+      'a drive and nine departures in ten days wait for nothing',
+      [
+        { id: 'a', perDay: 0.8 },
+        { id: 'b', perDay: 0.9, low: 21 },
+        { id: 'c', perDay: 0, low: 22 },
+      ],
+      'b',
+      'a',
+    ],
     [
       'no CO2e, no flag',
       [
