@@ -60,6 +60,18 @@ test('every route answers at least five questions, each another one', () => {
 })
 
 test.each([
+  ['en', 'The flight emits 52 kg, twice as much.', '1.8 times as much.'],
+  ['de', 'Der Flug verursacht 52 kg, das Doppelte.', 'das 1.8-Fache.'],
+  ['fr', 'L’avion en émet 52 kg, soit le double.', 'soit 1.8 fois plus.'],
+  ['es', 'El avión emite 52 kg, el doble.', '1.8 veces más.'],
+  ['it', 'L’aereo ne emette 52 kg, il doppio.', '1.8 volte tanto.'],
+] as const)('twice the emissions have a word of their own (%s)', (lang, twice, more) => {
+  const { greenestMost } = proseFor(lang).faq
+  expect(greenestMost({ mode: 'flight', co2: '52 kg', times: '2' })).toBe(twice)
+  expect(greenestMost({ mode: 'flight', co2: '52 kg', times: '1.8' })).toContain(more)
+})
+
+test.each([
   ['paris-london', /17 trains, 14 flights, 18 buses and 12 ferries/], // 3 and 11 flights, 6 and 12 buses
   ['helsinki-tallinn', /11 ferries/], // 3, 6 and 2
 ])('direct departures of %s add up over its operators', (slug, departures) => {

@@ -137,7 +137,8 @@ const words: Prose = {
     cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
     greenestAnswer: (x) => `${capital(byMode[x.mode])}: ${x.co2} CO₂e pro Person auf ${x.km}.`,
-    greenestMost: (x) => `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times}-Fache.`,
+    greenestMost: (x) =>
+      `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times === '2' ? 'Doppelte' : `${x.times}-Fache`}.`,
     distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
     distanceAnswer: (p, x) =>
       [

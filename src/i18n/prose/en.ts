@@ -175,7 +175,7 @@ export const en = {
     greenestAnswer: (x: { mode: Mode; co2: string; km: string }) =>
       `${capital(theMode[x.mode])}, with ${x.co2} of CO₂e per traveller over ${x.km}.`,
     greenestMost: (x: { mode: Mode; co2: string; times: string }) =>
-      `${capital(theMode[x.mode])} emits ${x.co2}, ${x.times} times as much.`,
+      `${capital(theMode[x.mode])} emits ${x.co2}, ${x.times === '2' ? 'twice' : `${x.times} times`} as much.`,
     distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
     distanceAnswer: (p: Pair, x: { straight: string; road: string; rail: string }) =>
       [

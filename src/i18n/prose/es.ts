@@ -139,7 +139,8 @@ export const es: Prose = {
     cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low}.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} de CO₂e por persona en ${x.km}.`,
-    greenestMost: (x) => `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times} veces más.`,
+    greenestMost: (x) =>
+      `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times === '2' ? 'el doble' : `${x.times} veces más`}.`,
     distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
     distanceAnswer: (p, x) =>
       [

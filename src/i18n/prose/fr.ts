@@ -144,7 +144,8 @@ const words: Prose = {
     cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, avec ${x.co2} de CO₂e par personne sur ${x.km}.`,
-    greenestMost: (x) => `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times} fois plus.`,
+    greenestMost: (x) =>
+      `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times === '2' ? 'le double' : `${x.times} fois plus`}.`,
     distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
     distanceAnswer: (p, x) =>
       [

@@ -138,7 +138,8 @@ export const it: Prose = {
     cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low}.`,
     greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} di CO₂e a persona su ${x.km}.`,
-    greenestMost: (x) => `${capital(theMode[x.mode])} ne emette ${x.co2}, ${x.times} volte tanto.`,
+    greenestMost: (x) =>
+      `${capital(theMode[x.mode])} ne emette ${x.co2}, ${x.times === '2' ? 'il doppio' : `${x.times} volte tanto`}.`,
     distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
     distanceAnswer: (p, x) =>
       [
