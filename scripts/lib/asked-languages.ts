@@ -4,7 +4,7 @@ import { StepError } from './process.ts'
 
 /** @throws StepError for what is no language of the site, as an empty run would pass */
 export function askedLanguages(fallback: readonly Language[]): readonly Language[] {
-  const asked = process.env.LANGS?.split(/\s+/).filter(Boolean) ?? []
+  const asked = process.env.LANGS?.split(/[\s,]+/).filter(Boolean) ?? []
   const unknown = asked.filter((lang) => !isLanguage(lang))
   if (unknown.length > 0)
     throw new StepError(`LANGS names ${unknown.join(', ')}. The site speaks ${languages.join(', ')}.`)

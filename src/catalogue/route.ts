@@ -115,8 +115,8 @@ export interface RouteSummary {
   origin: PlaceId
   destination: PlaceId
   distanceKm: number
-  /** best option of the route */
-  best: { mode: Mode; minutes: number }
+  /** best option of the route and its own lowest price */
+  best: { mode: Mode; minutes: number; low: number }
   /** per mode the option with the least low price, and the extremes over that mode's options */
   modes: Partial<
     Record<

@@ -56,7 +56,7 @@ export function summarise(route: Omit<Route, 'contentHash'>): RouteSummary {
     origin,
     destination,
     distanceKm,
-    best: { mode: best.mode, minutes: best.minutes.value },
+    best: { mode: best.mode, minutes: best.minutes.value, low: best.price.value.low },
     modes: perMode,
     low: cheapest.price.value.low,
     high: Math.max(...options.map((option) => option.price.value.high)),

@@ -25,7 +25,7 @@ import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
 
-/** A line of a route list: two cities, the fastest time, the lowest price. */
+/** A line of a route list: two cities, one way between them, its time and its lowest price. */
 export interface RouteLine {
   href: string
   label: string
@@ -34,14 +34,9 @@ export interface RouteLine {
   low: number
 }
 
-export function toRouteLine(summary: RouteSummary, lang: Language): RouteLine {
-  return {
-    href: pathTo.route(summary.slug, lang),
-    label: routeLabel(summary, lang),
-    mode: summary.best.mode,
-    minutes: summary.best.minutes,
-    low: summary.low,
-  }
+/** @param way what the line shows of the route, its best option if nothing else is said */
+export function toRouteLine(summary: RouteSummary, lang: Language, way = summary.best): RouteLine {
+  return { href: pathTo.route(summary.slug, lang), label: routeLabel(summary, lang), ...way }
 }
 
 /** One option per mode for the comparison: the mode's first in recommended order. */
@@ -64,11 +59,11 @@ function headOf(route: Route, lang: Language, t: Messages) {
   }
 }
 
-/** The popular routes of every page of a language, and one more to stand in for the page's own. */
+/** The popular routes of every page of a language, with the lowest price of all ways, and one more to stand in for its own. */
 const wanted = memo((lang: Language) =>
   routesByDemand(routeIndex())
     .slice(0, popularRoutesCount + 1)
-    .map((candidate) => toRouteLine(candidate, lang)),
+    .map((candidate) => toRouteLine(candidate, lang, { ...candidate.best, low: candidate.low })),
 )
 
 function listsOf(route: Route, lang: Language) {

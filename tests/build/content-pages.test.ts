@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { routeSummary } from '#catalogue/load.ts'
-import type { RouteSummary } from '#catalogue/route.ts'
+import { ferryRoutes, route, routeSummary } from '#catalogue/load.ts'
+import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
+import { languages } from '#i18n/languages.ts'
+import { messagesFor } from '#i18n/messages.ts'
 import { firstSentences } from '#models/content/description.ts'
+import { ferryPage } from '#models/content/ferry-page.ts'
 import { drawSketch } from '#models/content/sketch.ts'
+import { type RouteLine, routePage } from '#models/route-page.ts'
 import { cardOf, routeCard } from '#scripts/lib/preview/card.ts'
 import { outline } from '#scripts/lib/preview/outlines.ts'
 
@@ -22,6 +26,38 @@ describe('a description from a text', () => {
     expect(description).toMatch(end)
     expect(description.length).toBeGreaterThanOrEqual(60)
     expect(description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('a line of a route list shows one way with its own time and price', () => {
+  /** The options of the line's route it may stand for. */
+  const shown = ({ href, mode, minutes, low }: RouteLine) =>
+    route(href.split('/').at(-1) ?? '').options.filter(
+      (option) => option.mode === mode && option.minutes.value === minutes && option.price.value.low === low,
+    )
+  const takes = (services: readonly string[]) => (option: TransportOption) =>
+    option.legs.some(({ service }) => service && services.includes(service))
+
+  test('among related routes and on the way back: the best', () => {
+    const { lists } = routePage('paris-london', 'en', messagesFor('en'))
+    const back = lists.reverse as RouteLine
+    expect(back).toMatchObject({ mode: 'train', minutes: 146 })
+    expect(back.low).toBeGreaterThan(routeSummary('london-paris')?.low ?? Number.POSITIVE_INFINITY)
+    for (const line of [...lists.related, back])
+      expect(
+        shown(line).some(({ isBest }) => isBest),
+        line.label,
+      ).toBe(true)
+  })
+
+  test.each(languages)('on the page of a ferry: one that takes it (%s)', (lang) => {
+    const t = messagesFor(lang)
+    const lines = Object.entries(ferryRoutes()).flatMap(([id, { facts }]) =>
+      ferryPage(id, lang, t).journeys.map((line) => ({ id, line, services: facts.services ?? [] })),
+    )
+    expect(lines.length).toBeGreaterThan(20)
+    const others = lines.filter(({ line, services }) => !shown(line).some(takes(services)))
+    expect(others.map(({ id, line }) => `${id}: ${line.label}`)).toEqual([])
   })
 })
 

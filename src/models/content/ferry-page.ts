@@ -4,7 +4,7 @@ import { haversineKm } from '#catalogue/distance.ts'
 import { ferryRoutes, operator, route, routeIndex, service } from '#catalogue/load.ts'
 import type { ServiceId } from '#catalogue/network.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
-import type { RouteSummary } from '#catalogue/route.ts'
+import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -40,19 +40,16 @@ export function crossingTime(facts: FerryRouteFacts, id: string, lang: Language)
   return `${formatDuration(low, lang)} – ${formatDuration(high, lang)}`
 }
 
-let journeys: Map<ServiceId, RouteSummary[]> | undefined
-
-/** Routes of the catalogue by the ferry services in their options, most wanted first. Worked out once. */
-function journeysWith(services: readonly ServiceId[]): RouteSummary[] {
-  journeys ??= new Map()
-  if (journeys.size === 0)
-    for (const summary of routesByDemand(routeIndex()))
-      for (const id of new Set(
-        route(summary.slug).options.flatMap(({ legs }) => legs.flatMap((leg) => leg.service ?? [])),
-      ))
-        if (service(id).mode === 'ferry') journeys.set(id, [...(journeys.get(id) ?? []), summary])
-  const found = services.flatMap((id) => journeys?.get(id) ?? [])
-  return [...new Set(found)].slice(0, journeyCount)
+/** Routes with an option that takes one of the ferry services, most wanted first, with the first such option. */
+function journeysWith(services: readonly ServiceId[]): { summary: RouteSummary; option: TransportOption }[] {
+  return routesByDemand(routeIndex())
+    .flatMap((summary) => {
+      const option = route(summary.slug).options.find(({ legs }) =>
+        legs.some((leg) => leg.service && services.includes(leg.service)),
+      )
+      return option ? [{ summary, option }] : []
+    })
+    .slice(0, journeyCount)
 }
 
 /** The view model of /ferry/{id}. */
@@ -83,7 +80,9 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
     pricing: facts.pricing,
     text,
     links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),
-    journeys: journeysWith(facts.services ?? []).map((summary) => toRouteLine(summary, lang)),
+    journeys: journeysWith(facts.services ?? []).map(({ summary, option: { mode, minutes, price } }) =>
+      toRouteLine(summary, lang, { mode, minutes: minutes.value, low: price.value.low }),
+    ),
     others: ferryLinks(
       lang,
       (other) =>
