@@ -2,7 +2,8 @@
 // slowed down four times; then how long the first dialog and the first map take, not slowed down. Fails when a median is
 // above its budget.
 //   npm run bench:interactions -- /travel/train     only tours that begin at the pages named
-// RUNS=7 takes seven runs instead of five. Nothing else should run on the machine: compare every figure with the bare button of its page.
+// Five runs take some ten minutes; RUNS=7 takes seven. Nothing else should run on the machine: compare every figure with the
+// bare button of its page.
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { browseSite } from './lib/browse-site.ts'
