@@ -1,7 +1,8 @@
 // client:intent hydrates an island when a visitor reaches for it, or at once when the address asks for it.
-// Part of the page script (layouts/islands.ts): no imports of code but names.
+// Part of the page script (layouts/islands.ts): no imports of code but names and what is part of it too.
 import type { ClientDirective } from 'astro'
 import { islandLive } from '#lib/island-events.ts'
+import { hydrateHearing } from './heard.ts'
 
 declare global {
   interface Window {
@@ -61,14 +62,11 @@ function fetchModules(el: HTMLElement): void {
  */
 async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
   let deaf = true
-  el.addEventListener = (type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) =>
-    HTMLElement.prototype.addEventListener.call(el, type, (event) => deaf || listener(event), options)
   const live = new Promise((resolve) => {
     addEventListener(islandLive, resolve, { once: true })
     setTimeout(resolve, patienceMs)
   })
-  await run()
-  Reflect.deleteProperty(el, 'addEventListener')
+  await hydrateHearing(el, run, () => deaf)
   await live
   deaf = false
 }

@@ -1,14 +1,14 @@
 // client:wanted hydrates an island once it is visible and the visitor has moved: nothing heavy loads for a page that is only opened.
-// Part of the page script (layouts/islands.ts): no imports of code.
+// Part of the page script (layouts/islands.ts): no imports of code but what is part of it too.
 import type { ClientDirective } from 'astro'
+import { hydrateHearing } from './heard.ts'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 /** `client:wanted="200px"` starts that far before the island is in view. No sign of a visitor exists while prerendering. */
 const wanted: ClientDirective = (load, options, el) => {
   const hydrate = async () => {
-    const run = await load()
-    await run()
+    await hydrateHearing(el, await load())
   }
   const watch = () => {
     for (const type of signs) removeEventListener(type, watch)
