@@ -1,6 +1,7 @@
+import { dirname } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { heard } from '#islands/directives/heard.ts'
+import { heard, heardOfFocus } from '#islands/directives/heard.ts'
 import { sourceFiles } from '#scripts/lib/source-files.ts'
 
 /** What React calls otherwise than browsers, and what it makes of several events. */
@@ -10,24 +11,32 @@ const eventsOf: Record<string, readonly string[]> = {
   onChange: ['change', 'input', 'click'],
 }
 
-/** Names of the handlers that elements of a file have; what its components are given is no event. */
-function handlersIn(path: string, text: string): string[] {
+/** A file of an island: the events its elements have handlers for (what its components are given is no event). */
+function eventsIn(path: string, text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningLikeElement(node) && /^[a-z]/.test(node.tagName.getText()))
       for (const attribute of node.attributes.properties) {
         const name = attribute.name?.getText() ?? ''
-        if (/^on[A-Z]/.test(name)) found.push(name)
+        if (/^on[A-Z]/.test(name)) found.push(...(eventsOf[name] ?? [name.slice(2).toLowerCase()]))
       }
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
   return found
 }
+const islands = sourceFiles()
+  .filter(({ path }) => /^src\/islands\/.*\.tsx$/.test(path))
+  .map(({ path, text }) => ({ folder: dirname(path), text, events: eventsIn(path, text) }))
 
 test('React hears every event an island listens to, and no other', () => {
-  const islands = sourceFiles().filter(({ path }) => /^src\/islands\/.*\.tsx$/.test(path))
-  const handlers = islands.flatMap(({ path, text }) => handlersIn(path, text))
-  const wanted = handlers.flatMap((name) => eventsOf[name] ?? [name.slice(2).toLowerCase()])
-  expect([...heard].sort()).toEqual([...new Set(wanted)].sort())
+  const wanted = new Set(islands.flatMap(({ events }) => events))
+  expect([...heard, ...heardOfFocus].sort()).toEqual([...wanted].sort())
+})
+
+test('islands that listen to focus say so', () => {
+  const folders = (has: (island: (typeof islands)[number]) => boolean) =>
+    new Set(islands.filter(has).map(({ folder }) => folder))
+  const listening = folders(({ events }) => events.some((event) => heardOfFocus.has(event)))
+  expect(folders(({ text }) => text.includes('data-hears-focus'))).toEqual(listening)
 })

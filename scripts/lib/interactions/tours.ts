@@ -197,7 +197,8 @@ const admin: Tour = {
   steps: [
     pressing('admin: sort a table by name', 'table thead th:nth-child(1) button'),
     pressing('admin: sort it by a figure', 'table thead th:nth-child(2) button'),
-    pressing('admin: open an opportunity', 'details:not([data-menu]) summary'),
+    pressing('admin: views day by day', '.admin-details summary'),
+    pressing('admin: opportunities of a status', '[data-status="deferred"] summary'),
     pressing('admin: refresh', '[data-refresh]'),
   ],
 }

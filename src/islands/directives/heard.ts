@@ -11,10 +11,11 @@ export const heard: ReadonlySet<string> = new Set([
   'keydown',
   'mousedown',
   'pointermove',
-  'focusin',
-  'focusout',
   'submit',
 ])
+
+/** Only for islands with `data-hears-focus` on an element: the press after a choice would wait for React's first search. */
+export const heardOfFocus: ReadonlySet<string> = new Set(['focusin', 'focusout'])
 
 /**
  * Hydrates an island that hears of nothing else.
@@ -25,12 +26,13 @@ export async function hydrateHearing(
   run: () => unknown,
   isDeaf = () => false,
 ): Promise<void> {
+  const hearsFocus = el.querySelector('[data-hears-focus]') !== null
   el.addEventListener = (
     type: string,
     listener: (event: Event) => void,
     options?: AddEventListenerOptions,
   ) => {
-    if (!heard.has(type)) return
+    if (!heard.has(type) && !(hearsFocus && heardOfFocus.has(type))) return
     HTMLElement.prototype.addEventListener.call(el, type, (event) => isDeaf() || listener(event), options)
   }
   await run()

@@ -117,6 +117,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         method="get"
         aria-label={words.legend}
         data-search
+        data-hears-focus
         onSubmit={submit}
         onKeyDown={onKeyDown}
         onFocus={() => afterPaint(noticeFocus)}
