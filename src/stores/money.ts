@@ -10,8 +10,12 @@ async function follow(): Promise<void> {
   ensureRates()
 }
 
-/** Takes the visitor's currency over and keeps prices and menus in it. Prices wait for the rates, a moment at most. */
+/**
+ * Takes the visitor's currency over and keeps prices and menus in it. Prices wait for the rates, a moment at most. Pages
+ * without a menu stay in euro: what says the rates and their date stands with the menu.
+ */
 export function setupMoney(): void {
+  if (!document.querySelector('select[data-currency]')) return
   let following = false
   $currency.listen((currency) => {
     for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-currency]')) {

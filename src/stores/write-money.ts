@@ -18,7 +18,7 @@ export interface MoneyData {
   currency?: string | undefined
   /** decimals, if any */
   digits?: string | undefined
-  /** "from" by its template, "plus" €44+, otherwise €44 or €44–220 */
+  /** "from" by its template; "plus" €44+, which an element tells by its text; otherwise €44 or €44–220 */
   format?: string | undefined
   /** "from {price}" in the page's language */
   template?: string | undefined
@@ -44,7 +44,8 @@ export function moneyText(price: MoneyData, money: Money, lang: Language): strin
 }
 
 function moneyOf(element: HTMLDataElement): MoneyData {
-  const { high, format, template, currency, digits } = element.dataset
+  const { high, template, currency, digits } = element.dataset
+  const format = element.dataset.format ?? (element.textContent.endsWith('+') ? 'plus' : undefined)
   return {
     low: Number.parseFloat(element.value),
     ...(high && { high: Number.parseFloat(high) }),

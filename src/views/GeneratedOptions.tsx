@@ -97,7 +97,11 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
           {text}
         </p>
       ))}
-      {options.length > 0 && <p className="mt-2 text-xs text-muted">{words.boardNote}</p>}
+      {options.length > 0 && (
+        <p className="mt-2 text-xs text-muted">
+          {words.boardNote} <span data-rates-note hidden />
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // Any two places of the world: from the form to a page that can be shared, on a server and without JavaScript.
 import type { Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
@@ -153,6 +154,8 @@ test('prices follow the currency, and the map becomes movable', async ({ page })
   await page.goto(route('en', 'zermatt-nuremberg'))
   await page.getByRole('combobox', { name: t.route.currency }).selectOption('CHF')
   await expect(page.locator('.money').first()).toContainText('CHF')
+  const { rates } = await loadLiveWords('en')
+  await expect(page.getByText(rates.fixed)).toBeVisible()
   await page.mouse.wheel(0, 300)
   await page.locator('.map-box').scrollIntoViewIfNeeded()
   await expect(page.getByRole('application', { name: t.route.map })).toBeVisible()

@@ -28,6 +28,17 @@ test('the six featured trips stand in their order, the first marked popular, eac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('en'))
 })
 
+test('prices of the home page stay in euro, with their plus, whatever was chosen elsewhere', async ({
+  page,
+}) => {
+  await page.goto(`${route('en', 'vienna-prague')}?currency=USD`)
+  await expect(page.locator('#board data.money').first()).toContainText('$')
+  await page.goto(`${home()}?currency=USD`)
+  await page.waitForLoadState('networkidle')
+  const prices = page.getByRole('region', { name: messagesFor('en').home.featured }).locator('data.money')
+  for (const price of await prices.all()) await expect(price).toHaveText(/^€\d+\+$/)
+})
+
 test('the price on a featured card is the lowest of its route page', async ({ page }) => {
   await page.goto(home('it'))
   const link = page

@@ -4,7 +4,6 @@ import { modeListRows } from '#catalogue/limits.ts'
 import type { FilterRow } from '#catalogue/mode-rows.ts'
 import { formatDuration, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Money } from '#stores/shown-money.ts'
 
 interface Props {
   /** undefined while they are fetched */
@@ -12,7 +11,6 @@ interface Props {
   failed: boolean
   hrefOf: (row: FilterRow) => string
   lang: Language
-  money: Money
   words: {
     found: (count: string) => string
     none: string
@@ -26,7 +24,7 @@ interface Props {
 /** While fetching (section 2). */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export default function FoundRows({ rows, failed, hrefOf, lang, money, words }: Props) {
+export default function FoundRows({ rows, failed, hrefOf, lang, words }: Props) {
   const [shown, setShown] = useState<number>(modeListRows)
   const count = rows && (rows.length === 0 ? words.none : words.found(formatNumber(rows.length, lang)))
   return (
@@ -57,7 +55,7 @@ export default function FoundRows({ rows, failed, hrefOf, lang, money, words }: 
               <span className="way">
                 <span className="figure">{formatDuration(row.minutes, lang)}</span>
                 <span className="figure way-from">
-                  {words.priceFrom} {formatMoney(row.low * money.rate, money.currency, lang)}
+                  {words.priceFrom} {formatMoney(row.low, 'EUR', lang)}
                 </span>
               </span>
             </a>

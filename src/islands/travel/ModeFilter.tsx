@@ -1,5 +1,4 @@
 // Filters of a mode list: where from, where to, how much at most. The page's own list stays until something is asked for.
-import { useStore } from '@nanostores/react'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterRows, isOpen, type ModeRowsFile, type RowFilter, readFilter } from '#catalogue/mode-rows.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -8,7 +7,6 @@ import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
 import { writeQuery } from '#lib/query.ts'
-import { $shownMoney } from '#stores/shown-money.ts'
 import FoundRows from './FoundRows.tsx'
 
 export interface Props {
@@ -60,7 +58,6 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
   const [filter, setFilter] = useState<RowFilter>({ from: '', to: '' })
   const [file, setFile] = useState<ModeRowsFile>()
   const [failed, setFailed] = useState(false)
-  const money = useStore($shownMoney)
 
   const choose = useCallback((next: RowFilter) => {
     startTransition(() => setFilter(next))
@@ -142,7 +139,6 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
           failed={failed}
           hrefOf={({ origin, destination }) => `${routePrefix}${origin}-${destination}`}
           lang={lang}
-          money={money}
           words={{
             ...words,
             found: (count) => fill(count === '1' ? words.found.one : words.found.other, { count }),
