@@ -9,7 +9,7 @@ export type PageAnswer =
   | { kind: 'page' }
   /** two known places without a route of the catalogue: the page is drawn on request */
   | { kind: 'generated'; slug: string; origin: string; destination: string; lang: Language }
-  /** a path of this site; sure of a route, whose underscores go even where we know no such places; else the caller makes sure that the page exists */
+  /** a path of this site; for a route it is made of ids we know, else the caller makes sure that the page exists */
   | { kind: 'redirect'; to: string; sure: boolean }
   | { kind: 'not-found' }
 
@@ -21,10 +21,7 @@ export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer
     return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
   if (!slug) return { kind: 'not-found' }
   const resolution = resolveRoute(slug, index.lookup, index.catalogue)
-  if (resolution.kind === 'not-found')
-    return pathname.includes('_') && path !== pathname
-      ? { kind: 'redirect', to: path, sure: true }
-      : { kind: 'not-found' }
+  if (resolution.kind === 'not-found') return { kind: 'not-found' }
   const to = pathTo.route(resolution.slug, lang)
   if (to !== pathname) return { kind: 'redirect', to, sure: true }
   if (resolution.kind !== 'generated') return { kind: 'page' }
