@@ -19,6 +19,8 @@ export const browserCode: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       output: {
+        // the script of a layout is named by its whole query otherwise
+        entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
         chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared') ? 'shared' : '[name]'}.[hash].js`,
         codeSplitting: {
           groups: [

@@ -61,12 +61,10 @@ export const related = {
 export const liveOffers = 3
 export const forecastDays = 7
 export const packLayersCelsius = 10
-/** Quick Facts when a route has no prices (D25), euro. */
-export const fallbackPriceEur = { low: 25, high: 200 } as const
 /** An option run by this operator brings the cross-channel tip (D31). */
 export const crossChannelOperator = 'Eurostar'
-export const bookAheadDays = { from: 60, to: 90 } as const
-export const fallbackWeatherCelsius = { origin: 12, destination: 14 } as const
+/** Said of the year where a city has no normals (D25): mean temperatures. */
+export const fallbackWeatherCelsius = { from: 12, to: 14 } as const
 export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
 
 /** The fixed labels of 12 cities; any other city shows the first three letters of its name (D55). */

@@ -50,8 +50,11 @@ function read<T>(file: string): T {
   return value
 }
 
+const entryIfAny = <T>(file: string, id: string): T | undefined =>
+  read<Record<string, T>>(`catalogue/${file}`)[id]
+
 function entry<T>(file: string, id: string): T {
-  const value = read<Record<string, T>>(`catalogue/${file}`)[id]
+  const value = entryIfAny<T>(file, id)
   if (value === undefined)
     throw new RangeError(`${file} has no "${id}". Check the id, or run: npm run catalogue`)
   return value
@@ -75,14 +78,14 @@ export const vignette = (country: CountryCode) => entry<Vignette>('vignettes.jso
 /** Days, season, berths and notes of a service shown in a leg. */
 export const service = (id: ServiceId) => entry<Service>('services.json', id)
 
-/** Monthly normals, inhabitants, and currency, plugs and memberships of a country. */
-export const climate = (city: PlaceId) => entry<Climate>('climate.json', city)
+/** Monthly normals; undefined where nobody looked them up yet. */
+export const climate = (city: PlaceId) => entryIfAny<Climate>('climate.json', city)
+/** Inhabitants, and currency, plugs and memberships of a country. */
 export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
 export const country = (code: CountryCode) => entry<Country>('countries.json', code)
 export const cityDemand = (city: PlaceId) => entry<CityDemand>('city-seasons.json', city)
 /** Undefined where nobody wrote the operator's rules down. */
-export const operatorRule = (id: OperatorId): OperatorRule | undefined =>
-  read<Record<OperatorId, OperatorRule>>('catalogue/operator-rules.json')[id]
+export const operatorRule = (id: OperatorId) => entryIfAny<OperatorRule>('operator-rules.json', id)
 /** What is met at borders; `bordersBetween` in border.ts picks those of a pair of countries. */
 export const borderFacts = () => read<BorderFact[]>('catalogue/borders.json')
 

@@ -28,8 +28,8 @@ export async function showErrorScreen(error: unknown): Promise<void> {
     element('p', { class: 'mt-4 max-w-prose text-lg', text: words.text }),
     element(
       'details',
-      { class: 'error-report mt-6 border-y border-line' },
-      element('summary', { class: 'min-h-11 content-center font-semibold', text: words.details }),
+      { class: 'error-report mt-6' },
+      element('summary', { class: 'font-semibold', text: words.details }),
       element('pre', { text: detailsOf(error) }),
     ),
     element(

@@ -43,6 +43,14 @@ function setupDismissal() {
   })
 }
 
+/** Another language shows the same: the sort, currency, travellers and open details of the address go along (D51). */
+function setupLanguages() {
+  document.querySelector('[data-menu]')?.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a')
+    if (link) link.search = location.search
+  })
+}
+
 /** Back goes where the visitor came from on this site, else follows the link home. */
 function setupBack() {
   document.querySelector('[data-back]')?.addEventListener('click', (event) => {
@@ -55,6 +63,7 @@ function setupBack() {
 setupTheme()
 setupDialogs()
 setupDismissal()
+setupLanguages()
 setupBack()
 setupShareAndPrint()
 setupNotices()

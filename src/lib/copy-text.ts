@@ -5,7 +5,7 @@ function copyFromTextArea(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
-  area.className = 'fixed top-0 left-0 opacity-0'
+  area.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0'
   area.setAttribute('aria-hidden', 'true')
   const before = document.activeElement
   document.body.append(area)

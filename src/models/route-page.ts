@@ -18,7 +18,7 @@ import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
-import { bestTime, yearMeans } from './route/best-time.ts'
+import { bestTime, yearWeather } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
 import { localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
@@ -117,7 +117,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     border: borderNote(route, lang, t, prose),
     local: localTransport(route, lang, t, prose),
     bestTime: bestTime(route, lang, prose),
-    yearMeans: yearMeans(route),
+    yearWeather: yearWeather(route, lang, t),
     flightCodes: flightCodes(route),
     tips: routeTips(route, lang, prose),
     lists: listsOf(route, lang),

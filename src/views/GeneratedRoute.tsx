@@ -101,7 +101,7 @@ export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
       data-to={model.destination.name}
     >
       <p className="text-sm no-print">
-        <a className="button-quiet -ml-2.5" href={home}>
+        <a className="button-quiet" href={home}>
           <Icon name="back" />
           {words.back}
         </a>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ferryRoutes, route, routeSummary } from '#catalogue/load.ts'
+import { ferryRoutes, place, route, routeSummary } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -7,7 +7,7 @@ import { firstSentences } from '#models/content/description.ts'
 import { ferryPage } from '#models/content/ferry-page.ts'
 import { drawSketch } from '#models/content/sketch.ts'
 import { type RouteLine, routePage } from '#models/route-page.ts'
-import { cardOf, routeCard } from '#scripts/lib/preview/card.ts'
+import { cardOf, cityCode, routeCard } from '#scripts/lib/preview/card.ts'
 import { outline } from '#scripts/lib/preview/outlines.ts'
 
 describe('a description from a text', () => {
@@ -94,6 +94,8 @@ describe('the picture of a shared link', () => {
 
   test('names both cities and shows each mode with its least time and its prices', () => {
     expect(card.names).toEqual(['London', 'Paris'])
+    expect(card.codes).toEqual(['LON', 'PAR'])
+    expect(cityCode(place('munich'))).toBe('MUN')
     expect(card.modes.map(({ mode }) => mode)).toEqual(['train', 'flight', 'bus', 'ferry', 'car'])
     const svg = routeCard(card)
     expect(svg.match(/<rect x="150"/g), 'a bar for each mode').toHaveLength(5)

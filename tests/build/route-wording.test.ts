@@ -145,16 +145,18 @@ describe('local transport', () => {
 })
 
 describe('best time', () => {
+  const timeOf = (slug: string) =>
+    bestTime(route(slug), 'en', prose) as NonNullable<ReturnType<typeof bestTime>>
   it('is one season of the four, and all twelve months of both cities are shown', () => {
-    const { rows, strips, months } = bestTime(route('oslo-athens'), 'en', prose)
+    const { rows, strips, months } = timeOf('oslo-athens')
     expect(rows.filter(({ isBest }) => isBest)).toHaveLength(1)
     expect(months).toHaveLength(12)
     expect(strips.map(({ city }) => city)).toEqual(['Oslo', 'Athens'])
     for (const { rows: figures } of strips) for (const { values } of figures) expect(values).toHaveLength(12)
   })
   it('asks for layers where the cities differ by more than ten degrees', () => {
-    expect(bestTime(route('edinburgh-seville'), 'en', prose).verdict).toMatch(/Pack layers/)
-    expect(bestTime(route('london-paris'), 'en', prose).verdict).not.toMatch(/Pack layers/)
+    expect(timeOf('edinburgh-seville').verdict).toMatch(/Pack layers/)
+    expect(timeOf('london-paris').verdict).not.toMatch(/Pack layers/)
   })
 })
 

@@ -27,6 +27,16 @@ test('the language menu goes round all five languages and stays on the same rout
   }
 })
 
+test('what the address says of sort and travellers goes along into another language', async ({ page }) => {
+  const query = '?sort=eco&travellers=3'
+  await page.goto(route() + query)
+  const { menu, link } = languageMenu(page, 'en')
+  await menu.click()
+  await link('de').click()
+  await expect(page).toHaveURL(route('de') + query)
+  await expect(page.getByRole('radio', { name: messagesFor('de').route.sort.eco })).toBeChecked()
+})
+
 test('the language menu opens and closes with the keyboard and closes on a click elsewhere', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
 // The picture a link shows when it is shared: two cities, and each mode with its time as a bar, its price and nothing in
 // words, so that one picture serves all languages.
 import { readFileSync } from 'node:fs'
-import { previewSize } from '#catalogue/limits.ts'
+import { cityCodes, previewSize } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
 import { type Mode, modes } from '#catalogue/mode.ts'
+import type { Place } from '#catalogue/place.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
 import { at } from '../root.ts'
@@ -78,10 +79,15 @@ const brand = (y: number) =>
   `<path d="M4 6l4 13 4-9.5 4 9.5 4-13" fill="none" stroke="#fff" stroke-width="2.5"/></g>` +
   drawn(outline('Waymark', 32, 700), left + 58, y, colours.ink)
 
-/** What a route's preview shows: names in English, per mode the least time and the range of prices. */
+/** Three letters of a city: its fixed label, else the first of its English name. Not a code to look flights up with (D55). */
+export const cityCode = ({ id, names }: Place) => cityCodes[id] ?? names.en.slice(0, 3).toUpperCase()
+
+/** What a route's preview shows: names in English and their labels, per mode the least time and the range of prices. */
 export function cardOf(route: RouteSummary) {
+  const ends = [place(route.origin), place(route.destination)]
   return {
-    names: [place(route.origin), place(route.destination)].map((city) => city.names.en),
+    names: ends.map(({ names }) => names.en),
+    codes: ends.map(cityCode),
     modes: modes.flatMap((mode) => {
       const figures = route.modes[mode]
       return figures ? [{ mode, minutes: figures.minutes, low: figures.low, high: figures.high }] : []
@@ -90,7 +96,7 @@ export function cardOf(route: RouteSummary) {
 }
 
 /** SVG of a route's preview. */
-export function routeCard({ names, modes: present }: ReturnType<typeof cardOf>): string {
+export function routeCard({ names, codes, modes: present }: ReturnType<typeof cardOf>): string {
   const longest = Math.max(...present.map(({ minutes }) => minutes))
   const title = fitted(names.join(' – '), 84, right - left)
   const lines = present.map(({ mode, minutes, low, high }, index) => {
@@ -104,7 +110,9 @@ export function routeCard({ names, modes: present }: ReturnType<typeof cardOf>):
       endingAt(formatMoneyRange(low, high, 'EUR', 'en'), right, y + 45, 34, 400)
     )
   })
-  return frame(brand(88) + drawn(title.line, left, 208, colours.ink) + lines.join(''))
+  const heading =
+    brand(88) + endingAt(codes.join(' – '), right, 88, 32, 700) + drawn(title.line, left, 208, colours.ink)
+  return frame(heading + lines.join(''))
 }
 
 /** SVG of the preview of all other pages. */

@@ -178,6 +178,9 @@ export const en = {
     /** means over the year, °C */
     year: (p: Pair, x: { high: Pair; low: Pair }) =>
       `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
+    /** where a city has no normals, °C */
+    roughly: (p: Pair, x: { from: number; to: number }) =>
+      `We do not have climate figures for both cities yet. As a rough guide: ${p.from} averages ${x.from}\u00a0°C, Mild & Rainy; ${p.to} averages ${x.to}\u00a0°C, Mild & Pleasant.`,
   },
   share: { system: 'Share' },
   reverse: { title: 'Also consider', view: 'View Route' },

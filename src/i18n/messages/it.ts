@@ -166,6 +166,8 @@ export const it: Messages = {
     title: 'Meteo a 7 giorni',
     year: (p, x) =>
       `${p.from} ${and(p.to)}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
+    roughly: (p, x) =>
+      `Non abbiamo ancora i dati climatici di entrambe le città. A titolo indicativo: ${p.from}, ${x.from}\u00a0°C in media, mite e piovoso; ${p.to}, ${x.to}\u00a0°C, mite e piacevole.`,
   },
   share: {
     system: 'Condividi',

@@ -30,14 +30,14 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
 
 /** Pricing and crowds are those of the destination, as editors judge them. */
 function toSeasons(route: Route) {
-  const { rows, verdict } = bestTime(route, 'en', prose)
-  return rows.map(({ season, name, text, isBest }) => ({
+  const best = bestTime(route, 'en', prose)
+  return best?.rows.map(({ season, name, text, isBest }) => ({
     season: name,
     months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
     pricing: cityDemand(route.destination)[season],
     crowds: cityDemand(route.destination)[season],
     weather: text,
-    recommendation: isBest ? verdict : '',
+    recommendation: isBest ? best.verdict : '',
   }))
 }
 
@@ -46,7 +46,7 @@ export function travelFacts(route: Route) {
   const [origin, destination] = localTransport(route, 'en', t, prose)
   return {
     localTransport: { origin: toEnd(origin), destination: toEnd(destination) },
-    bestTimeToTravel: { seasons: toSeasons(route) },
+    bestTimeToTravel: { seasons: toSeasons(route) ?? [] },
     tips: routeTips(route, 'en', prose),
   }
 }

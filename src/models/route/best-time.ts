@@ -1,11 +1,13 @@
 // Best time to travel: four seasons of two cities from their normals, and the twelve months as a strip.
-import { packLayersCelsius } from '#catalogue/limits.ts'
+import type { Climate } from '#catalogue/climate.ts'
+import { fallbackWeatherCelsius, packLayersCelsius } from '#catalogue/limits.ts'
 import { cityDemand, climate } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import { type Demand, discomfort, monthsOf, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
 import { formatList, formatMonth } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import { pairNames, placeName } from '../names.ts'
 
@@ -28,10 +30,17 @@ export interface MonthStrip {
   rows: { label: string; values: string[] }[]
 }
 
-const both = <T>({ origin, destination }: Ends, of: (city: PlaceId) => T) => ({
-  from: of(origin),
-  to: of(destination),
-})
+interface Climates {
+  from: Climate
+  to: Climate
+}
+
+/** Normals of both cities; undefined where an editor has none yet of one. */
+function climatesOf({ origin, destination }: Ends): Climates | undefined {
+  const [from, to] = [climate(origin), climate(destination)]
+  return from && to && { from, to }
+}
+const both = <T>({ from, to }: Climates, of: (city: Climate) => T) => ({ from: of(from), to: of(to) })
 /** With the minus sign of print. */
 const written = (value: number) => String(value).replace('-', '−')
 const figures = (normals: { from: Normal; to: Normal }, of: (normal: Normal) => number) => ({
@@ -58,23 +67,20 @@ function crowds(ends: Ends, season: Season, lang: Language, prose: Prose): strin
 }
 
 /** Seasons from the most to the least pleasant for both cities together. */
-export function rankedSeasons({ origin, destination }: Ends): Season[] {
-  const cost = (season: Season) =>
-    [origin, destination].reduce(
-      (sum, city) => sum + discomfort(seasonNormal(climate(city), season), cityDemand(city)[season]),
-      0,
-    )
+function rankedSeasons({ origin, destination }: Ends, { from, to }: Climates): Season[] {
+  const costIn = (city: PlaceId, normals: Climate, season: Season) =>
+    discomfort(seasonNormal(normals, season), cityDemand(city)[season])
+  const cost = (season: Season) => costIn(origin, from, season) + costIn(destination, to, season)
   return [...seasons].sort((a, b) => cost(a) - cost(b))
 }
 
 /** °C the strip spans; every normal of data/climate lies inside. */
 const span = { low: -12, high: 38 }
 
-function stripOf(city: PlaceId, lang: Language, { bestTime: t }: Prose): MonthStrip {
-  const { months } = climate(city)
+function stripOf(city: string, { months }: Climate, { bestTime: t }: Prose): MonthStrip {
   const y = (celsius: number) => Math.round(span.high - celsius)
   return {
-    city: placeName(city, lang),
+    city,
     path: months.map((month, index) => `M${index * 2 + 1} ${y(month.high)}V${y(month.low)}`).join(''),
     rows: [
       { label: t.high, values: months.map((month) => written(Math.round(month.high))) },
@@ -84,23 +90,27 @@ function stripOf(city: PlaceId, lang: Language, { bestTime: t }: Prose): MonthSt
   }
 }
 
-/** Means of the twelve normals of both cities, whole °C. */
-export function yearMeans(ends: Ends) {
+/** The year in a sentence: means of the twelve normals, whole °C, or the specification's rough guide where a city has none (D25). */
+export function yearWeather(ends: Ends, lang: Language, { weather: t }: Messages): string {
+  const pair = pairNames(ends, lang)
+  const climates = climatesOf(ends)
+  if (!climates) return t.roughly(pair, fallbackWeatherCelsius)
   const mean = (of: 'high' | 'low') =>
-    both(ends, (city) => {
-      const { months } = climate(city)
-      return written(Math.round(months.reduce((sum, month) => sum + month[of], 0) / months.length))
-    })
-  return { high: mean('high'), low: mean('low') }
+    both(climates, ({ months }) =>
+      written(Math.round(months.reduce((sum, month) => sum + month[of], 0) / months.length)),
+    )
+  return t.year(pair, { high: mean('high'), low: mean('low') })
 }
 
-/** What the section says of a route. */
+/** What the section says of a route; undefined where a city has no normals. */
 export function bestTime(route: Ends, lang: Language, prose: Prose) {
+  const climates = climatesOf(route)
+  if (!climates) return undefined
   const { bestTime: t } = prose
   const pair = pairNames(route, lang)
-  const ranked = rankedSeasons(route)
+  const ranked = rankedSeasons(route, climates)
   const [season, worst] = [ranked[0], ranked.at(-1)] as [Season, Season]
-  const normals = (of: Season) => both(route, (city) => seasonNormal(climate(city), of))
+  const normals = (of: Season) => both(climates, (city) => seasonNormal(city, of))
   const [highs, worstHighs] = [figures(normals(season), high), figures(normals(worst), high)]
   const now = normals(season)
   const gap = Math.abs(now.from.high - now.to.high)
@@ -126,6 +136,6 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
     ].join(' '),
     rows,
     months: Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, lang, 'narrow')),
-    strips: [route.origin, route.destination].map((city) => stripOf(city, lang, prose)),
+    strips: [stripOf(pair.from, climates.from, prose), stripOf(pair.to, climates.to, prose)],
   }
 }

@@ -83,6 +83,10 @@ describe('facts that cannot be true are refused with file and line', () => {
   it('has no complaint about the data as it is', () => {
     expect(problemsWith({})).toEqual([])
   })
+
+  it('lets a city be without normals until they are looked up', () => {
+    expect(problemsWith({ climate: climate.filter(({ place }) => place !== 'london') })).toEqual([])
+  })
 })
 
 describe('words of transfers', () => {
