@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { heard, heardOfFocus } from '#islands/directives/heard.ts'
+import { heard, heardMore } from '#islands/directives/heard.ts'
 import { sourceFiles } from '#scripts/lib/source-files.ts'
 
 /** What React calls otherwise than browsers, and what it makes of several events. */
@@ -31,12 +31,12 @@ const islands = sourceFiles()
 
 test('React hears every event an island listens to, and no other', () => {
   const wanted = new Set(islands.flatMap(({ events }) => events))
-  expect([...heard, ...heardOfFocus].sort()).toEqual([...wanted].sort())
+  expect([...heard, ...heardMore].sort()).toEqual([...wanted].sort())
 })
 
-test('islands that listen to focus say so', () => {
+test('islands that listen to more than clicks and changes say so', () => {
   const folders = (has: (island: (typeof islands)[number]) => boolean) =>
     new Set(islands.filter(has).map(({ folder }) => folder))
-  const listening = folders(({ events }) => events.some((event) => heardOfFocus.has(event)))
-  expect(folders(({ text }) => text.includes('data-hears-focus'))).toEqual(listening)
+  const listening = folders(({ events }) => events.some((event) => heardMore.has(event)))
+  expect(folders(({ text }) => text.includes('data-hears-more'))).toEqual(listening)
 })

@@ -117,7 +117,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         method="get"
         aria-label={words.legend}
         data-search
-        data-hears-focus
+        data-hears-more
         onSubmit={submit}
         onKeyDown={onKeyDown}
         onFocus={() => afterPaint(noticeFocus)}
