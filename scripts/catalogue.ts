@@ -8,7 +8,6 @@ import { modes } from '#catalogue/mode.ts'
 import { type Composed, compile } from './lib/compose/compile.ts'
 import { type Content, readAllContent } from './lib/content/check.ts'
 import { readFacts } from './lib/data/facts.ts'
-import { readGaps } from './lib/data/gaps.ts'
 import { type Network, readNetwork } from './lib/data/network.ts'
 import { readJudgements } from './lib/data/opportunities.ts'
 import { Problems, WrongData } from './lib/data/problems.ts'
@@ -74,7 +73,7 @@ function run(args: readonly string[]): void {
     console.log(
       `changes to these rare trains are guessed; enter their times under "at": ${guessed.join(' ')}`,
     )
-  const editorial = { gaps: readGaps(root), judgements: readJudgements(root), facts }
+  const editorial = { judgements: readJudgements(root), facts }
   const files = () => {
     const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
     const before = existsSync(at(changedFile)) ? readFileSync(at(changedFile), 'utf8') : ''

@@ -45,9 +45,9 @@ function setupDismissal() {
 
 /** Another language shows the same: the sort, currency, travellers and open details of the address go along (D51). */
 function setupLanguages() {
-  document.querySelector('[data-menu]')?.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('a')
-    if (link) link.search = location.search
+  const menu = document.querySelector('[data-menu]')
+  menu?.addEventListener('toggle', () => {
+    for (const link of menu.querySelectorAll('a')) link.search = location.search
   })
 }
 

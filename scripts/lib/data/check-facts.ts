@@ -26,7 +26,7 @@ function checkSources(facts: Facts, { sources }: Network, problems: Problems): v
         )
 }
 
-function checkClimate({ climate }: Facts, network: Network, problems: Problems): void {
+function checkClimate({ climate, gaps }: Facts, network: Network, problems: Problems): void {
   const seen = new Map<string, string>()
   for (const { where, place, month, high, low } of climate) {
     const key = `${place} ${month}`
@@ -42,11 +42,12 @@ function checkClimate({ climate }: Facts, network: Network, problems: Problems):
     const missing = Array.from({ length: 12 }, (_, index) => index + 1).filter(
       (month) => !seen.has(`${id} ${month}`),
     )
-    if (missing.length > 0 && missing.length < 12)
+    const known = missing.length === 12 && gaps.some(({ subject }) => subject === `climate of ${id}`)
+    if (missing.length > 0 && !known)
       problems.add(
         'data/climate',
         `has no month ${missing.join(', ')} of ${id}.`,
-        'Add a row for each month, or leave the city out: its pages then say roughly what to expect.',
+        `Add a row for each month. If none is known, write "climate of ${id}" into data/gaps.`,
       )
   }
 }

@@ -9,6 +9,7 @@ import type { CityDemand } from '#catalogue/season.ts'
 import { AirportWords } from './airport-words.ts'
 import { checkFacts } from './check-facts.ts'
 import * as tables from './fact-tables.ts'
+import { type Gap, gapTable } from './gaps.ts'
 import { type Network, uniqueBy } from './network.ts'
 import { Problems, WrongData } from './problems.ts'
 import { type Located, readTable } from './table.ts'
@@ -25,6 +26,8 @@ export interface Facts {
   words: AirportWords
   operatorRules: ReadonlyMap<OperatorRule['operator'], Located<OperatorRule>>
   cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
+  /** what editors know to be missing */
+  gaps: readonly Gap[]
 }
 
 /**
@@ -46,6 +49,7 @@ export function readFacts(root: string, network: Network): Facts {
     words: new AirportWords(read(tables.airportWords), cities),
     operatorRules: uniqueBy(read(operatorRules), 'operator', problems),
     cityDemand: uniqueBy(read(cityDemand), 'place', problems),
+    gaps: read(gapTable),
   }
   // As in readNetwork: a row that could not be read would be missed everywhere.
   if (problems.list.length === 0) checkFacts(facts, network, problems)

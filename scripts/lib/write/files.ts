@@ -11,7 +11,6 @@ import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Facts } from '../data/facts.ts'
-import type { Gap } from '../data/gaps.ts'
 import type { Network } from '../data/network.ts'
 import type { Judgements } from '../data/opportunities.ts'
 import type { Located } from '../data/table.ts'
@@ -78,7 +77,6 @@ function newest(network: Network): string {
 
 /** What editors say about the catalogue as a whole, and the facts that stand beside the network. */
 interface Editorial {
-  gaps?: readonly Gap[]
   judgements?: Judgements
   facts?: Facts
 }
@@ -87,7 +85,7 @@ interface Editorial {
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  { gaps = [], judgements = { opportunities: [], insights: [] }, facts }: Editorial = {},
+  { judgements = { opportunities: [], insights: [] }, facts }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -126,7 +124,7 @@ export function catalogueFiles(
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
-  files.set('data/COVERAGE.md', coverage(routes, network, gaps))
+  files.set('data/COVERAGE.md', coverage(routes, network, facts?.gaps ?? []))
   return files
 }
 

@@ -31,7 +31,8 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
 /** Pricing and crowds are those of the destination, as editors judge them. */
 function toSeasons(route: Route) {
   const best = bestTime(route, 'en', prose)
-  return best?.rows.map(({ season, name, text, isBest }) => ({
+  if (!best) return []
+  return best.rows.map(({ season, name, text, isBest }) => ({
     season: name,
     months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
     pricing: cityDemand(route.destination)[season],
@@ -46,7 +47,7 @@ export function travelFacts(route: Route) {
   const [origin, destination] = localTransport(route, 'en', t, prose)
   return {
     localTransport: { origin: toEnd(origin), destination: toEnd(destination) },
-    bestTimeToTravel: { seasons: toSeasons(route) ?? [] },
+    bestTimeToTravel: { seasons: toSeasons(route) },
     tips: routeTips(route, 'en', prose),
   }
 }

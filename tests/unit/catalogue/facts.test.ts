@@ -28,10 +28,18 @@ const withFirst = <T extends object>(rows: readonly T[], change: Partial<T>): T[
 
 describe('facts that cannot be true are refused with file and line', () => {
   const { climate, transfers, airports } = facts
+  const notIn = (city: string) => climate.filter(({ place }) => place !== city)
+  const gaps = [...facts.gaps, { subject: 'climate of london', what: 'normals', why: 'not looked up' }]
   const rule = facts.operatorRules.get('eurostar') as NonNullable<ReturnType<typeof facts.operatorRules.get>>
   test.each<[string, Partial<Facts>, RegExp]>([
     ['a month twice', { climate: [...climate, climate[0]] as Facts['climate'] }, /repeats month 1 of london/],
     ['a month missing', { climate: climate.slice(1) }, /has no month 1 of london/],
+    ['a year missing', { climate: notIn('london') }, /has no month 1, 2, .* of london.*"climate of london"/],
+    [
+      'a month missing of what is said to be unknown',
+      { climate: climate.slice(1), gaps },
+      /has no month 1 of/,
+    ],
     [
       'a night warmer than its day',
       { climate: withFirst(climate, { low: 30 }) },
@@ -84,8 +92,9 @@ describe('facts that cannot be true are refused with file and line', () => {
     expect(problemsWith({})).toEqual([])
   })
 
-  it('lets a city be without normals until they are looked up', () => {
-    expect(problemsWith({ climate: climate.filter(({ place }) => place !== 'london') })).toEqual([])
+  it('lets a city be without normals where editors say that they are not known', () => {
+    expect(problemsWith({ climate: notIn('london'), gaps })).toEqual([])
+    expect(problemsWith({ climate: notIn('rome'), gaps }).join()).toMatch(/of rome/)
   })
 })
 
