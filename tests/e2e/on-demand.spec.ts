@@ -1,8 +1,9 @@
 // What is heavy comes when a visitor wants it, in the box that waited for it, under the strict policy.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { placeName } from '#models/names.ts'
+import { screens } from '#scripts/lib/screens.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { home, route } from './support/pages.ts'
@@ -20,6 +21,17 @@ function watchFiles(page: Page): string[] {
 }
 const map = (page: Page) => page.getByRole('application', { name: words.map, exact: true })
 const mapBox = (page: Page) => page.locator('.map-box')
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const areas = (found: readonly Locator[]) =>
+  Promise.all(found.map(async (one) => (await one.boundingBox()) as Box))
 
 for (const path of [home(), route()]) {
   test(`${path} loads nothing heavy before a visitor does something`, async ({ page }) => {
@@ -72,6 +84,26 @@ test('the map can be zoomed by its buttons and follows the theme', async ({ page
   await page.getByRole('button', { name: messagesFor('en').nav.theme }).click()
   await expect.poll(sea).not.toBe(light)
 })
+
+for (const slug of ['lisbon-warsaw', 'warsaw-lisbon', 'madrid-berlin', 'dublin-athens'])
+  for (const viewport of Object.values(screens))
+    test(`the controls of the map leave its labels alone: ${slug}, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(route('de', slug))
+      await page.mouse.wheel(0, 200)
+      await mapBox(page).scrollIntoViewIfNeeded()
+      const box = page.locator('.map-live')
+      await expect(box.locator('.map-street')).toBeVisible()
+      const [from, to] = slug.split('-') as [string, string]
+      const labels = ['A', 'B', placeName(from, 'de'), placeName(to, 'de')].map((text) =>
+        box.getByText(text, { exact: true }),
+      )
+      for (const label of await areas(labels))
+        for (const control of await areas(await box.getByRole('button').all()))
+          expect(overlap(label, control)).toBe(false)
+    })
 
 test('the wheel scrolls the page past the map', async ({ page }) => {
   await page.goto(route())

@@ -37,6 +37,12 @@ function importDrawing() {
 // begins while React hydrates; who needs it asks again and hears of a failure
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
+/** Whether a line runs from the south-west to the north-east, or back. */
+function isRising(points: readonly MapPoint[]): boolean {
+  const [from, to] = points
+  return Boolean(from && to && (to.lat - from.lat) * (to.lng - from.lng) > 0)
+}
+
 /** Everything the map is made of, fetched together. */
 async function prepare(baseUrl: string) {
   const [{ drawMap }, topology] = await Promise.all([
@@ -82,7 +88,7 @@ function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
 
   const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words?.label} ready={ready}>
+    <MapBox box={box} label={words?.label} ready={ready} rising={line && isRising(points)}>
       {words && state === 'loading' && (
         <p role="status" className="map-note">
           {words.loading}
