@@ -1,14 +1,14 @@
 // What `npm run build` writes for the functions.
 declare module '#build/server/directory.json' {
-  const directory: import('#catalogue/directory.ts').Directory
+  const directory: import('#places/directory.ts').Directory
   export default directory
 }
 declare module '#build/server/gazetteer.json' {
-  const gazetteer: import('#catalogue/gazetteer.ts').GazetteerFile
+  const gazetteer: import('#places/gazetteer.ts').GazetteerFile
   export default gazetteer
 }
 declare module '#build/server/land.json' {
-  const land: import('#catalogue/world.ts').LandFile
+  const land: import('#models/on-request/world.ts').LandFile
   export default land
 }
 declare module '#build/server/opportunities.json' {

@@ -6,8 +6,8 @@ import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
-import { indexPlaces } from '#catalogue/place-index.ts'
-import { createWorld } from '#catalogue/world.ts'
+import { createWorld } from '#models/on-request/world.ts'
+import { indexPlaces } from '#places/place-index.ts'
 import { backUp } from './node/backup.ts'
 import { defaultDatabase, type Running, type StartOptions, start as startWith } from './node/start.ts'
 

@@ -6,12 +6,12 @@ import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
-import { indexPlaces } from '#catalogue/place-index.ts'
-import { createWorld } from '#catalogue/world.ts'
 import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
 import { bothCaches, edgeCache, memoryCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
+import { createWorld } from '#models/on-request/world.ts'
+import { indexPlaces } from '#places/place-index.ts'
 import type { Database } from './db/database.ts'
 
 interface Env {

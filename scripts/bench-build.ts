@@ -1,8 +1,8 @@
-// npm run bench:build: what a whole build costs per page, against the budgets. Redraws every page. A shared machine changes
+// npm run bench -- build: what a whole build costs per page, against the budgets. Redraws every page. A shared machine changes
 // its speed by half within minutes: the framework's own cost is measured just before and just after, on the bare site.
-import { type BuildStats, bareStatsFile, readStats } from './lib/build-stats.ts'
-import { command, runScript } from './lib/process.ts'
-import { at } from './lib/root.ts'
+import { type BuildStats, bareStatsFile, readStats } from '#tools/build-stats.ts'
+import { command, runScript } from '#tools/process.ts'
+import { at } from '#tools/root.ts'
 
 /** CPU milliseconds for 40 KB of raw HTML on a machine on which the bare site takes `bareMsPer40Kb`. */
 const mostMsPer40Kb = 2.5
@@ -16,9 +16,9 @@ const per40Kb = ({ pages, rawHtmlBytes }: BuildStats, msPerPage: number) =>
 
 /** CPU milliseconds for 40 KB of the bare site, once the code is warm. */
 async function buildBareSite(): Promise<number> {
-  await runScript(at('scripts', 'bare-site', 'build.ts'), [], {
+  await runScript(at('scripts', 'bench', 'bare-site', 'build.ts'), [], {
     failure: 'The bare site did not build (see above)',
-    remedy: 'Correct scripts/bare-site, then measure again.',
+    remedy: 'Correct scripts/bench/bare-site, then measure again.',
   })
   const stats = readStats(bareStatsFile)
   return per40Kb(stats, stats.warmMsPerPage)

@@ -1,12 +1,12 @@
-// npm run bench:catalogue: the real catalogue against its budget, and how the compiler grows on made-up continents of up to
+// npm run bench -- catalogue: the real catalogue against its budget, and how the compiler grows on made-up continents of up to
 // 320 cities (102,080 directed routes): time must grow no worse than the number of routes.
 import { rmSync } from 'node:fs'
-import { compile } from './lib/compose/compile.ts'
-import { readNetwork } from './lib/data/network.ts'
-import { command } from './lib/process.ts'
-import { root } from './lib/root.ts'
-import { writeSyntheticNetwork } from './lib/synthetic-network.ts'
-import { table } from './lib/table.ts'
+import { writeSyntheticNetwork } from '#bench/synthetic-network.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { readNetwork } from '#compiler/read/network.ts'
+import { command } from '#tools/process.ts'
+import { root } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 const limits = { realSeconds: 10, realMb: 500, growth: 1.1 } as const
 const sizes = [40, 80, 160, 320] as const

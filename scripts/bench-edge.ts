@@ -1,14 +1,14 @@
-// npm run bench:edge: whether the app fits a Worker of the free plan: size of the script, time to start, CPU per request.
+// npm run bench -- edge: whether the app fits a Worker of the free plan: size of the script, time to start, CPU per request.
 // https://developers.cloudflare.com/workers/platform/limits/
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { quietWrangler, startEdge } from './lib/edge-server.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { choosePort } from './lib/port.ts'
-import { command, finish, StepError, start } from './lib/process.ts'
-import { bin, buildFolder } from './lib/root.ts'
-import { table } from './lib/table.ts'
+import { quietWrangler, startEdge } from '#tools/edge-server.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { choosePort } from '#tools/port.ts'
+import { command, finish, StepError, start } from '#tools/process.ts'
+import { bin, buildFolder } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 const limits = { scriptKib: 3072, startMs: 1000, requestMs: 10 } as const
 const requests = 300

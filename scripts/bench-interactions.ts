@@ -1,18 +1,18 @@
-// npm run bench:interactions: how long pages take to answer a visitor, from input to the next paint, with the page's thread
+// npm run bench -- interactions: how long pages take to answer a visitor, from input to the next paint, with the page's thread
 // slowed down four times; then how long the first dialog and the first map take, not slowed down. Fails when a median is
 // above its budget.
-//   npm run bench:interactions -- /travel/train     only tours that begin at the pages named
+//   npm run bench -- interactions /travel/train     only tours that begin at the pages named
 // Five runs take some ten minutes; RUNS=7 takes seven. Nothing else should run on the machine: compare every figure with the
 // bare button of its page.
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
-import { browseSite } from './lib/browse-site.ts'
-import { firstShown, timeFirstShown } from './lib/interactions/first-shown.ts'
-import { bareButton, slowDown, type Taken, type Tour, take } from './lib/interactions/tour.ts'
-import { tours } from './lib/interactions/tours.ts'
-import { worstEvent } from './lib/interactions/watch.ts'
-import { command, StepError } from './lib/process.ts'
-import { table } from './lib/table.ts'
+import { firstShown, timeFirstShown } from '#bench/interactions/first-shown.ts'
+import { bareButton, slowDown, type Taken, type Tour, take } from '#bench/interactions/tour.ts'
+import { tours } from '#bench/interactions/tours.ts'
+import { worstEvent } from '#bench/interactions/watch.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { command, StepError } from '#tools/process.ts'
+import { table } from '#tools/table.ts'
 
 const budgetMs = 50
 const firstShownBudgetMs = 150

@@ -1,16 +1,16 @@
-// npm run bench:search: how long the place search thinks and how often it finds what was meant, over names
+// npm run bench -- search: how long the place search thinks and how often it finds what was meant, over names
 // drawn from the gazetteer. Fails when a line is crossed.
 import { readFileSync } from 'node:fs'
-import type { Directory } from '#catalogue/directory.ts'
-import type { GazetteerFile } from '#catalogue/gazetteer.ts'
-import { peek } from '#catalogue/gazetteer.ts'
-import { indexPlaces } from '#catalogue/place-index.ts'
-import { createPlaceSearch } from '#catalogue/place-search.ts'
-import { ensureGazetteer, gazetteerFile } from './lib/gazetteer/ensure.ts'
-import { oneSlip, randomNumbers } from './lib/gazetteer/slips.ts'
-import { command, runScript } from './lib/process.ts'
-import { at } from './lib/root.ts'
-import { table } from './lib/table.ts'
+import { ensureGazetteer, gazetteerFile } from '#compiler/gazetteer/ensure.ts'
+import { oneSlip, randomNumbers } from '#compiler/gazetteer/slips.ts'
+import type { Directory } from '#places/directory.ts'
+import type { GazetteerFile } from '#places/gazetteer.ts'
+import { peek } from '#places/gazetteer.ts'
+import { indexPlaces } from '#places/place-index.ts'
+import { createPlaceSearch } from '#places/place-search.ts'
+import { command, runScript } from '#tools/process.ts'
+import { at } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 const sampled = 2000
 const lines = { prefix: 0.99, typo: 0.95, p95Ms: 5 } as const
@@ -32,7 +32,7 @@ interface Measured {
 
 await command(async () => {
   await ensureGazetteer()
-  await runScript(at('scripts', 'catalogue.ts'), [], {
+  await runScript(at('scripts', 'data-catalogue.ts'), [], {
     failure: 'The catalogue did not compile',
     remedy: 'Correct the data named above, then run the command again.',
   })

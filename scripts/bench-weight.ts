@@ -1,18 +1,18 @@
-// npm run bench:weight: what the heaviest page of every family and a generated route weigh in every language, against
+// npm run bench -- weight: what the heaviest page of every family and a generated route weigh in every language, against
 // the budgets.
-//   npm run bench:weight -- /route/london-paris /de    weighs the pages named
+//   npm run bench -- weight /route/london-paris /de    weighs the pages named
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { languages } from '#i18n/languages.ts'
+import { excesses, type PageWeight, weigh } from '#bench/page-weight.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { browseSite } from './lib/browse-site.ts'
-import { sampleOfFamilies } from './lib/families.ts'
-import { excesses, type PageWeight, weigh } from './lib/page-weight.ts'
-import { command } from './lib/process.ts'
-import { dist } from './lib/root.ts'
-import { pagesIn, pathOfFile } from './lib/site-files.ts'
-import { table } from './lib/table.ts'
+import { languages } from '#lib/languages.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { sampleOfFamilies } from '#tools/families.ts'
+import { command } from '#tools/process.ts'
+import { dist } from '#tools/root.ts'
+import { pagesIn, pathOfFile } from '#tools/site-files.ts'
+import { table } from '#tools/table.ts'
 
 /** The listed page of each family and language that compresses to most, as a quick compression sees it. */
 function heaviestPages(): string[] {

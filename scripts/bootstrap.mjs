@@ -1,8 +1,8 @@
-// First thing every npm script runs: installs what is missing, then hands over to scripts/<task>.ts under Node 24.
+// First thing every npm script runs: installs what is missing, then hands over to scripts/<command>.ts under Node 24.
 // It runs before anything is installed, so: plain JavaScript, no dependencies, Node 18 or newer.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,34 +10,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const windows = process.platform === 'win32'
 
-/** Tasks a developer may name, with the file that runs each. */
-export const tasks = {
-  start: 'start.ts',
-  test: 'test.ts',
-  dev: 'dev.ts',
-  check: 'check.ts',
-  build: 'build.ts',
-  edge: 'edge.ts',
-  catalogue: 'catalogue.ts',
-  content: 'content.ts',
-  explain: 'explain.ts',
-  gazetteer: 'gazetteer.ts',
-  'verify:catalogue': 'verify-catalogue.ts',
-  'verify:site': 'verify-site.ts',
-  'verify:faults': 'verify-faults.ts',
-  'verify:load': 'verify-load.ts',
-  'verify:edge': 'verify-edge.ts',
-  'verify:accessibility': 'verify-accessibility.ts',
-  'verify:print': 'verify-print.ts',
-  'verify:prose': 'verify-prose.ts',
-  'bench:catalogue': 'bench-catalogue.ts',
-  'bench:search': 'bench-search.ts',
-  'bench:edge': 'bench-edge.ts',
-  'bench:weight': 'bench-weight.ts',
-  'bench:build': 'bench-build.ts',
-  'bench:interactions': 'bench-interactions.ts',
-  screenshots: 'screenshots.ts',
-}
+/** Scripts of package.json, in the order their list is printed. Each is scripts/<name>.ts or a group of scripts/<name>-*.ts. */
+export const tasks = [
+  'start',
+  'dev',
+  'build',
+  'check',
+  'test',
+  'data',
+  'verify',
+  'bench',
+  'screenshots',
+  'edge',
+]
 
 /** A failure the reader can act on: printed without a stack. */
 export class SetupError extends Error {}
@@ -133,16 +118,57 @@ function watchNpm(gone) {
   setInterval(() => ancestors() !== atStart && gone(), 1000).unref()
 }
 
+/** The commands there are: `build` for scripts/build.ts, `verify-site` for scripts/verify-site.ts. */
+export function commandsIn(root) {
+  return readdirSync(join(root, 'scripts'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+}
+
+/** The first line of a command's file says what it is for: "// npm run verify -- site: every check …". */
+function summaryOf(root, command) {
+  const [first = ''] = readFileSync(join(root, 'scripts', `${command}.ts`), 'utf8').split('\n', 1)
+  return first.replace(/^\/\/ /, '')
+}
+
+/** How a script of an older release is called now; undefined for one that never was. */
+export function renamed(task, commands) {
+  const command = task.includes(':') ? task.replace(':', '-') : `data-${task}`
+  return commands.includes(command) ? `npm run ${command.replace('-', ' -- ')}` : undefined
+}
+
 /**
- * Runs a task under Node 24 and ends as it ends. The open IPC channel tells the task when this process dies,
+ * Which command a script and its arguments mean: `verify`, `site`, `titles` is `verify-site` with `titles`.
+ * @returns without `command` the list to print
+ * @throws SetupError for what is not there
+ */
+export function resolveCommand(task = '', args = [], commands = []) {
+  if (commands.includes(task)) return { command: task, args }
+  const group = commands.filter((command) => command.startsWith(`${task}-`))
+  const now = renamed(task, commands)
+  if (group.length === 0) {
+    throw new SetupError(
+      now ? `npm run ${task} is now: ${now}` : `Unknown task "${task}". Known: ${tasks.join(', ')}.`,
+    )
+  }
+  if (args.length === 0) return { list: group }
+  const command = `${task}-${args[0]}`
+  if (group.includes(command)) return { command, args: args.slice(1) }
+  const names = group.map((name) => name.slice(task.length + 1)).join(', ')
+  throw new SetupError(`npm run ${task} has no "${args[0]}". It has: ${names}.`)
+}
+
+/**
+ * Runs a command under Node 24 and ends as it ends. The open IPC channel tells the task when this process dies,
  * the watch on npm tells us when npm dies, so that nothing is left behind.
  */
-function run(root, task, args) {
+function run(root, command, args) {
   const node = nodeBinary(root)
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter)
   const child = spawn(
     node,
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', tasks[task]), ...args],
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args],
     {
       cwd: root,
       env: { ...process.env, PATH: path },
@@ -163,17 +189,14 @@ function fail(error) {
   process.exit(1)
 }
 
-function main([task, ...args]) {
+function main([task, ...given]) {
   try {
     checkNode(process.version)
-    if (!Object.hasOwn(tasks, task ?? '')) {
-      throw new SetupError(`Unknown task "${task}". Known: ${Object.keys(tasks).join(', ')}.`)
-    }
-    if (!existsSync(join(projectRoot, 'scripts', tasks[task]))) {
-      throw new SetupError(`scripts/${tasks[task]} is missing. Restore it: git checkout scripts`)
-    }
+    const { command, args, list = [] } = resolveCommand(task, given, commandsIn(projectRoot))
+    for (const name of list) console.log(summaryOf(projectRoot, name))
+    if (!command) return
     install(projectRoot)
-    run(projectRoot, task, args)
+    run(projectRoot, command, args)
   } catch (error) {
     fail(error)
   }

@@ -3,16 +3,16 @@
 //   --fresh      redraws every page
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildLock, withLock } from './lib/build-lock.ts'
-import { forgetBuild, isBuilt, rememberBuild } from './lib/build-record.ts'
-import { cpuMs, measureBuild, writeStats } from './lib/build-stats.ts'
-import { bundleServer } from './lib/bundle-server.ts'
-import { frameInputs, inputsHash } from './lib/inputs-hash.ts'
-import { writingDirectly } from './lib/page-writes.ts'
-import { writePreviews } from './lib/preview/write.ts'
-import { command, runScript } from './lib/process.ts'
-import { at, buildFolder, dist, root } from './lib/root.ts'
-import { writeServerFiles } from './lib/server-files.ts'
+import { bundleServer } from '#site/bundle-server.ts'
+import { writingDirectly } from '#site/page-writes.ts'
+import { writePreviews } from '#site/preview/write.ts'
+import { writeServerFiles } from '#site/server-files.ts'
+import { buildLock, withLock } from '#tools/build-lock.ts'
+import { forgetBuild, isBuilt, rememberBuild } from '#tools/build-record.ts'
+import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
+import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
+import { command, runScript } from '#tools/process.ts'
+import { at, buildFolder, dist, root } from '#tools/root.ts'
 
 const frameFile = join(buildFolder, 'frame.json')
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -43,12 +43,12 @@ async function buildSite(args: string[]): Promise<void> {
   if (args.includes('--if-needed') && isBuilt()) return
   const inputs = forgetBuild()
   console.log('Compiling the catalogue …')
-  await runScript(at('scripts', 'catalogue.ts'), [], {
+  await runScript(at('scripts', 'data-catalogue.ts'), [], {
     failure: 'The catalogue did not compile',
     remedy: 'Correct the data named above, then run the command again.',
   })
   console.log('Compiling the places of the world …')
-  await runScript(at('scripts', 'gazetteer.ts'), [], {
+  await runScript(at('scripts', 'data-gazetteer.ts'), [], {
     failure: 'The gazetteer did not compile',
     remedy: 'Correct the names above in data/gazetteer, then run the command again.',
   })

@@ -1,6 +1,7 @@
 // npm run check: types, lint, format and import rules, without building anything.
-import { command } from './lib/process.ts'
-import { passes, qualityChecks } from './lib/quality-checks.ts'
+
+import { passes, qualityChecks } from '#checks/source/quality-checks.ts'
+import { command } from '#tools/process.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 

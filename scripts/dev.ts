@@ -1,21 +1,21 @@
 // npm run dev: pages redrawn as you edit, with the API of the Node entry behind the same address.
 import { dev } from 'astro'
-import { bundleServer } from './lib/bundle-server.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop, runScript } from './lib/process.ts'
-import { at, root } from './lib/root.ts'
-import { serveSite } from './lib/serve-site.ts'
-import { ensureHashes } from './lib/server-files.ts'
+import { bundleServer } from '#site/bundle-server.ts'
+import { ensureHashes } from '#site/server-files.ts'
+import { choosePort } from '#tools/port.ts'
+import { command, onStop, runScript } from '#tools/process.ts'
+import { at, root } from '#tools/root.ts'
+import { serveSite } from '#tools/serve-site.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
 await command(
   async () => {
-    await runScript(at('scripts', 'catalogue.ts'), [], {
+    await runScript(at('scripts', 'data-catalogue.ts'), [], {
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',
     })
-    await runScript(at('scripts', 'gazetteer.ts'), [], {
+    await runScript(at('scripts', 'data-gazetteer.ts'), [], {
       failure: 'The gazetteer did not compile',
       remedy: 'Correct the names above in data/gazetteer, then run the command again.',
     })

@@ -1,8 +1,8 @@
 // npm run edge: the built site on workerd, as Cloudflare runs it, with a local database.
-import { startEdge } from './lib/edge-server.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { choosePort } from './lib/port.ts'
-import { command } from './lib/process.ts'
+import { startEdge } from '#tools/edge-server.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { choosePort } from '#tools/port.ts'
+import { command } from '#tools/process.ts'
 
 await command(
   async () => {

@@ -5,13 +5,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { Language } from '#i18n/languages.ts'
-import { askedLanguages } from './lib/asked-languages.ts'
-import { browseSite } from './lib/browse-site.ts'
-import { command, StepError } from './lib/process.ts'
-import { buildFolder } from './lib/root.ts'
-import { pageScene, type Scene, scenes } from './lib/scenes.ts'
-import { screens } from './lib/screens.ts'
+import type { Language } from '#lib/languages.ts'
+import { askedLanguages } from '#tools/asked-languages.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { command, StepError } from '#tools/process.ts'
+import { buildFolder } from '#tools/root.ts'
+import { pageScene, type Scene, scenes } from '#tools/scenes.ts'
+import { screens } from '#tools/screens.ts'
 
 const folder = join(buildFolder, 'screenshots')
 /** A4 between margins of 1 cm, px */

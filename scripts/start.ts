@@ -1,8 +1,8 @@
 // npm start: builds what changed, then serves pages and API on one address until it is stopped.
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { choosePort } from './lib/port.ts'
-import { command } from './lib/process.ts'
-import { serveSite } from './lib/serve-site.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { choosePort } from '#tools/port.ts'
+import { command } from '#tools/process.ts'
+import { serveSite } from '#tools/serve-site.ts'
 
 await command(
   async () => {

@@ -1,10 +1,11 @@
 // npm test: everything that can fail, in under a quarter of an hour. Ends with "N passed, N failed".
 //   npm test -- unit functions    runs only the named parts: check, unit, build, site, functions, browser
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { command, StepError } from './lib/process.ts'
-import { passes, qualityChecks } from './lib/quality-checks.ts'
-import { add, none, oneFailed, onePassed, summary, type Tally } from './lib/tally.ts'
-import { runPlaywright, runVitest } from './lib/test-runs.ts'
+
+import { passes, qualityChecks } from '#checks/source/quality-checks.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { command, StepError } from '#tools/process.ts'
+import { add, none, oneFailed, onePassed, summary, type Tally } from '#tools/tally.ts'
+import { runPlaywright, runVitest } from '#tools/test-runs.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 

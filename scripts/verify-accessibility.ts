@@ -1,8 +1,8 @@
-// npm run verify:accessibility: axe on a page of every family in every language, both themes; `npm test` takes one language each.
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { command } from './lib/process.ts'
-import { summary } from './lib/tally.ts'
-import { runPlaywright } from './lib/test-runs.ts'
+// npm run verify -- accessibility: axe on a page of every family in every language, both themes; `npm test` takes one language each.
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { command } from '#tools/process.ts'
+import { summary } from '#tools/tally.ts'
+import { runPlaywright } from '#tools/test-runs.ts'
 
 await command(async () => {
   await ensureBuilt()

@@ -1,18 +1,18 @@
-// npm run verify:catalogue: whether the compiled catalogue is sound; prints offenders with file and line.
+// npm run verify -- catalogue: whether the compiled catalogue is sound; prints offenders with file and line.
 //   -- bands triangles   runs the checks named
-import { compile } from './lib/compose/compile.ts'
-import { readFacts } from './lib/data/facts.ts'
-import { readNetwork } from './lib/data/network.ts'
-import { WrongData } from './lib/data/problems.ts'
-import { root } from './lib/root.ts'
-import { table } from './lib/table.ts'
-import { readAccepted, unaccepted } from './lib/verify/accepted.ts'
-import { arithmetic } from './lib/verify/arithmetic.ts'
-import { bands } from './lib/verify/bands.ts'
-import { directions } from './lib/verify/directions.ts'
-import type { Check, Finding } from './lib/verify/finding.ts'
-import { duplicates, impossible, orphans } from './lib/verify/registry.ts'
-import { triangles } from './lib/verify/triangles.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { readFacts } from '#compiler/read/facts.ts'
+import { readNetwork } from '#compiler/read/network.ts'
+import { WrongData } from '#compiler/read/problems.ts'
+import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
+import { arithmetic } from '#compiler/verify/arithmetic.ts'
+import { bands } from '#compiler/verify/bands.ts'
+import { directions } from '#compiler/verify/directions.ts'
+import type { Check, Finding } from '#compiler/verify/finding.ts'
+import { duplicates, impossible, orphans } from '#compiler/verify/registry.ts'
+import { triangles } from '#compiler/verify/triangles.ts'
+import { root } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 const checks: readonly Check[] = [arithmetic, impossible, bands, directions, triangles, duplicates, orphans]
 const chosen = process.argv.slice(2)

@@ -1,15 +1,15 @@
-// npm run verify:edge: the browser tests on workerd, with an empty database: the same product as on Node.
+// npm run verify -- edge: the browser tests on workerd, with an empty database: the same product as on Node.
 //   -- admin search    only the tests whose file is named so
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEdge } from './lib/edge-server.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop } from './lib/process.ts'
-import { summary } from './lib/tally.ts'
-import { runPlaywright } from './lib/test-runs.ts'
-import { testSettings } from './lib/test-settings.ts'
+import { startEdge } from '#tools/edge-server.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { choosePort } from '#tools/port.ts'
+import { command, onStop } from '#tools/process.ts'
+import { summary } from '#tools/tally.ts'
+import { runPlaywright } from '#tools/test-runs.ts'
+import { testSettings } from '#tools/test-settings.ts'
 
 await command(async () => {
   await ensureBuilt()

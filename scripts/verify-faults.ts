@@ -1,13 +1,13 @@
-// npm run verify:faults: every outside service fails in every way while the built server runs; prints what visitors got.
+// npm run verify -- faults: every outside service fails in every way while the built server runs; prints what visitors got.
 //   -- ecb hang    only the services and faults named
 
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { type Cell, measure, slowestMs } from './lib/faults/cell.ts'
-import { faults } from './lib/faults/faults.ts'
-import { rows } from './lib/faults/rows.ts'
-import { command, StepError, start } from './lib/process.ts'
-import { at } from './lib/root.ts'
-import { table } from './lib/table.ts'
+import { type Cell, measure, slowestMs } from '#bench/faults/cell.ts'
+import { faults } from '#bench/faults/faults.ts'
+import { rows } from '#bench/faults/rows.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { command, StepError, start } from '#tools/process.ts'
+import { at } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 interface Measured extends Cell {
   upstream: string

@@ -1,19 +1,19 @@
-// npm run verify:load: 300 tracked calls a second for a minute from 5,000 addresses, and nothing is lost; then ten times as
+// npm run verify -- load: 300 tracked calls a second for a minute from 5,000 addresses, and nothing is lost; then ten times as
 // many, then the first again.
 //   -- 10        seconds instead of 60
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Directory } from '#catalogue/directory.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { startBuiltServer } from './lib/load/built-server.ts'
-import { countedIn } from './lib/load/counters.ts'
-import { mixedVisit } from './lib/load/mix.ts'
-import { type Outcome, percentile, visitAll } from './lib/load/visits.ts'
-import { choosePort } from './lib/port.ts'
-import { command, onStop, stop } from './lib/process.ts'
-import { serverFolder } from './lib/root.ts'
-import { table } from './lib/table.ts'
+import { startBuiltServer } from '#bench/load/built-server.ts'
+import { countedIn } from '#bench/load/counters.ts'
+import { mixedVisit } from '#bench/load/mix.ts'
+import { type Outcome, percentile, visitAll } from '#bench/load/visits.ts'
+import type { Directory } from '#places/directory.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { choosePort } from '#tools/port.ts'
+import { command, onStop, stop } from '#tools/process.ts'
+import { serverFolder } from '#tools/root.ts'
+import { table } from '#tools/table.ts'
 
 const rate = 300
 const addresses = 5000

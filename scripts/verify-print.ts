@@ -1,14 +1,14 @@
-// npm run verify:print: prints every route on A4 and counts the sheets; at most two. Some ten minutes a language.
-//   npm run verify:print -- /de/route/london-milan    prints the pages named
+// npm run verify -- print: prints every route on A4 and counts the sheets; at most two. Some ten minutes a language.
+//   npm run verify -- print /de/route/london-milan    prints the pages named
 // LANGS="de fr" prints other languages than German, whose lines are the longest.
 import type { Browser } from '@playwright/test'
-import { askedLanguages } from './lib/asked-languages.ts'
-import { browseSite } from './lib/browse-site.ts'
-import { familyOf } from './lib/families.ts'
-import { sheetsIn } from './lib/pdf-sheets.ts'
-import { command } from './lib/process.ts'
-import { dist } from './lib/root.ts'
-import { pagesIn, pathOfFile } from './lib/site-files.ts'
+import { askedLanguages } from '#tools/asked-languages.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { familyOf } from '#tools/families.ts'
+import { sheetsIn } from '#tools/pdf-sheets.ts'
+import { command } from '#tools/process.ts'
+import { dist } from '#tools/root.ts'
+import { pagesIn, pathOfFile } from '#tools/site-files.ts'
 
 const mostSheets = 2
 /** Pages printed at once: a browser prints on one core. */

@@ -1,8 +1,9 @@
-// npm run verify:prose: how much of its wording any route shares with another, in each language; fails above the limit.
+// npm run verify -- prose: how much of its wording any route shares with another, in each language; fails above the limit.
 //   -- de fr   measures the languages named
-import { isLanguage, languages } from '#i18n/languages.ts'
-import { overlapsOf, routeTexts, routeWordings } from './checks/route-wording.ts'
-import { reportChecks } from './lib/check-report.ts'
+
+import { overlapsOf, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
+import { reportChecks } from '#checks/report.ts'
+import { isLanguage, languages } from '#lib/languages.ts'
 
 const chosen = process.argv.slice(2).filter(isLanguage)
 const routes = (chosen.length > 0 ? chosen : languages).map(routeTexts)

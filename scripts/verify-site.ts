@@ -1,14 +1,15 @@
-// npm run verify:site: every check over the built site and over what is written, with all findings. Builds first.
+// npm run verify -- site: every check over the built site and over what is written, with all findings. Builds first.
 //   -- titles names   runs the checks whose name contains one of the words
-import { languages } from '#i18n/languages.ts'
-import { siteChecks } from './checks/all.ts'
-import { routeChecks, routeTexts } from './checks/route-wording.ts'
-import { type Check, readSite } from './checks/site.ts'
-import { readWritten, writtenChecks } from './checks/written.ts'
-import { chosenChecks, reportChecks, seconds } from './lib/check-report.ts'
-import { ensureBuilt } from './lib/ensure-built.ts'
-import { command, StepError } from './lib/process.ts'
-import { dist, root } from './lib/root.ts'
+
+import { routeChecks, routeTexts } from '#checks/prose/route-wording.ts'
+import { chosenChecks, reportChecks, seconds } from '#checks/report.ts'
+import { siteChecks } from '#checks/site/all.ts'
+import { type Check, readSite } from '#checks/site/site.ts'
+import { readWritten, writtenChecks } from '#checks/texts/written.ts'
+import { languages } from '#lib/languages.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
+import { command, StepError } from '#tools/process.ts'
+import { dist, root } from '#tools/root.ts'
 
 const words = process.argv.slice(2)
 

@@ -1,8 +1,8 @@
 // The calls below /api, a group of them in each file of api/.
 import { Hono } from 'hono'
-import type { DirectoryIndex } from '#catalogue/directory-index.ts'
-import { createPlaceSearch } from '#catalogue/place-search.ts'
 import { createServices } from '#functions/upstream/service.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import { createPlaceSearch } from '#places/place-search.ts'
 import { adminCalls } from './api/admin.ts'
 import type { CallGroup } from './api/call-group.ts'
 import { flightCalls } from './api/flights.ts'

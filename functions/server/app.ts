@@ -1,8 +1,8 @@
 // What answers at run time: one app for Node and the edge; each hands in its own database, files and limits.
 import { Hono } from 'hono'
-import { indexDirectory } from '#catalogue/directory-index.ts'
 import { openApiPath } from '#contracts/openapi-path.ts'
 import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.ts'
+import { indexDirectory } from '#places/directory-index.ts'
 import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'

@@ -1,11 +1,12 @@
 // What the app needs from the place it runs in. Node and the edge each give their own.
-import type { Directory } from '#catalogue/directory.ts'
-import type { World } from '#catalogue/generated-route.ts'
+
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
-import type { PlaceIndex } from '#catalogue/place-index.ts'
 import type { Release } from '#catalogue/release.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
+import type { World } from '#models/on-request/generated-route.ts'
+import type { Directory } from '#places/directory.ts'
+import type { PlaceIndex } from '#places/place-index.ts'
 import type { KeptAnswers } from './cache.ts'
 import type { Config } from './config.ts'
 

@@ -1,8 +1,9 @@
 // A page that could not be drawn: the words of the fallback screen (section 8) in the visitor's language, and nothing that
 // could fail once more.
-import { readAddress } from '#catalogue/address.ts'
+
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { readAddress } from '#places/address.ts'
 import { escapeHtml } from './fill-shell.ts'
 
 /** Status 500, never stored; the id finds the line in the log. */

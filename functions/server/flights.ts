@@ -1,6 +1,5 @@
 // Live fares: kept, else asked for, else kept though old. Never fails; at worst the list is empty and says why.
 import { z } from 'zod'
-import type { DirectoryCity } from '#catalogue/directory.ts'
 import {
   type FlightsSearchQuery,
   type FlightsSearchReply,
@@ -12,6 +11,7 @@ import { firstAnswer } from '#functions/upstream/first-answer.ts'
 import type { FlightProvider, FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
+import type { DirectoryCity } from '#places/directory.ts'
 import type { KeptAnswers } from './cache.ts'
 import { chosenProvider, type FlightConfig } from './flight-providers.ts'
 import { createRecall, type Recalled } from './recall.ts'

@@ -1,10 +1,11 @@
 // Place search for the search form: names in the asked language, the reply the specification wants (D52).
-import type { DirectoryIndex, IndexedPlace } from '#catalogue/directory-index.ts'
-import type { PlaceIndex } from '#catalogue/place-index.ts'
-import type { PlaceSearch } from '#catalogue/place-search.ts'
+
 import { type FoundPlace, geocodeQuery, geocodeSearchQuerySchema } from '#contracts/geocode-search.ts'
 import { countryName } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
+import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
+import type { PlaceIndex } from '#places/place-index.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
 
 /** Places for the query of a request, at most five, what is meant most likely first. */
 export function findPlaces(

@@ -1,5 +1,5 @@
 // Exchange rates: kept, else the ECB, else Frankfurter, else kept though old, else the fixed table. Never fails.
-import { fallbackRates } from '#catalogue/limits.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { type RatesReply, ratesReplySchema } from '#contracts/rates.ts'
 import type { Outside } from '#functions/upstream/call.ts'
 import { fetchEcbRates } from '#functions/upstream/ecb.ts'

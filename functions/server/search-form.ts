@@ -1,12 +1,12 @@
 // The search form without JavaScript: to the route page, or home with a message (D40, D41).
 
-import type { DirectoryIndex } from '#catalogue/directory-index.ts'
-import type { PlaceIndex } from '#catalogue/place-index.ts'
-import type { PlaceSearch } from '#catalogue/place-search.ts'
-import { resolveRoute, routeSlug } from '#catalogue/slug.ts'
-import { findTyped } from '#catalogue/typed-place.ts'
 import { type SearchFormQuery, type SearchMessage, searchFormQuerySchema } from '#contracts/search-form.ts'
 import { pathTo } from '#i18n/paths.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import type { PlaceIndex } from '#places/place-index.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
+import { resolveRoute, routeSlug } from '#places/slug.ts'
+import { findTyped } from '#places/typed-place.ts'
 
 /** What the form searches in. */
 export interface FormDeps {

@@ -1,5 +1,5 @@
 // Which clock people at a point go by.
-import { haversineKm, type Point } from '#catalogue/distance.ts'
+import { haversineKm, type Point } from '#geo/distance.ts'
 
 interface Zoned extends Point {
   timeZone: string

@@ -1,6 +1,5 @@
 // The weather of seven days: kept, else asked for, else kept though old. Never fails; at worst it is empty.
 import { z } from 'zod'
-import type { DirectoryCity } from '#catalogue/directory.ts'
 import { forecastDays } from '#catalogue/limits.ts'
 import {
   type WeatherQuery,
@@ -17,6 +16,7 @@ import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { AskWeather, FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'
+import type { DirectoryCity } from '#places/directory.ts'
 import type { KeptAnswers } from './cache.ts'
 import type { Config } from './config.ts'
 import { createRecall, type Recalled } from './recall.ts'

@@ -1,7 +1,7 @@
 // Duffel: live offers for one date. Tokens of its test mode give offers of an airline that does not exist.
 import { z } from 'zod'
+import { currencies } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
-import { currencies } from '#i18n/format.ts'
 import { isoToMinutes, minutesToIso } from '#lib/iso-duration.ts'
 import { dayAfter, localDate } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'

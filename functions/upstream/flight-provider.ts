@@ -1,7 +1,8 @@
 // What every provider of live fares can do.
+
+import type { CurrencyCode } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import type { FlightProviderName } from '#contracts/flights-status.ts'
-import type { CurrencyCode } from '#i18n/format.ts'
 import type { Outside } from './call.ts'
 
 /** One adult, one way, in economy class, at any date the provider knows fares of. */

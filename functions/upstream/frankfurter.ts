@@ -1,6 +1,6 @@
 // Frankfurter v1: the ECB's rates as JSON, asked when the ECB itself does not answer.
 import { z } from 'zod'
-import { currencies } from '#i18n/format.ts'
+import { currencies } from '#catalogue/currency.ts'
 import { call, type Outside, readJson } from './call.ts'
 import { checkedRates, type DatedRates } from './rates-check.ts'
 

@@ -1,6 +1,7 @@
 // What a table of rates must be to be believed, whoever it comes from.
+
+import { currencies } from '#catalogue/currency.ts'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
-import { currencies } from '#i18n/format.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface DatedRates {

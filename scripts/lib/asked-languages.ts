@@ -1,5 +1,5 @@
 // LANGS="de fr" in the environment: the languages a command is to look at.
-import { isLanguage, type Language, languages } from '#i18n/languages.ts'
+import { isLanguage, type Language, languages } from '#lib/languages.ts'
 import { StepError } from './process.ts'
 
 /** @throws StepError for what is no language of the site, as an empty run would pass */

@@ -18,7 +18,7 @@ export interface BuildStats {
 }
 
 const statsFile = join(buildFolder, 'build-stats.json')
-/** What a build of scripts/bare-site cost. */
+/** What a build of scripts/bench/bare-site cost. */
 export const bareStatsFile = join(buildFolder, 'bare-stats.json')
 
 /** CPU milliseconds this process has used so far, user and system. */

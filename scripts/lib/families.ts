@@ -1,5 +1,5 @@
 // Pages drawn by the same template, in one language: what one of them shows, all show.
-import { splitLanguage } from './sitemap.ts'
+import { splitLanguage } from '#i18n/paths.ts'
 
 /** e.g. "de /route/*"; "en /about" for a page that is its own family. */
 export function familyOf(path: string): string {

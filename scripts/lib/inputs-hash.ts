@@ -10,7 +10,12 @@ export const buildInputs = [
   'data',
   'public',
   'functions',
-  'scripts',
+  'scripts/build.ts',
+  'scripts/data-catalogue.ts',
+  'scripts/data-gazetteer.ts',
+  'scripts/compiler',
+  'scripts/site',
+  'scripts/lib',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -21,7 +26,7 @@ export const buildInputs = [
 export const frameInputs = [
   'astro.config.mjs',
   'package-lock.json',
-  'scripts/lib',
+  'scripts/site',
   // code for browsers: its files are named by their content, and pages name them
   'src/islands',
   'src/layouts',

@@ -1,5 +1,5 @@
 // Airports of the world as generated routes use them: which one lies nearest to a place that has no code of its own.
-import { haversineKm, type Point } from './distance.ts'
+import { haversineKm, type Point } from '#geo/distance.ts'
 
 export interface AirportPoint extends Point {
   iata: string

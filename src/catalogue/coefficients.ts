@@ -64,8 +64,6 @@ export const alternatives = {
 } as const
 
 // ---- kilometres ---------------------------------------------------------------------------------------------------
-/** Mean Earth radius of the specification, km. */
-export const earthRadiusKm = 6371
 /** Kilometres travelled per great-circle kilometre where no measured distance is known.
  * Rail 1.2: GES 1point5 and co2calculator; road 1.27: median of the E-road network; sea 1.1: coastal routing. */
 export const circuity = { rail: 1.2, road: 1.27, sea: 1.1 } as const

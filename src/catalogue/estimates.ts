@@ -1,4 +1,6 @@
 // What can be said about two places nobody has written services for (D6): modelled options, by documented straight lines.
+
+import { haversineKm, type Point } from '#geo/distance.ts'
 import { type AirportPoint, airportFor } from './airports.ts'
 import { co2Part, flightFactorId, totalCo2 } from './co2.ts'
 import {
@@ -8,11 +10,10 @@ import {
   flightExtraKm,
   landWayMaxFactor,
 } from './coefficients.ts'
-import { haversineKm, isFlightOnly, type Point } from './distance.ts'
 import { minutesAtSpeed } from './duration.ts'
 import type { Factor, FareModel } from './factor.ts'
 import { modelRange } from './fares.ts'
-import { driveKmPerHour } from './limits.ts'
+import { driveKmPerHour, isFlightOnly } from './limits.ts'
 import { countriesWithoutTrains } from './passenger-rail.ts'
 import type { PriceRange } from './route.ts'
 

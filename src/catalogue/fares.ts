@@ -1,8 +1,8 @@
 // Price ranges: converted, modelled, and put together.
 
 import { fuel } from './coefficients.ts'
+import { compileRates } from './currency.ts'
 import type { FareModel } from './factor.ts'
-import { compileRates } from './limits.ts'
 import type { PriceRange } from './route.ts'
 
 /** Euro from another currency at the fixed rates of limits.ts, unrounded. */

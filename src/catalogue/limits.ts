@@ -1,7 +1,5 @@
 // The constants of section 9 of the specification, named, each with its unit, and what other sites cut off.
 // Coefficients of composed and modelled figures are in coefficients.ts.
-import type { CurrencyCode } from '#i18n/format.ts'
-import type { currencyCodes } from './network.ts'
 
 // ---- section 9: search and recents ------------------------------------------------------------------------
 export const search = {
@@ -20,8 +18,6 @@ export const search = {
 export const slugMatch = { typoSimilarity: 0.75, reversedConfidence: 0.95 } as const
 
 // ---- section 9: toasts, tooltips, client data ---------------------------------------------------------------
-export const toast = { durationMs: 5000, limit: 1, swipePx: 50, hotkey: 'F8', maxWidthPx: 420 } as const
-export const tooltip = { delayMs: 700, skipDelayMs: 300 } as const
 export const cacheHours = { weather: 1, rates: 24 } as const
 
 // ---- section 9: home, lists -----------------------------------------------------------------------------------
@@ -40,6 +36,8 @@ export const modeListRows = 100
 // ---- section 9: route page ------------------------------------------------------------------------------------
 /** Strictly above this only flights are relevant (D24). */
 export const flightOnlyAboveKm = 4000
+/** True when only flights are relevant. */
+export const isFlightOnly = (distanceKm: number): boolean => distanceKm > flightOnlyAboveKm
 /** kg CO2e: under the first low (green), under the second medium (yellow), otherwise high (red). */
 export const carbonLevelsKg = { low: 20, medium: 50 } as const
 /** Drive time on a generated page, and from an airport to its city. */
@@ -88,23 +86,6 @@ export const cityCodes: Readonly<Record<string, string>> = {
 export const longestTitle = 70
 /** Pictures of shared links, pixels: the 1200 × 630 sites ask for, smaller to be half the file. */
 export const previewSize = { width: 960, height: 504 } as const
-
-// ---- section 9: money -------------------------------------------------------------------------------------------
-/** Units of a currency for one euro, used when no live rate is at hand. Symbols are in i18n/format.ts. */
-export const fallbackRates: Readonly<Record<CurrencyCode, number>> = {
-  EUR: 1,
-  USD: 1.09,
-  GBP: 0.86,
-  JPY: 163.5,
-  CHF: 0.96,
-  CAD: 1.52,
-  AUD: 1.68,
-}
-/** Rates of every currency a fare in data/ may be written in. CZK, rounded ECB rate of 2025, is never shown. */
-export const compileRates: Readonly<Record<(typeof currencyCodes)[number], number>> = {
-  ...fallbackRates,
-  CZK: 25,
-}
 
 // ---- section 9: airport transfer estimates ----------------------------------------------------------------------
 export const transferEstimates = {

@@ -10,11 +10,9 @@ import type { GuideFacts, GuideText } from './content/guide.ts'
 import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
-import type { Directory } from './directory.ts'
-import type { Factor, FactorId, FareModel } from './factor.ts'
+import type { Factor, FactorId } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
-import type { GazetteerFile } from './gazetteer.ts'
-import type { Operator, OperatorId, Service, ServiceId, Stop, StopId, Vignette } from './network.ts'
+import type { Operator, OperatorId, Service, ServiceId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
 import { relatedFinder } from './related.ts'
@@ -38,7 +36,7 @@ function readText(file: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new Error(`${path}: the compiled catalogue is not there. Run: npm run catalogue`, { cause })
+    throw new Error(`${path}: the compiled catalogue is not there. Run: npm run data -- catalogue`, { cause })
   }
 }
 
@@ -56,7 +54,7 @@ const entryIfAny = <T>(file: string, id: string): T | undefined =>
 function entry<T>(file: string, id: string): T {
   const value = entryIfAny<T>(file, id)
   if (value === undefined)
-    throw new RangeError(`${file} has no "${id}". Check the id, or run: npm run catalogue`)
+    throw new RangeError(`${file} has no "${id}". Check the id, or run: npm run data -- catalogue`)
   return value
 }
 
@@ -73,8 +71,6 @@ export const stop = (id: StopId) => entry<Stop>('stops.json', id)
 export const operator = (id: OperatorId) => entry<Operator>('operators.json', id)
 export const source = (id: SourceId) => entry<Source>('sources.json', id)
 export const factor = (id: FactorId) => entry<Factor>('factors.json', id)
-export const fareModel = (id: FareModel['id']) => entry<FareModel>('fare-models.json', id)
-export const vignette = (country: CountryCode) => entry<Vignette>('vignettes.json', country)
 /** Days, season, berths and notes of a service shown in a leg. */
 export const service = (id: ServiceId) => entry<Service>('services.json', id)
 
@@ -105,17 +101,16 @@ export function airportsOf(city: PlaceId) {
 /** All factors and sources: the method page lists them. */
 export const factors = () => Object.values(read<Record<FactorId, Factor>>('catalogue/factors.json'))
 export const sources = () => Object.values(read<Record<SourceId, Source>>('catalogue/sources.json'))
-export const fareModels = () => Object.values(read<Record<string, FareModel>>('catalogue/fare-models.json'))
 export const stops = () => Object.values(read<Record<StopId, Stop>>('catalogue/stops.json'))
-export const operators = () => Object.values(read<Record<OperatorId, Operator>>('catalogue/operators.json'))
 
 /** One line per route, sorted by slug. */
 export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
 export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
-export const directory = () => read<Directory>('server/directory.json')
-/** Places and land of the world as functions read them: JSON, published as it is. */
+/** What functions read, as JSON: which cities and routes there are (a `Directory`), places and land of the world. */
+export const directoryText = () => readText('server/directory.json')
 export const gazetteerText = () => readText('server/gazetteer.json')
-export const gazetteerCount = () => read<GazetteerFile>('server/gazetteer.json').places.split('\n').length
+export const gazetteerCount = () =>
+  read<{ places: string }>('server/gazetteer.json').places.split('\n').length
 export const landText = () => readText('server/land.json')
 
 const content = <Facts, Text>(kind: string) =>

@@ -1,5 +1,5 @@
 // All routes of a mode as its list's filter loads them: one small file for all languages.
-import { type Language, languages } from '#i18n/languages.ts'
+import { type Language, languages } from '#lib/languages.ts'
 
 export interface ModeRowsFile {
   /** names by city id, in the order of `languages` */

@@ -1,5 +1,6 @@
 // What runs between places: stops, links between stops, operators, services and roads. Editors write these in data/.
 import { z } from 'zod'
+import { fareCurrencies } from './currency.ts'
 import { provenanceSchema } from './figure.ts'
 import { localModes } from './mode.ts'
 import { countryCodeSchema, latSchema, lngSchema, placeIdSchema } from './place.ts'
@@ -69,12 +70,10 @@ export const departuresSchema = z.object({
 })
 export type Departures = z.infer<typeof departuresSchema>
 
-export const currencyCodes = ['EUR', 'USD', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CZK'] as const
-
 export const fareSchema = z.object({
   low: eurSchema,
   high: eurSchema,
-  currency: z.enum(currencyCodes),
+  currency: z.enum(fareCurrencies),
   /** what it buys, e.g. "2nd class, one way, one adult" */
   buys: z.string().min(1),
   ...provenanceSchema.shape,

@@ -6,7 +6,7 @@ const least = z.number().min(0)
 const shared = {
   /** slug of the route, e.g. "london-paris" */
   route: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** id of the option, as `npm run explain` prints it */
+  /** id of the option, as `npm run data -- explain` prints it */
   option: z.string().min(1),
   reason: z.string().min(1),
   ...provenanceSchema.shape,

@@ -1,6 +1,6 @@
 // Places: the cities that have pages, and junctions where one only changes.
 import { z } from 'zod'
-import type { languages } from '#i18n/languages.ts'
+import type { languages } from '#lib/languages.ts'
 
 export const placeIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export type PlaceId = z.infer<typeof placeIdSchema>

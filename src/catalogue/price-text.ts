@@ -1,5 +1,5 @@
 // Prices as people write them into landmark and ferry entries: "€2.55", "€12-18", "£30–55" (section 5).
-import { type CurrencyCode, currencySymbols } from '#i18n/format.ts'
+import { type CurrencyCode, currencySymbols } from './currency.ts'
 
 /** A price in the currency it was written in; `low` and `high` are equal for a single one. */
 export interface WrittenPrice {

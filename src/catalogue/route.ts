@@ -54,7 +54,7 @@ export interface Change {
   link?: StopLink
 }
 
-/** How the price came to be; shown by `npm run explain` and on the page. */
+/** How the price came to be; shown by `npm run data -- explain` and on the page. */
 export interface FarePart {
   rule: 'published' | 'model' | 'through' | 'fuel' | 'toll' | 'vignette' | 'crossing'
   /** indexes into legs */

@@ -1,7 +1,7 @@
 // GET /api/flights/search?origin=LON&destination=BCN: live fares for one adult, one way, in economy class.
 // The names of the fields are those of Amadeus Flight Offers 2; what it does not know stands beside them.
 import { z } from 'zod'
-import { currencies } from '#i18n/format.ts'
+import { currencies } from '#catalogue/currency.ts'
 import { flightProviderNames } from './flights-status.ts'
 import { upstreamFaults } from './upstream-fault.ts'
 

@@ -1,7 +1,7 @@
 // GET /api/geocode/search: places whose name matches what was typed (D52). Any failure counts as an empty list.
 import { z } from 'zod'
 import { placeIdSchema } from '#catalogue/place.ts'
-import { languages } from '#i18n/languages.ts'
+import { languages } from '#lib/languages.ts'
 
 export const geocodeSearchPath = '/api/geocode/search'
 

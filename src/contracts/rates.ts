@@ -1,6 +1,6 @@
 // GET /api/currency/rates: units of each currency per euro.
 import { z } from 'zod'
-import { currencies } from '#i18n/format.ts'
+import { currencies } from '#catalogue/currency.ts'
 
 /** Both answer the same (D45). */
 export const ratesPaths = ['/api/currency/rates', '/api/currency/rates/EUR'] as const

@@ -1,6 +1,6 @@
 // GET /api/search: target of the search form without JavaScript. Answers 303 to a route page, or home with a message.
 import { z } from 'zod'
-import { languages } from '#i18n/languages.ts'
+import { languages } from '#lib/languages.ts'
 
 export const searchFormPath = '/api/search'
 

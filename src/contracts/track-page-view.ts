@@ -1,6 +1,6 @@
 // POST /api/track/page-view: one view of a route page. Answers 204 with no body.
 import { z } from 'zod'
-import { languages } from '#i18n/languages.ts'
+import { languages } from '#lib/languages.ts'
 
 export const pageViewPath = '/api/track/page-view'
 

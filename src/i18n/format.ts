@@ -1,26 +1,10 @@
 // Numbers as people of each language write them. Used at build and, for money, again in the browser.
+import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
+import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { type Language, languageInfo } from './languages.ts'
 
 const nbsp = '\u00a0'
 const enDash = '\u2013'
-
-/** Symbols of the specification, section 9. */
-export const currencySymbols = {
-  EUR: '€',
-  USD: '$',
-  GBP: '£',
-  JPY: '¥',
-  CHF: 'CHF',
-  CAD: 'C$',
-  AUD: 'A$',
-} as const
-export type CurrencyCode = keyof typeof currencySymbols
-export const currencies = Object.keys(currencySymbols) as CurrencyCode[]
-
-export function isCurrency(value: unknown): value is CurrencyCode {
-  return typeof value === 'string' && Object.hasOwn(currencySymbols, value)
-}
 
 // Each Intl formatter is made once: building one costs a hundred times as much as using it.
 const numberFormat = memo(

@@ -1,5 +1,5 @@
 // What is only known at run time is said in words that no page carries: islands and page scripts download those of one language.
-import type { Language } from './languages.ts'
+import type { Language } from '#lib/languages.ts'
 import type { LiveWords } from './live/en.ts'
 
 const loaders: Record<Language, () => Promise<LiveWords>> = {

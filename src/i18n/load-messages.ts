@@ -1,5 +1,5 @@
 // One dictionary alone, for the browser of a host without functions.
-import type { Language } from './languages.ts'
+import type { Language } from '#lib/languages.ts'
 import type { Messages } from './messages/en.ts'
 
 const dictionaries: Record<Language, () => Promise<Messages>> = {

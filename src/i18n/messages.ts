@@ -1,5 +1,5 @@
 // All dictionaries by language. Pages and functions read them; islands receive only the words they use as props.
-import type { Language } from './languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { de } from './messages/de.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'

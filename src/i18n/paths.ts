@@ -1,5 +1,5 @@
 // Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
-import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '#lib/languages.ts'
 
 const prefix = (lang: Language) => (lang === defaultLanguage ? '' : `/${lang}`)
 
@@ -33,4 +33,12 @@ export function languageParams(): { params: { lang: string | undefined } }[] {
 /** Language of a `[...lang]` param or first path segment; anything unknown is English. */
 export function languageOf(param: string | undefined): Language {
   return isLanguage(param) ? param : defaultLanguage
+}
+
+/** Language of an address and its path without the language prefix. */
+export function splitLanguage(url: string): { lang: Language; path: string } {
+  const { pathname } = new URL(url)
+  const [, first = ''] = pathname.split('/')
+  if (first === defaultLanguage || !isLanguage(first)) return { lang: defaultLanguage, path: pathname }
+  return { lang: first, path: pathname.slice(first.length + 1) || '/' }
 }

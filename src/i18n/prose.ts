@@ -1,5 +1,5 @@
 // Sentences of route pages by language; read by models at build only.
-import type { Language } from './languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { de } from './prose/de.ts'
 import { en, type Prose } from './prose/en.ts'
 import { es } from './prose/es.ts'

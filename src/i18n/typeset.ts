@@ -1,5 +1,5 @@
 // Dictionaries are written with the space bar; the spaces a language prints are set here, in one place.
-import type { Language } from './languages.ts'
+import type { Language } from '#lib/languages.ts'
 
 /** The same dictionary with a rule applied to every text and to everything its functions say. */
 export function typeset<T>(words: T, rule: (text: string) => string): T {

@@ -1,7 +1,8 @@
 // The two places a visitor chose for an address, as the search form noted them (D6). Storage is untrusted input.
-import type { DirectoryIndex } from '#catalogue/directory-index.ts'
-import { routeSlug } from '#catalogue/slug.ts'
+
 import { readStored } from '#lib/browser-store.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import { routeSlug } from '#places/slug.ts'
 
 export interface Trip {
   origin: string

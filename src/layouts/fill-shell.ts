@@ -1,10 +1,11 @@
 // What a function does to the shell, done by the browser: on a host without functions, and where the visitor chose other
 // places than the address was read as.
-import { readAddress } from '#catalogue/address.ts'
-import { indexDirectory } from '#catalogue/directory-index.ts'
-import { type NotFoundWords, notFoundModel } from '#catalogue/not-found.ts'
-import { resolvePage } from '#catalogue/page-address.ts'
-import type { Language } from '#i18n/languages.ts'
+
+import type { Language } from '#lib/languages.ts'
+import { type NotFoundWords, notFoundModel } from '#models/on-request/not-found.ts'
+import { readAddress } from '#places/address.ts'
+import { indexDirectory } from '#places/directory-index.ts'
+import { resolvePage } from '#places/page-address.ts'
 import { trackPage } from '#stores/tracking.ts'
 import { chosenTrip, knownTrip } from './chosen-trip.ts'
 import { loadDirectory, loadWorld } from './world-files.ts'

@@ -1,5 +1,5 @@
 // What Astro itself would write into every page with islands: our directives, then the element islands are drawn into,
-// which takes up those already on the page. scripts/lib/island-runtime.ts takes it out there.
+// which takes up those already on the page. scripts/site/island-runtime.ts takes it out there.
 import '#islands/directives/register.ts'
 import 'astro/runtime/server/astro-island.js'
 

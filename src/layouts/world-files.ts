@@ -1,10 +1,11 @@
 // What a browser needs to resolve an address by itself: the routes first, the places of the world only when they do not settle it.
-import type { Directory } from '#catalogue/directory.ts'
-import { type DirectoryIndex, indexDirectory } from '#catalogue/directory-index.ts'
-import type { GazetteerFile } from '#catalogue/gazetteer.ts'
-import type { World } from '#catalogue/generated-route.ts'
-import type { LandFile } from '#catalogue/world.ts'
+
+import type { LandFile } from '#geo/land-file.ts'
 import { getJson } from '#lib/get-json.ts'
+import type { World } from '#models/on-request/generated-route.ts'
+import type { Directory } from '#places/directory.ts'
+import { type DirectoryIndex, indexDirectory } from '#places/directory-index.ts'
+import type { GazetteerFile } from '#places/gazetteer.ts'
 
 export interface KnownWorld {
   index: DirectoryIndex
@@ -19,8 +20,8 @@ export async function loadDirectory(): Promise<Directory> {
 /** Directory, gazetteer and land, a megabyte: only for an address the directory does not know. @throws Error */
 export async function loadWorld(directory: Directory): Promise<KnownWorld> {
   const [{ indexPlaces }, { createWorld }, gazetteer, land] = await Promise.all([
-    import('#catalogue/place-index.ts'),
-    import('#catalogue/world.ts'),
+    import('#places/place-index.ts'),
+    import('#models/on-request/world.ts'),
     getJson('/gazetteer.json') as Promise<GazetteerFile>,
     getJson('/land.json') as Promise<LandFile>,
   ])

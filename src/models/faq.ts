@@ -9,9 +9,9 @@ import {
   formatMoney,
   formatNumber,
 } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
 import { extremes } from './verdict.ts'
 

@@ -3,9 +3,7 @@ import { cities } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { packFigures } from '#catalogue/mode-figures.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { packCities } from '#catalogue/search-city.ts'
 import { countryName } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
@@ -17,6 +15,8 @@ import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
 import type { Props as WeatherProps } from '#islands/weather/Weather.tsx'
+import type { Language } from '#lib/languages.ts'
+import { packCities } from '#places/search-city.ts'
 
 export function searchProps(lang: Language, t: Messages): SearchProps {
   const cards = cities().map((city) => ({

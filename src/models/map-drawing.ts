@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { Point } from '#catalogue/distance.ts'
-import { clipRing } from '#catalogue/land-clip.ts'
-import { type Coast, toCoast } from '#catalogue/land-coast.ts'
-import { drawPlaces as drawPlacesOn, type PlacesDrawing, project } from '#catalogue/land-drawing.ts'
-import { unwrapRing } from '#catalogue/land-ring.ts'
+import type { Point } from '#geo/distance.ts'
+import { clipRing } from '#geo/land-clip.ts'
+import { type Coast, toCoast } from '#geo/land-coast.ts'
+import { drawPlaces as drawPlacesOn, type PlacesDrawing, project } from '#geo/land-drawing.ts'
+import { unwrapRing } from '#geo/land-ring.ts'
 
 /** Without Siberia, drawing a map is twice as quick. */
 function europe() {

@@ -5,7 +5,6 @@ import {
   connection,
   drivingBreak,
   dwellMinutes,
-  earthRadiusKm,
   estimatedFlight,
   estimatedJourney,
   flightExtraKm,
@@ -18,9 +17,10 @@ import {
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
 import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
+import { earthRadiusKm } from '#geo/distance.ts'
 import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { publisherNames } from './names.ts'
 
 interface Section {

@@ -6,9 +6,9 @@ import type { OperatorId, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { fold } from '#lib/fold.ts'
+import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 
 export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]

@@ -11,10 +11,10 @@ import {
   formatMoneyRange,
   formatNumber,
 } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
+import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { publisherNames } from './names.ts'
 

@@ -2,8 +2,8 @@
 import { doorToDoorMinutes } from '#catalogue/ranking.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { pairNames } from './names.ts'
 
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>

@@ -1,5 +1,6 @@
 // Cities and routes for browsers that must resolve an address themselves (no functions on the host).
 import type { APIRoute } from 'astro'
-import { directory } from '#catalogue/load.ts'
+import { directoryText } from '#catalogue/load.ts'
 
-export const GET: APIRoute = () => Response.json(directory())
+export const GET: APIRoute = () =>
+  new Response(directoryText(), { headers: { 'Content-Type': 'application/json' } })

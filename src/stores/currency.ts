@@ -1,7 +1,7 @@
 // The currency prices are shown in: in the address to be shared, in session storage for the next page (D51).
 import { atom } from 'nanostores'
-import { fallbackRates } from '#catalogue/limits.ts'
-import type { CurrencyCode } from '#i18n/format.ts'
+import type { CurrencyCode } from '#catalogue/currency.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { readStored, writeStored } from '#lib/browser-store.ts'
 import { writeQuery } from '#lib/query.ts'
 

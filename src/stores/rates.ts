@@ -1,7 +1,8 @@
 // Exchange rates: asked for once when a visitor wants another currency, kept for a day, with a fixed table behind them.
 import { atom } from 'nanostores'
-import { cacheHours, fallbackRates } from '#catalogue/limits.ts'
-import type { CurrencyCode } from '#i18n/format.ts'
+import type { CurrencyCode } from '#catalogue/currency.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
+import { cacheHours } from '#catalogue/limits.ts'
 import { readStored, writeStored } from '#lib/browser-store.ts'
 import { getJson } from '#lib/get-json.ts'
 

@@ -1,6 +1,6 @@
 // What prices are written in right now.
 import { computed } from 'nanostores'
-import type { CurrencyCode } from '#i18n/format.ts'
+import type { CurrencyCode } from '#catalogue/currency.ts'
 import { $currency } from './currency.ts'
 import { $rates } from './rates.ts'
 

@@ -1,5 +1,5 @@
 // Counting views of pages (D43): once per page load, never in the way, not at all when the visitor asks not to be tracked.
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { addRecent } from './recent.ts'
 

@@ -1,12 +1,12 @@
 // Prices of the page in another currency. Each is <data class="money" value> with its amount in attributes.
-import { fallbackRates } from '#catalogue/limits.ts'
-import { formatDate, formatMoney, formatMoneyRange, formatPrice, isCurrency } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import { fallbackRates, isCurrency } from '#catalogue/currency.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatPrice } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
+import type { Language } from '#lib/languages.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney, type Money } from './shown-money.ts'
 

@@ -1,5 +1,5 @@
 // The ways of a generated route as rows of the board, every figure marked as an estimate.
-import type { GeneratedModel, GeneratedOption } from '#catalogue/generated-model.ts'
+import type { GeneratedModel, GeneratedOption } from '#models/on-request/generated-model.ts'
 import { ModeIcon } from './Icon.tsx'
 
 /** Before every figure of this page; "estimate" stands beside them in words. */

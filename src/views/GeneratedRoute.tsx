@@ -1,6 +1,7 @@
 // A route nobody has written services for (D6): drawn by a function, and by the browser where there is none.
-import type { GeneratedModel } from '#catalogue/generated-model.ts'
-import type { MapDrawing } from '#catalogue/land-drawing.ts'
+
+import type { MapDrawing } from '#geo/land-drawing.ts'
+import type { GeneratedModel } from '#models/on-request/generated-model.ts'
 import { GeneratedOptions } from './GeneratedOptions.tsx'
 import { Icon, ModeIcon } from './Icon.tsx'
 import { RouteLinks } from './RouteLinks.tsx'

@@ -1,5 +1,5 @@
 // The not-found view (D13): drawn by a function for a missed address, and by the browser where there is no function.
-import type { NotFoundModel } from '#catalogue/not-found.ts'
+import type { NotFoundModel } from '#models/on-request/not-found.ts'
 import { RouteLinks } from './RouteLinks.tsx'
 
 export default function NotFound({

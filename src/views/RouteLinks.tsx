@@ -1,5 +1,5 @@
 // A titled list of routes of the catalogue.
-import type { RouteLink } from '#catalogue/route-link.ts'
+import type { RouteLink } from '#models/on-request/route-link.ts'
 
 /** Nothing when there are no links. */
 export function RouteLinks({ id, heading, links }: { id: string; heading: string; links: RouteLink[] }) {

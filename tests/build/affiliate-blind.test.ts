@@ -4,9 +4,9 @@ import { posix } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PartnerLink } from '#catalogue/partner-links.ts'
 import type { Route } from '#catalogue/route.ts'
-import { importsOf } from '#scripts/lib/import-rules.ts'
+import { importsOf } from '#checks/source/import-rules.ts'
+import { sourceFiles } from '#checks/source/source-files.ts'
 import { root } from '#scripts/lib/root.ts'
-import { sourceFiles } from '#scripts/lib/source-files.ts'
 
 type Links = typeof import('#catalogue/partner-links.ts')
 type LinkOf = (...place: never[]) => PartnerLink
@@ -49,8 +49,8 @@ async function install(variant: Variant): Promise<void> {
 
 /** Routes composed from the data, from a few cities. */
 async function composed(): Promise<string> {
-  const { compile } = await import('#scripts/lib/compose/compile.ts')
-  const { readNetwork } = await import('#scripts/lib/data/network.ts')
+  const { compile } = await import('#compiler/compose/compile.ts')
+  const { readNetwork } = await import('#compiler/read/network.ts')
   return JSON.stringify(compile(readNetwork(root), { origins: ['london', 'helsinki', 'naples'] }).routes)
 }
 
@@ -163,8 +163,8 @@ const partnerFiles = [
 
 test.each([
   ['what makes options best and puts them into order', 'src/catalogue/ranking.ts', 3],
-  ['what composes and picks options', 'scripts/lib/compose/compile.ts', 20],
-  ['what writes the catalogue', 'scripts/catalogue.ts', 40],
+  ['what composes and picks options', 'scripts/compiler/compose/compile.ts', 20],
+  ['what writes the catalogue', 'scripts/data-catalogue.ts', 40],
   ['what a route page says', 'src/models/route-page.ts', 40],
   ['the board', 'src/components/route/Board.astro', 20],
   ['what is estimated for places without a route', 'src/catalogue/estimates.ts', 5],

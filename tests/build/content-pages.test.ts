@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { ferryRoutes, place, route, routeSummary } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
-import { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { languages } from '#lib/languages.ts'
 import { firstSentences } from '#models/content/description.ts'
 import { ferryPage } from '#models/content/ferry-page.ts'
 import { drawSketch } from '#models/content/sketch.ts'
 import { type RouteLine, routePage } from '#models/route-page.ts'
-import { cardOf, cityCode, routeCard } from '#scripts/lib/preview/card.ts'
-import { outline } from '#scripts/lib/preview/outlines.ts'
+import { cardOf, cityCode, routeCard } from '#site/preview/card.ts'
+import { outline } from '#site/preview/outlines.ts'
 
 describe('a description from a text', () => {
   const first =

@@ -1,8 +1,8 @@
 // A city whose normals nobody looked up yet: the specification's fallback stands in, and nothing is made up (D25).
 import { describe, expect, it, vi } from 'vitest'
 import { route } from '#catalogue/load.ts'
-import { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { languages } from '#lib/languages.ts'
 import { travelFacts } from '#models/published/travel-facts.ts'
 import { routeWording } from '#models/route/wording.ts'
 import { routePage } from '#models/route-page.ts'

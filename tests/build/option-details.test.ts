@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { operator, operatorRule, route, routeIndex } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import type { languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import type { languages } from '#lib/languages.ts'
 import { detailsNames, type OptionCard, toOptionCard } from '#models/option-card.ts'
 
 const routes = routeIndex().map(({ slug }) => route(slug))

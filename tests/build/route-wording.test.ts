@@ -1,16 +1,16 @@
 // What route pages say, over the compiled catalogue: every sentence of every route, in every language.
 import { describe, expect, it, test } from 'vitest'
 import { route, routeIndex } from '#catalogue/load.ts'
-import { languages } from '#i18n/languages.ts'
+import { routeLanguages, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
+import { languages } from '#lib/languages.ts'
 import { routeFaqs } from '#models/faq.ts'
 import { bestTime } from '#models/route/best-time.ts'
 import { borderNote } from '#models/route/border.ts'
 import { localTransport } from '#models/route/local.ts'
 import { routeTips } from '#models/route/tips.ts'
 import { routeWording } from '#models/route/wording.ts'
-import { routeLanguages, routeTexts, routeWordings } from '#scripts/checks/route-wording.ts'
 
 const slugs = routeIndex().map(({ slug }) => slug)
 const t = messagesFor('en')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { siteChecks } from '#scripts/checks/all.ts'
-import { readSite, type Site } from '#scripts/checks/site.ts'
+import { siteChecks } from '#checks/site/all.ts'
+import { readSite, type Site } from '#checks/site/site.ts'
 import { dist } from '#scripts/lib/root.ts'
 
 const shown = 20

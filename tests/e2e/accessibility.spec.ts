@@ -1,5 +1,5 @@
 // axe with best practices and target size: every kind of page in both themes, and what opens on them. The languages differ in
-// words alone, so each kind is tried in one of them, in turn; `npm run verify:accessibility` tries all.
+// words alone, so each kind is tried in one of them, in turn; `npm run verify -- accessibility` tries all.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'

@@ -1,7 +1,7 @@
 // Header of every page: languages and theme.
 import type { Page } from '@playwright/test'
-import { type Language, languageInfo, languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { type Language, languageInfo, languages } from '#lib/languages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { home, route, routeTitle } from './support/pages.ts'
 

@@ -1,6 +1,6 @@
 // Pages about sights, crossings, airports and cities: prices in another currency, streets on request, links on.
 import type { Page } from '@playwright/test'
-import { fallbackRates } from '#catalogue/limits.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { airportsOf, ferryRoutes, landmarks } from '#catalogue/load.ts'
 import { readPrice } from '#catalogue/price-text.ts'
 import { formatPrice } from '#i18n/format.ts'

@@ -1,8 +1,8 @@
 // Any two places of the world: from the form to a page that can be shared, on a server and without JavaScript.
 import type { Page } from '@playwright/test'
-import type { Language } from '#i18n/languages.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import type { Language } from '#lib/languages.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
 

@@ -1,7 +1,7 @@
 // Browser tests against the built site, served by the Node entry with a database of its own.
 // `npm test -- browser` builds and runs them; `npx playwright test -c tests/e2e` runs them on what is built.
 // E2E_BASE_URL=http://localhost:8787 runs them against a server that is there already, such as `npm run edge`;
-// `npm run verify:edge` does that.
+// `npm run verify -- edge` does that.
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   ...(!running && {
     webServer: {
-      command: `node scripts/serve-built.ts ${port}`,
+      command: `node tests/e2e/support/serve-built.ts ${port}`,
       cwd: root,
       url: `http://localhost:${port}/`,
       env: { CLIENT_IP_HEADER: clientHeader, ...testSettings },

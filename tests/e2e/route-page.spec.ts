@@ -1,6 +1,6 @@
 // What a visitor does on a route page: sort, change the currency, read questions, go back.
 import type { Page } from '@playwright/test'
-import { fallbackRates } from '#catalogue/limits.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { formatMoney, formatMoneyRange } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'

@@ -1,7 +1,8 @@
 // The built files on a host without functions: the browser resolves a missed address with the same code.
-import { languages } from '#i18n/languages.ts'
+
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { languages } from '#lib/languages.ts'
 import { test } from './fixtures/static-host.ts'
 import { expect, expectProblem } from './fixtures/test.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { sourceFiles } from '#checks/source/source-files.ts'
 import { heard, heardMore } from '#islands/directives/heard.ts'
-import { sourceFiles } from '#scripts/lib/source-files.ts'
 
 /** What React calls otherwise than browsers, and what it makes of several events. */
 const eventsOf: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fallbackRates } from '#catalogue/limits.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
 import { $currency, chooseCurrency, presetCurrency } from '#stores/currency.ts'
 import { toRates } from '#stores/rates.ts'

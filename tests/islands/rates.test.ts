@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fallbackRates } from '#catalogue/limits.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { fakeStorage } from './browser.ts'
 
 const live = { rates: { ...fallbackRates, USD: 1.25 }, date: '2026-11-20', source: 'ecb' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { packCities, unpackCities } from '#catalogue/search-city.ts'
-import type { Language } from '#i18n/languages.ts'
 import { exactPlace, indexCities, matchCities, stillFitting } from '#islands/search/match.ts'
+import type { Language } from '#lib/languages.ts'
+import { packCities, unpackCities } from '#places/search-city.ts'
 import { fortyCities } from '../fixtures/cities.ts'
 
 function cardsIn(lang: Language) {

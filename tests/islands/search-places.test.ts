@@ -1,10 +1,10 @@
 // Suggestions of both sources: the catalogue at once, places beyond it below, misspelt names when nobody knows the text.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SearchPlace } from '#catalogue/search-city.ts'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
 import { indexCities, matchCities } from '#islands/search/match.ts'
 import { nextRows } from '#islands/search/rows.ts'
 import type { Found } from '#islands/search/search-places.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import { fortyCities } from '../fixtures/cities.ts'
 import { openCalls, place } from './search-fetch.ts'
 

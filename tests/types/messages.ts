@@ -1,7 +1,8 @@
 // Programs that must not compile: `npm run check` fails when one of the marked lines is accepted.
 // A dictionary in another language is a literal of type Messages; here one small group stands for it.
-import { type Language, languages } from '#i18n/languages.ts'
+
 import type { Messages } from '#i18n/messages/en.ts'
+import { type Language, languages } from '#lib/languages.ts'
 
 type Levels = Messages['transport']['co2Level']
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finalForm, readAddress } from '#catalogue/address.ts'
-import { indexDirectory } from '#catalogue/directory-index.ts'
-import { resolvePage } from '#catalogue/page-address.ts'
+import { finalForm, readAddress } from '#places/address.ts'
+import { indexDirectory } from '#places/directory-index.ts'
+import { resolvePage } from '#places/page-address.ts'
 import { fullDirectory } from '../fixtures/cities.ts'
 
 const index = indexDirectory(fullDirectory)

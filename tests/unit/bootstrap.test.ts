@@ -2,13 +2,54 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkNode, cleanEnv, lockHash, needsInstall, tasks } from '#scripts/bootstrap.mjs'
+import {
+  checkNode,
+  cleanEnv,
+  commandsIn,
+  lockHash,
+  needsInstall,
+  renamed,
+  resolveCommand,
+  tasks,
+} from '#scripts/bootstrap.mjs'
+import { root } from '#tools/root.ts'
 import manifest from '../../package.json' with { type: 'json' }
+
+const commands = commandsIn(root)
 
 describe('package.json', () => {
   test.each(Object.entries(manifest.scripts))('npm run %s sets itself up first', (name, script) => {
     expect(script).toBe(`node scripts/bootstrap.mjs ${name}`)
-    expect(Object.keys(tasks)).toContain(name)
+    expect(tasks.includes(name) || renamed(name, commands) !== undefined).toBe(true)
+  })
+
+  test('names every command, alone or in a group', () => {
+    expect(commands.length).toBeGreaterThan(20)
+    for (const command of commands) expect(tasks).toContain(command.split('-')[0])
+    for (const task of tasks) expect(Object.keys(manifest.scripts)).toContain(task)
+  })
+})
+
+describe('a command', () => {
+  test.each([
+    ['build', ['--fresh'], 'build', ['--fresh']],
+    ['verify', ['site', 'titles'], 'verify-site', ['titles']],
+    ['bench', ['weight'], 'bench-weight', []],
+  ])('npm run %s %j is %s with %j', (task, args, command, rest) => {
+    expect(resolveCommand(task, args, commands)).toEqual({ command, args: rest })
+  })
+
+  test('of a group without an argument is the list of the group', () => {
+    expect(resolveCommand('data', [], commands).list).toContain('data-catalogue')
+  })
+
+  test.each([
+    ['verify', ['sight'], 'npm run verify has no "sight". It has: accessibility, catalogue'],
+    ['verify:site', [], 'npm run verify:site is now: npm run verify -- site'],
+    ['catalogue', [], 'npm run catalogue is now: npm run data -- catalogue'],
+    ['cook', [], 'Unknown task "cook". Known: start, dev'],
+  ])('npm run %s %j is refused: %s', (task, args, message) => {
+    expect(() => resolveCommand(task, args, commands)).toThrow(message)
   })
 })
 

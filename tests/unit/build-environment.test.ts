@@ -1,8 +1,8 @@
 // A page that read a variable the build does not know of would keep its old value after the variable changed.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourceFiles } from '#checks/source/source-files.ts'
 import { buildEnvironment } from '#scripts/lib/inputs-hash.ts'
-import { sourceFiles } from '#scripts/lib/source-files.ts'
 
 const reading = /\b(?:process\.env|import\.meta\.env)(?:\.|\[['"])(\w+)/g
 /** Set by the tools themselves, always the same in a build. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warmRate } from '#scripts/lib/build-stats.ts'
+import { warmRate } from '#tools/build-stats.ts'
 
 describe('the cost of a page once the code is warm', () => {
   it.each([

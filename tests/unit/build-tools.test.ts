@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { inlineHashes } from '#scripts/lib/inline-hashes.ts'
 import { inputsHash } from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
-import { removeStale } from '#scripts/lib/prune.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
+import { inlineHashes } from '#site/inline-hashes.ts'
+import { removeStale } from '#site/prune.ts'
 
 let folder: string
 const put = (path: string, text = '', time?: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Check } from '#scripts/checks/site.ts'
-import { chosenChecks, reportChecks } from '#scripts/lib/check-report.ts'
+import { chosenChecks, reportChecks } from '#checks/report.ts'
+import type { Check } from '#checks/site/site.ts'
 
 const clean: Check<string> = {
   name: 'all is well',

@@ -1,7 +1,6 @@
 // Estimates for pairs nobody has written services for.
 import { describe, expect, it } from 'vitest'
 import type { AirportPoint } from '#catalogue/airports.ts'
-import { haversineKm } from '#catalogue/distance.ts'
 import {
   type EstimateEnd,
   type EstimateWorld,
@@ -10,6 +9,7 @@ import {
   roughKg,
   roughMinutes,
 } from '#catalogue/estimates.ts'
+import { haversineKm } from '#geo/distance.ts'
 import { estimates } from '../fixtures/cities.ts'
 
 const airport = (iata: string, lat: number, lng: number, isLarge = true): AirportPoint => ({

@@ -1,8 +1,8 @@
 // Every text of every dictionary, sentences with parts included, held to the typography of its language.
 import { describe, expect, it } from 'vitest'
-import { languages } from '#i18n/languages.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { languages } from '#lib/languages.ts'
 
 /** A figure, or one for each of the two cities. */
 const figure = (text: string) => Object.assign(new String(text), { from: text, to: text })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, sourceFaults } from '#scripts/lib/import-rules.ts'
-import { roomOf } from '#scripts/lib/rooms.ts'
-import { sourceFiles } from '#scripts/lib/source-files.ts'
+import { importsOf, sourceFaults } from '#checks/source/import-rules.ts'
+import { roomOf } from '#checks/source/rooms.ts'
+import { sourceFiles } from '#checks/source/source-files.ts'
 
 const faults = (path: string, text: string) => sourceFaults({ path, text })
 
@@ -20,7 +20,7 @@ describe('allowed', () => {
     ['src/islands/search/Search.tsx', "import { onIntent } from '../intent.ts'"],
     ['src/islands/search/Search.tsx', "import type { Messages } from '#i18n/messages/en.ts'"],
     ['src/islands/options/Options.tsx', "import type { OptionCard } from '#models/option-card.ts'"],
-    ['src/catalogue/place.ts', "import { languages } from '#i18n/languages.ts'"],
+    ['src/catalogue/place.ts', "import { languages } from '#lib/languages.ts'"],
     ['functions/app.ts', "import { Hono } from 'hono'"],
     ['tests/unit/x.test.ts', "import { x } from '#pages/x.ts'"],
     ['src/components/ui/Icon.astro', '<svg fill="none" stroke="currentColor"><path d="M0 0" /></svg>'],
@@ -34,9 +34,9 @@ describe('allowed', () => {
 describe('refused', () => {
   test.each([
     ['src/lib/x.ts', "import { a } from '#catalogue/mode.ts'", 'lib may import styles'],
-    ['src/catalogue/x.ts', "import A from '#pages/x.ts'", 'catalogue may import lib, i18n'],
-    ['src/catalogue/x.ts', "import type { A } from '#models/a.ts'", 'catalogue may import lib, i18n'],
-    ['src/islands/s/S.tsx', "import { a } from '#components/x.ts'", 'islands may import lib, catalogue'],
+    ['src/catalogue/x.ts', "import A from '#pages/x.ts'", 'catalogue may import lib, geo'],
+    ['src/catalogue/x.ts', "import type { A } from '#models/a.ts'", 'catalogue may import lib, geo'],
+    ['src/islands/s/S.tsx', "import { a } from '#components/x.ts'", 'islands may import lib, geo, catalogue'],
     ['src/islands/s/S.tsx', "import { a } from '#models/x.ts'", 'types also from models'],
     ['src/islands/s/S.tsx', "import { route } from '#catalogue/load.ts'", 'Pass a card'],
     ['src/islands/s/S.tsx', "const { en } = await import('#i18n/messages/en.ts')", 'Pass the few words'],
@@ -45,7 +45,7 @@ describe('refused', () => {
     ['src/components/a/A.astro', "---\nimport P from '../../pages/P.astro'\n---", 'Write #pages/'],
     ['src/components/a/A.astro', "import c from '../../../astro.config.mjs'", 'leaves src/components'],
     ['functions/app.ts', "import { a } from '#scripts/a.ts'", 'functions may import'],
-    ['scripts/a.ts', "import { a } from './lib/a'", 'has no extension'],
+    ['scripts/a.ts', "import { a } from './a'", 'has no extension'],
     ['src/lib/all.ts', "export * from './a.ts'", 're-exports another file'],
     ['src/lib/all.ts', "export { a } from './a.ts'", 're-exports another file'],
     ['src/components/A.astro', '<p style="color: red">', 'style attribute'],

@@ -1,14 +1,14 @@
 // The small map of any two places, as functions draw it.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { unpackBase } from '#catalogue/land-base.ts'
-import { clipRing } from '#catalogue/land-clip.ts'
-import { drawMap, type MapDrawing } from '#catalogue/land-drawing.ts'
-import { packNumbers, unpackNumbers } from '#catalogue/land-numbers.ts'
-import { isInside, unwrapRing } from '#catalogue/land-ring.ts'
-import { simplifyLine } from '#catalogue/land-simplify.ts'
+import { packBase } from '#compiler/land/world-base.ts'
+import { unpackBase } from '#geo/land-base.ts'
+import { clipRing } from '#geo/land-clip.ts'
+import { drawMap, type MapDrawing } from '#geo/land-drawing.ts'
+import { packNumbers, unpackNumbers } from '#geo/land-numbers.ts'
+import { isInside, unwrapRing } from '#geo/land-ring.ts'
+import { simplifyLine } from '#geo/land-simplify.ts'
 import { drawPlaces as drawAtBuild } from '#models/map-drawing.ts'
-import { packBase } from '#scripts/lib/land/world-base.ts'
 
 const base = packBase()
 const coast = unpackBase(base)

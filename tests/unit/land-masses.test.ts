@@ -1,7 +1,7 @@
 // Which places share a connected land: the table D6 rests on.
 import { describe, expect, it } from 'vitest'
-import { bridgedIslets, fixedLinks } from '#scripts/lib/land/fixed-links.ts'
-import { createLandMasses, endsOf, readLandMasses } from '#scripts/lib/land/land-masses.ts'
+import { bridgedIslets, fixedLinks } from '#compiler/land/fixed-links.ts'
+import { createLandMasses, endsOf, readLandMasses } from '#compiler/land/land-masses.ts'
 
 const landMassOf = createLandMasses()
 

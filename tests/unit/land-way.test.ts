@@ -1,10 +1,10 @@
 // How far it is by land, on the grid as compiled.
 import { describe, expect, it } from 'vitest'
-import { haversineKm } from '#catalogue/distance.ts'
-import { unpackGrid } from '#catalogue/land-grid.ts'
-import { createLandWay } from '#catalogue/land-way.ts'
-import { packGrid } from '#scripts/lib/land/land-grid.ts'
-import { createLandMasses } from '#scripts/lib/land/land-masses.ts'
+import { packGrid } from '#compiler/land/land-grid.ts'
+import { createLandMasses } from '#compiler/land/land-masses.ts'
+import { haversineKm } from '#geo/distance.ts'
+import { unpackGrid } from '#geo/land-grid.ts'
+import { createLandWay } from '#geo/land-way.ts'
 
 const landMassOf = createLandMasses()
 const { landKm, landMassAt } = createLandWay(unpackGrid(packGrid()))

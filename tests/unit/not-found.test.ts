@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { indexDirectory } from '#catalogue/directory-index.ts'
-import { notFoundModel, toNotFoundWords } from '#catalogue/not-found.ts'
-import { type Language, languages } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { type Language, languages } from '#lib/languages.ts'
+import { notFoundModel, toNotFoundWords } from '#models/on-request/not-found.ts'
+import { indexDirectory } from '#places/directory-index.ts'
 import { fortyCities, fullDirectory } from '../fixtures/cities.ts'
 
 const full = indexDirectory(fullDirectory)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { copies, writingDirectly } from '#scripts/lib/page-writes.ts'
+import { copies, writingDirectly } from '#site/page-writes.ts'
 
 let folder: string
 beforeEach(() => {

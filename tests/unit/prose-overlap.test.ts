@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { routeLanguages, routeWordings } from '#scripts/checks/route-wording.ts'
-import { sequencesOf, wordsOf, worstOverlaps } from '#scripts/lib/prose/overlap.ts'
+import { sequencesOf, wordsOf, worstOverlaps } from '#checks/prose/overlap.ts'
+import { routeLanguages, routeWordings } from '#checks/prose/route-wording.ts'
 
 describe('words', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, sharedWording } from '#scripts/lib/prose/shared.ts'
+import { median, sharedWording } from '#checks/prose/shared.ts'
 
 describe('shared wording', () => {
   const common = 'one two three four five six seven eight nine ten'

@@ -1,26 +1,19 @@
 // Sites with one fault each, for the tests of the checks over the built site.
-import {
-  canonical,
-  documentLanguage,
-  hreflang,
-  reachable,
-  robots,
-  sitemap,
-} from '#scripts/checks/addresses.ts'
-import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from '#scripts/checks/content.ts'
-import { internalLinks, ownAssets } from '#scripts/checks/internal-links.ts'
+import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from '#checks/site/addresses.ts'
+import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from '#checks/site/content.ts'
+import { internalLinks, ownAssets } from '#checks/site/internal-links.ts'
 import {
   fewInlineScripts,
   headersFile,
   hosting,
   noInlineHandlers,
   noStyleAttributes,
-} from '#scripts/checks/policy.ts'
-import type { SiteCheck } from '#scripts/checks/site.ts'
-import { listsEqualRows, structuredData, structuredDataShown } from '#scripts/checks/structured-data.ts'
-import { thinness } from '#scripts/checks/thinness.ts'
-import { validity } from '#scripts/checks/validity.ts'
-import { sharedWordings } from '#scripts/checks/wording.ts'
+} from '#checks/site/policy.ts'
+import type { SiteCheck } from '#checks/site/site.ts'
+import { listsEqualRows, structuredData, structuredDataShown } from '#checks/site/structured-data.ts'
+import { thinness } from '#checks/site/thinness.ts'
+import { validity } from '#checks/site/validity.ts'
+import { sharedWordings } from '#checks/site/wording.ts'
 import { type Files, listOf, origin, ownWords, routes, sitemapOf, soundSite, words } from './sound-site.ts'
 
 /** The sound site with one text replaced in one file. @throws Error when nothing matches */

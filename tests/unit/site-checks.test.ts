@@ -1,10 +1,10 @@
 // Every check over the built site finds the fault it is there for, and nothing in a sound site.
 import { describe, expect, test } from 'vitest'
-import { siteChecks } from '#scripts/checks/all.ts'
-import { leftovers } from '#scripts/checks/content.ts'
-import { internalLinks } from '#scripts/checks/internal-links.ts'
-import { type SiteCheck, siteOf } from '#scripts/checks/site.ts'
-import { htmlErrors } from '#scripts/checks/validity.ts'
+import { siteChecks } from '#checks/site/all.ts'
+import { leftovers } from '#checks/site/content.ts'
+import { internalLinks } from '#checks/site/internal-links.ts'
+import { type SiteCheck, siteOf } from '#checks/site/site.ts'
+import { htmlErrors } from '#checks/site/validity.ts'
 import { broken, seededFaults } from './seeded-faults.ts'
 import { type Files, origin, soundSite } from './sound-site.ts'
 

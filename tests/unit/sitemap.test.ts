@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { alternates, finalForm, joinIndexes, lastChanges, splitLanguage } from '#scripts/lib/sitemap.ts'
-import { changedCsv } from '#scripts/lib/write/changed.ts'
+import { changedCsv } from '#compiler/emit/changed.ts'
+import { splitLanguage } from '#i18n/paths.ts'
+import { alternates, finalForm, joinIndexes, lastChanges } from '#site/sitemap.ts'
 
 const site = 'https://waymark.example'
 

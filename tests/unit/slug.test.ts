@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexDirectory } from '#catalogue/directory-index.ts'
-import { cityLookup, type KnownPlace, type PlaceLookup } from '#catalogue/place-lookup.ts'
-import { readSlug, resolveRoute, splitsOf } from '#catalogue/slug.ts'
 import { slugify } from '#lib/fold.ts'
+import { indexDirectory } from '#places/directory-index.ts'
+import { cityLookup, type KnownPlace, type PlaceLookup } from '#places/place-lookup.ts'
+import { readSlug, resolveRoute, splitsOf } from '#places/slug.ts'
 import { allSlugs, fortyCities, fullDirectory } from '../fixtures/cities.ts'
 
 const full = indexDirectory(fullDirectory)

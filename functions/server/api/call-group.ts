@@ -1,8 +1,8 @@
 // How calls below /api are registered: each group of calls is one file here, listed in ../api.ts.
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { DirectoryIndex } from '#catalogue/directory-index.ts'
-import type { PlaceSearch } from '#catalogue/place-search.ts'
 import type { Services } from '#functions/upstream/service.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { logError } from '../log.ts'

@@ -1,6 +1,6 @@
 // What all written content shares: questions, lists of sentences, text in every language.
 import { z } from 'zod'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 
 /** A sentence or more, without space around it. */
 export const proseSchema = z.string().trim().min(1)

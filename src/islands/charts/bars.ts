@@ -1,7 +1,7 @@
 // Figures of a route as bars with texts, in the visitor's currency.
 import type { Least } from '#catalogue/least.ts'
 import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
 
 /** In the order of the charts. */

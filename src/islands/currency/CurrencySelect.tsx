@@ -1,6 +1,6 @@
 // The currency every price of the page is shown in.
 import { useLayoutEffect, useRef } from 'react'
-import { currencies, currencySymbols } from '#i18n/format.ts'
+import { currencies, currencySymbols } from '#catalogue/currency.ts'
 import { island } from '#lib/island.tsx'
 import { $currency, chooseCurrency, isShownCurrency } from '#stores/currency.ts'
 import { ensureRates } from '#stores/rates.ts'

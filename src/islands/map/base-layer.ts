@@ -11,7 +11,7 @@ import {
 } from 'leaflet'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
-import { unwrapRing } from '#catalogue/land-ring.ts'
+import { unwrapRing } from '#geo/land-ring.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { inSlices } from '#lib/in-slices.ts'
 import { mapColours } from './map-colours.ts'

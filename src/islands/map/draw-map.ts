@@ -10,8 +10,8 @@ import {
   tileLayer,
 } from 'leaflet'
 import type { Topology } from 'topojson-specification'
-import { nearLng } from '#catalogue/land-ring.ts'
 import { map as limits } from '#catalogue/limits.ts'
+import { nearLng } from '#geo/land-ring.ts'
 import type { MapTiles } from '#lib/map-tiles.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import { mapColours } from './map-colours.ts'

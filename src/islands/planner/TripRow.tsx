@@ -2,8 +2,8 @@
 import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { groupFigures, type TripParts, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration, formatMoneyRange } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import { fill } from '#lib/fill.ts'
+import type { Language } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
 import type { Words } from './words.ts'
 

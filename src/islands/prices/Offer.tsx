@@ -1,10 +1,10 @@
 // One live fare: when, from where to where, with whom, and what it costs.
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import { formatDuration } from '#i18n/format.ts'
-import { type Language, languageInfo } from '#i18n/languages.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
 import { isoToMinutes } from '#lib/iso-duration.ts'
+import { type Language, languageInfo } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
 import { moneyText } from '#stores/write-money.ts'
 import { earns } from './fares.ts'

@@ -1,8 +1,8 @@
 // One end of the trip: a text field with a list of suggestions (ARIA combobox with list autocomplete).
 import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchPlace } from '#catalogue/search-city.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import { fieldStatus, type StatusWords } from './field-status.ts'
 import { listAction } from './list-keys.ts'
 import { SuggestionList } from './SuggestionList.tsx'

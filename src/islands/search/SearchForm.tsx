@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type SearchPlace, unpackCities } from '#catalogue/search-city.ts'
-import type { Language } from '#i18n/languages.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { island } from '#lib/island.tsx'
+import type { Language } from '#lib/languages.ts'
+import { type SearchPlace, unpackCities } from '#places/search-city.ts'
 import type { StatusWords } from './field-status.ts'
 import { indexCities } from './match.ts'
 import { PlaceField } from './PlaceField.tsx'

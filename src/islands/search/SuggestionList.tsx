@@ -1,6 +1,6 @@
 // The rows under a field; the input keeps the focus.
 import { useEffect, useRef } from 'react'
-import type { SearchPlace } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 
 interface Props {
   /** of the field; rows are `{id}-{index}` */

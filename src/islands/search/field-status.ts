@@ -1,6 +1,7 @@
 // What a field says about its suggestions: in place of a list, or beside it for those who do not see it.
-import type { Language } from '#i18n/languages.ts'
+
 import { fill } from '#lib/fill.ts'
+import type { Language } from '#lib/languages.ts'
 import type { End } from './use-end.ts'
 
 export interface StatusWords {

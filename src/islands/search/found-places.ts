@@ -1,9 +1,9 @@
 // Places beyond the catalogue, as the server finds them. What it answered is kept for this page load.
 import { search as limits } from '#catalogue/limits.ts'
 import type { FoundPlace, geocodeQuery, geocodeSearchPath } from '#contracts/geocode-search.ts'
-import type { Language } from '#i18n/languages.ts'
 import { fold } from '#lib/fold.ts'
 import { getJson } from '#lib/get-json.ts'
+import type { Language } from '#lib/languages.ts'
 
 // Written again because the contract's schema would bring its whole library along; the types hold them equal.
 const path: typeof geocodeSearchPath = '/api/geocode/search'

@@ -1,7 +1,7 @@
 // Which cities a typed text may mean. Letters without case and accents; names of every language count.
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchCity, SearchPlace } from '#catalogue/search-city.ts'
 import { fold } from '#lib/fold.ts'
+import type { SearchCity, SearchPlace } from '#places/search-city.ts'
 
 /** A city with its texts folded once, so that each keystroke only compares. */
 export interface IndexedCity {

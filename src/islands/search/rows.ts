@@ -1,5 +1,5 @@
 // Which rows stand under a field while texts and replies come and go: nothing moves under a finger, nothing flickers.
-import type { SearchPlace } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import type { Found } from './search-places.ts'
 
 /**

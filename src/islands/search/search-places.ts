@@ -1,9 +1,9 @@
 // The one place suggestions come from: the catalogue at once, then the server, and misspelt names last.
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchPlace } from '#catalogue/search-city.ts'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
-import type { Language } from '#i18n/languages.ts'
 import { fold } from '#lib/fold.ts'
+import type { Language } from '#lib/languages.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import { findPlaces, knownReply } from './found-places.ts'
 import { type IndexedCity, matchCities } from './match.ts'
 

@@ -1,9 +1,10 @@
 // From two chosen places to the route page.
-import type { SearchPlace } from '#catalogue/search-city.ts'
-import { routeSlug } from '#catalogue/slug.ts'
-import type { Language } from '#i18n/languages.ts'
+
 import { pathTo } from '#i18n/paths.ts'
 import { writeStored } from '#lib/browser-store.ts'
+import type { Language } from '#lib/languages.ts'
+import type { SearchPlace } from '#places/search-city.ts'
+import { routeSlug } from '#places/slug.ts'
 import { addRecent } from '#stores/recent.ts'
 
 /** Notes the trip where the route page looks for it and among recent searches, then goes there. */

@@ -1,6 +1,6 @@
 // One end of the trip: what is typed, what may be meant, what is chosen.
 import { useState } from 'react'
-import type { SearchPlace } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import type { Sources } from './search-places.ts'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 

@@ -1,7 +1,7 @@
 // Suggestions for a text: asked for once typing pauses, calls for older texts ended.
 import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
-import type { SearchPlace } from '#catalogue/search-city.ts'
+import type { SearchPlace } from '#places/search-city.ts'
 import { exactPlace, stillFitting } from './match.ts'
 import { nextRows } from './rows.ts'
 import { type Sources, searchPlaces } from './search-places.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { modeListRows } from '#catalogue/limits.ts'
 import type { FilterRow } from '#catalogue/mode-rows.ts'
 import { formatDuration, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 
 interface Props {
   /** undefined while they are fetched */

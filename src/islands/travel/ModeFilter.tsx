@@ -1,11 +1,11 @@
 // Filters of a mode list: where from, where to, how much at most. The page's own list stays until something is asked for.
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterRows, isOpen, type ModeRowsFile, type RowFilter, readFilter } from '#catalogue/mode-rows.ts'
-import type { Language } from '#i18n/languages.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
+import type { Language } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import FoundRows from './FoundRows.tsx'
 

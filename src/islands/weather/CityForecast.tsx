@@ -1,8 +1,8 @@
 // One city: what is usual this month, and the next seven days.
 import { formatMonth } from '#i18n/format.ts'
-import { type Language, languageInfo } from '#i18n/languages.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
+import { type Language, languageInfo } from '#lib/languages.ts'
 import { degrees, type Forecast, usualOf } from './forecast.ts'
 import { WeatherIcon } from './WeatherIcon.tsx'
 

@@ -1,11 +1,11 @@
 // The next seven days in both cities, in a box of one height whatever is known of them.
 import { useEffect, useState } from 'react'
 import { packLayersCelsius } from '#catalogue/limits.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
+import type { Language } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { CityForecast } from './CityForecast.tsx'
 import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'

@@ -2,7 +2,7 @@
 import { type Mode, modes } from '#catalogue/mode.ts'
 import type { AdminAnalyticsReply, KnownAs } from '#contracts/admin-analytics.ts'
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
-import { isLanguage, languageInfo } from '#i18n/languages.ts'
+import { isLanguage, languageInfo } from '#lib/languages.ts'
 import {
   countCell,
   dayCell,

@@ -5,10 +5,10 @@ import { countryPairs, place, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { googleFlights } from '#catalogue/partner-links.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
+import type { Language } from '#lib/languages.ts'
 import { corridorLabel, corridorLinks, type Link } from './labels.ts'
 
 type Town = CountryPairFacts['cityPairs'][number]['from']

@@ -4,8 +4,8 @@ import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
 import { airportsOf, countryPairs, ferryRoutes, landmarks } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName, formatDistance } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
 
 export interface Link {
   href: string

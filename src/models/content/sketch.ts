@@ -1,9 +1,10 @@
 // A sketch of where a sight lies: straight lines to the stations near it, to scale, north up. No streets, no coast.
-import { haversineKm, type Point } from '#catalogue/distance.ts'
+
 import { stops } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import { haversineKm, type Point } from '#geo/distance.ts'
 import { formatNumber } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 
 const box = { width: 360, height: 240 }
 /** Room for the names of what lies at the edge, and below for the scale and the button. */

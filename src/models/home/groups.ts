@@ -4,9 +4,9 @@ import { routeIndex } from '#catalogue/load.ts'
 import type { RouteSummary, Slug } from '#catalogue/route.ts'
 import { routesByDemand, site } from '#catalogue/site.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
 import { routeLabel } from '../names.ts'
 
 function toRouteCard(summary: RouteSummary, lang: Language) {

@@ -1,6 +1,6 @@
 // Names of cities for a script that knows only their ids.
 import type { Place } from '#catalogue/place.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 
 /** "munich=München", one a line, for the cities whose name is not their id in capitals. */

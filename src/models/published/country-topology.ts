@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
-import { type Box, boxOf, unwrapRing } from '#catalogue/land-ring.ts'
+import { type Box, boxOf, unwrapRing } from '#geo/land-ring.ts'
 
 export type Arc = Topology['arcs'][number]
 export type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>

@@ -2,7 +2,7 @@
 import { operator, place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { ModeRowsFile } from '#catalogue/mode-rows.ts'
-import { languages } from '#i18n/languages.ts'
+import { languages } from '#lib/languages.ts'
 import { routesWith } from '../mode-page.ts'
 
 /** All routes of a mode, cheapest first. */

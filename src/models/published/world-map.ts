@@ -1,5 +1,5 @@
 // The base of the movable map beyond Europe: all countries, drawn more coarsely, without the smallest islands.
-import { simplifyLine } from '#catalogue/land-simplify.ts'
+import { simplifyLine } from '#geo/land-simplify.ts'
 import {
   type Arc,
   boxesOf,

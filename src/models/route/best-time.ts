@@ -6,9 +6,9 @@ import type { PlaceId } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import { type Demand, discomfort, monthsOf, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
 import { formatList, formatMonth } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { pairNames, placeName } from '../names.ts'
 
 type Ends = Pick<Route, 'origin' | 'destination'>

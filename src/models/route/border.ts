@@ -4,9 +4,9 @@ import { borderFacts, country, place, stop } from '#catalogue/load.ts'
 import type { CountryCode } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import { countryName, formatAsOf } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { pairNames, publisherNames } from '../names.ts'
 
 /** Facts about one train that only its passengers meet. */

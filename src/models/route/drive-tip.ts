@@ -2,8 +2,8 @@
 import { operator, service, stop } from '#catalogue/load.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { pairNames, placeName } from '../names.ts'
 import type { Tip } from './tips.ts'
 

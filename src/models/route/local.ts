@@ -5,10 +5,10 @@ import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { PriceRange, Route } from '#catalogue/route.ts'
 import { formatDuration } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { placeName, stopName } from '../names.ts'
 
 /** One way between a stop and the centre. */

@@ -3,9 +3,9 @@
 import type { Least } from '#catalogue/least.ts'
 import { carSeats, overtakesFrom } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatMoney } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Pair } from '#i18n/parts/pair.ts'
+import type { Language } from '#lib/languages.ts'
 
 /** Two sentences, lowest price against lowest price; none without both a car and a train. */
 export function overtaking(least: readonly Least[], pair: Pair, lang: Language, t: Messages): string[] {

@@ -1,8 +1,8 @@
 // How many days ahead operators sell, where that is known.
 import { operator } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import type { Language } from '#lib/languages.ts'
 import { operatorNames } from '../names.ts'
 
 /** Sentences of two horizons at most each, the longest first. */

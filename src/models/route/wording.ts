@@ -1,15 +1,15 @@
 // The sentences of a route page that are written from its facts: verdict, best time, tips and answers.
 import { route as routeBySlug } from '#catalogue/load.ts'
 import type { Slug } from '#catalogue/route.ts'
-import type { Language } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
+import type { Language } from '#lib/languages.ts'
 import { routeFaqs } from '../faq.ts'
 import { routeVerdict } from '../verdict.ts'
 import { bestTime } from './best-time.ts'
 import { routeTips } from './tips.ts'
 
-/** One text a paragraph, in the order of the page; `npm run verify:prose` compares them between routes. */
+/** One text a paragraph, in the order of the page; `npm run verify -- prose` compares them between routes. */
 export function routeWording(slug: Slug, lang: Language): string[] {
   const [route, t, prose] = [routeBySlug(slug), messagesFor(lang), proseFor(lang)]
   const seasons = bestTime(route, lang, prose)

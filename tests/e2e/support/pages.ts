@@ -1,8 +1,8 @@
 // The page families as a visitor asks for them, and what stands on them by name.
 import type { Page } from '@playwright/test'
-import type { Language } from '#i18n/languages.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
 import { placeName } from '#models/names.ts'
 
 /** A route with trains through a tunnel, flights, coaches, ferries and a drive. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { faults } from '#bench/faults/faults.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { flightsSearchReplyExample, flightsSearchReplySchema } from '#contracts/flights-search.ts'
 import { flightsStatusReplySchema } from '#contracts/flights-status.ts'
 import { createFlights } from '#functions/server/flights.ts'
-
-import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 import { someCities } from './some-cities.ts'
 import type { Target } from './target.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackRates } from '#catalogue/limits.ts'
+import { faults } from '#bench/faults/faults.ts'
+import { fallbackRates } from '#catalogue/currency.ts'
 import { createRates } from '#functions/server/rates.ts'
 import { upstreamStates } from '#functions/server/upstream-states.ts'
-import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 
 /** Rates against services that fail in every way; `upstreams` is the address of the fake. */

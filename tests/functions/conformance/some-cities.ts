@@ -1,5 +1,5 @@
 // Cities with codes and clocks, on every engine: workerd cannot read data/.
-import type { DirectoryCity } from '#catalogue/directory.ts'
+import type { DirectoryCity } from '#places/directory.ts'
 
 const city = (
   id: string,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { faults } from '#bench/faults/faults.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { weatherReplyExample, weatherReplySchema } from '#contracts/weather.ts'
 import { createWeather } from '#functions/server/weather.ts'
-
-import { faults } from '#scripts/lib/faults/faults.ts'
 import { outside, type TestClock, timed } from './outside.ts'
 import { someCities } from './some-cities.ts'
 import type { Target } from './target.ts'

@@ -4,10 +4,10 @@ import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { countedIn } from '#bench/load/counters.ts'
 import { healthPath } from '#contracts/health.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { openDatabase } from '#functions/node/sqlite.ts'
-import { countedIn } from '#scripts/lib/load/counters.ts'
 import { bundle, died, folder, migrations, type Server, startServer } from './server-process.ts'
 
 let visitors = 0

@@ -4,13 +4,13 @@ import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
-import { indexPlaces } from '#catalogue/place-index.ts'
-import { createWorld } from '#catalogue/world.ts'
 import { openDatabase } from '#functions/node/sqlite.ts'
 import { createApp } from '#functions/server/app.ts'
 import { memoryCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { createWorld } from '#models/on-request/world.ts'
+import { indexPlaces } from '#places/place-index.ts'
 
 const reason = 'EIO: the disk is gone, read /srv/secret/dist'
 const app = createApp({

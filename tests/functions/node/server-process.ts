@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rm
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { bundleServer } from '#scripts/lib/bundle-server.ts'
+import { bundleServer } from '#site/bundle-server.ts'
 
 /** Of this file's tests; removed afterwards. */
 export const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))

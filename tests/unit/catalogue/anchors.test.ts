@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { compile } from '#scripts/lib/compose/compile.ts'
-import { readNetwork } from '#scripts/lib/data/network.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { readNetwork } from '#compiler/read/network.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

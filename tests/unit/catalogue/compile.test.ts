@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Override } from '#catalogue/override.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
-import { compile } from '#scripts/lib/compose/compile.ts'
-import type { Network } from '#scripts/lib/data/network.ts'
-import { catalogueFiles } from '#scripts/lib/write/files.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { catalogueFiles } from '#compiler/emit/files.ts'
+import type { Network } from '#compiler/read/network.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 
 const filesOf = (network: Network) => catalogueFiles(compile(network).routes, network)

@@ -2,13 +2,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { borderKind, bordersBetween } from '#catalogue/border.ts'
 import { estimatedWay } from '#catalogue/city-airports.ts'
-import { AirportWords } from '#scripts/lib/data/airport-words.ts'
-import { checkFacts } from '#scripts/lib/data/check-facts.ts'
-import { type Facts, readFacts } from '#scripts/lib/data/facts.ts'
-import { readNetwork } from '#scripts/lib/data/network.ts'
-import { Problems, problemText } from '#scripts/lib/data/problems.ts'
+import { compiledFacts } from '#compiler/emit/facts.ts'
+import { AirportWords } from '#compiler/read/airport-words.ts'
+import { checkFacts } from '#compiler/read/check-facts.ts'
+import { type Facts, readFacts } from '#compiler/read/facts.ts'
+import { readNetwork } from '#compiler/read/network.ts'
+import { Problems, problemText } from '#compiler/read/problems.ts'
 import { root } from '#scripts/lib/root.ts'
-import { compiledFacts } from '#scripts/lib/write/facts.ts'
 
 const network = readNetwork(root)
 const facts = readFacts(root, network)

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carbonLevel, co2Part, flightFactorId, readCo2, totalCo2 } from '#catalogue/co2.ts'
 import { changeMinutes, expectedWait, isBearable, waitForDeparture } from '#catalogue/connections.ts'
-import { haversineKm, isFlightOnly, parseDistanceKm } from '#catalogue/distance.ts'
 import { minutesAtSpeed, splitMinutes } from '#catalogue/duration.ts'
 import type { Factor, FareModel } from '#catalogue/factor.ts'
 import { modelRange, roundRange, throughRange, toEur } from '#catalogue/fares.ts'
+import { isFlightOnly } from '#catalogue/limits.ts'
+import { haversineKm } from '#geo/distance.ts'
 
 const london = { lat: 51.5074, lng: -0.1278 }
 const paris = { lat: 48.8566, lng: 2.3522 }
@@ -26,37 +27,6 @@ describe('distance', () => {
         expect(haversineKm(a, b)).toBeCloseTo(haversineKm(b, a), 6)
         expect(haversineKm(a, a)).toBeCloseTo(0, 6)
         expect(haversineKm(a, b)).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6)
-      }),
-    )
-  })
-
-  test.each([
-    [344, 344],
-    ['344', 344],
-    ['1,234 km', 1234],
-    ['1.234', 1234],
-    ['1,234.5 km', 1234.5],
-    ['1.234,5', 1234.5],
-    ['12.345.678', 12345678],
-    ['1 234 km', 1234],
-    ['12.5 km', 12.5],
-    ['0.345', 0.345],
-    ['850 m', 0.85],
-    ['far', undefined],
-    ['', undefined],
-    ['-5', undefined],
-    ['1.2.3', undefined],
-    [Number.NaN, undefined],
-    [null, undefined],
-  ])('%j reads as %s km', (text, km) => {
-    expect(parseDistanceKm(text)).toBe(km)
-  })
-
-  test('whatever English or German writes is read back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (km) => {
-        for (const locale of ['en-GB', 'de-DE'])
-          expect(parseDistanceKm(`${km.toLocaleString(locale)} km`)).toBe(km)
       }),
     )
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '#catalogue/figure.ts'
 import type { Change, TransportOption } from '#catalogue/route.ts'
-import { pick } from '#scripts/lib/compose/pick.ts'
+import { pick } from '#compiler/compose/pick.ts'
 
 interface Given {
   id: string

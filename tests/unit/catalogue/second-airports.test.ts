@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
 import type { Stop } from '#catalogue/network.ts'
-import { secondAirports } from '#scripts/lib/data/second-airports.ts'
+import { secondAirports } from '#compiler/read/second-airports.ts'
 
 const stops = new Map([['vie', { id: 'vie', place: 'vienna' } as Stop]])
 const airport = (id: string, cities: string[]) => ({ id, cities }) as AirportRow

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TransportOption } from '#catalogue/route.ts'
-import { startsPerDay } from '#scripts/lib/figures/starts.ts'
+import { startsPerDay } from '#compiler/figures/starts.ts'
 
 const journey = (mode: string, legs: number, minutes: number, departuresPerDay: number, night = false) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryDiff } from '#scripts/lib/write/summary-diff.ts'
+import { summaryDiff } from '#compiler/emit/summary-diff.ts'
 
 const head = '# Written\nslug,mode,minutes,low,high,kg,options\n'
 

@@ -1,9 +1,9 @@
 // The search must price journeys as the catalogue does, or it drops journeys that would have been cheap.
 import { expect, test } from 'vitest'
-import { buildGraph } from '#scripts/lib/compose/graph.ts'
-import { chain, type Label } from '#scripts/lib/compose/label.ts'
-import { searchFrom } from '#scripts/lib/compose/rounds.ts'
-import { priceRides } from '#scripts/lib/figures/price.ts'
+import { buildGraph } from '#compiler/compose/graph.ts'
+import { chain, type Label } from '#compiler/compose/label.ts'
+import { searchFrom } from '#compiler/compose/rounds.ts'
+import { priceRides } from '#compiler/figures/price.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 
 test('what the search believes a journey costs is what the catalogue says', () => {

@@ -1,13 +1,13 @@
-// The checks of npm run verify:catalogue find what they are for, and nothing in what is sound.
+// The checks of npm run verify -- catalogue find what they are for, and nothing in what is sound.
 import { describe, expect, it } from 'vitest'
-import { type Composed, compile } from '#scripts/lib/compose/compile.ts'
-import { readNetwork } from '#scripts/lib/data/network.ts'
-import { unaccepted } from '#scripts/lib/verify/accepted.ts'
-import { arithmetic } from '#scripts/lib/verify/arithmetic.ts'
-import { bands } from '#scripts/lib/verify/bands.ts'
-import { directions } from '#scripts/lib/verify/directions.ts'
-import { duplicates, impossible } from '#scripts/lib/verify/registry.ts'
-import { triangles } from '#scripts/lib/verify/triangles.ts'
+import { type Composed, compile } from '#compiler/compose/compile.ts'
+import { readNetwork } from '#compiler/read/network.ts'
+import { unaccepted } from '#compiler/verify/accepted.ts'
+import { arithmetic } from '#compiler/verify/arithmetic.ts'
+import { bands } from '#compiler/verify/bands.ts'
+import { directions } from '#compiler/verify/directions.ts'
+import { duplicates, impossible } from '#compiler/verify/registry.ts'
+import { triangles } from '#compiler/verify/triangles.ts'
 
 const network = readNetwork('tests/fixtures/network')
 const { routes } = compile(network)

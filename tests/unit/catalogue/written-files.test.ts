@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { compile } from '#scripts/lib/compose/compile.ts'
-import { readNetwork } from '#scripts/lib/data/network.ts'
-import { coverage } from '#scripts/lib/write/coverage.ts'
-import { jsonSchemas } from '#scripts/lib/write/json-schemas.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { coverage } from '#compiler/emit/coverage.ts'
+import { jsonSchemas } from '#compiler/emit/json-schemas.ts'
+import { readNetwork } from '#compiler/read/network.ts'
 
 describe('JSON Schemas', () => {
   it.each([...jsonSchemas()])('%s is up to date', (path, text) => {
-    expect(readFileSync(path, 'utf8'), 'Run npm run catalogue').toBe(text)
+    expect(readFileSync(path, 'utf8'), 'Run npm run data -- catalogue').toBe(text)
   })
 
   it('tell an editor what to write into every column', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#i18n/languages.ts'
-import { strangeLanguage, withoutNames } from '#scripts/lib/content/language.ts'
+import { strangeLanguage, withoutNames } from '#compiler/content/language.ts'
+import { type Language, languages } from '#lib/languages.ts'
 
 const sentence: Record<Language, string> = {
   en: 'The castle stands on a rock above the river, and the last tram back to the station leaves at midnight.',

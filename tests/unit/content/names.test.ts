@@ -1,12 +1,12 @@
 // Which names a text tells, whatever its language makes of them.
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#i18n/languages.ts'
-import { readAllContent } from '#scripts/lib/content/check.ts'
-import { untold } from '#scripts/lib/content/names/parity.ts'
-import { nameTable } from '#scripts/lib/content/names/table.ts'
-import { withoutTown } from '#scripts/lib/content/names/vehicles.ts'
-import { readNetwork } from '#scripts/lib/data/network.ts'
-import { Problems } from '#scripts/lib/data/problems.ts'
+import { readAllContent } from '#compiler/content/check.ts'
+import { untold } from '#compiler/content/names/parity.ts'
+import { nameTable } from '#compiler/content/names/table.ts'
+import { withoutTown } from '#compiler/content/names/vehicles.ts'
+import { readNetwork } from '#compiler/read/network.ts'
+import { Problems } from '#compiler/read/problems.ts'
+import type { Language } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
 
 const network = readNetwork(root)

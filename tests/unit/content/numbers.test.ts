@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#catalogue/content/text.ts'
-import { numbersIn } from '#scripts/lib/content/numbers.ts'
-import { checkParity } from '#scripts/lib/content/parity.ts'
-import { Problems } from '#scripts/lib/data/problems.ts'
+import { numbersIn } from '#compiler/content/numbers.ts'
+import { checkParity } from '#compiler/content/parity.ts'
+import { Problems } from '#compiler/read/problems.ts'
 
 describe('numbers of a text', () => {
   test.each([

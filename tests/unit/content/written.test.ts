@@ -1,6 +1,5 @@
-// Everything written in data/ and all words of pages, as npm run verify:site checks them; and that each check can fail.
+// Everything written in data/ and all words of pages, as npm run verify -- site checks them; and that each check can fail.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '#i18n/languages.ts'
 import {
   ownLanguage,
   readWritten,
@@ -8,7 +7,8 @@ import {
   soundContent,
   type Written,
   writtenChecks,
-} from '#scripts/checks/written.ts'
+} from '#checks/texts/written.ts'
+import type { Language } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
 
 let written: Written

@@ -1,10 +1,10 @@
 // The gazetteer as it is compiled from GeoNames and our names.
 import { describe, expect, it } from 'vitest'
-import { namesOf, packKeys, packPlace, unpackPlace } from '#catalogue/gazetteer.ts'
-import { compilePlaces } from '#scripts/lib/gazetteer/compile.ts'
-import { assignIds } from '#scripts/lib/gazetteer/ids.ts'
-import { readPlaceNames } from '#scripts/lib/gazetteer/names.ts'
-import { transcribed } from '#scripts/lib/gazetteer/transcribed.ts'
+import { compilePlaces } from '#compiler/gazetteer/compile.ts'
+import { assignIds } from '#compiler/gazetteer/ids.ts'
+import { readPlaceNames } from '#compiler/gazetteer/names.ts'
+import { transcribed } from '#compiler/gazetteer/transcribed.ts'
+import { namesOf, packKeys, packPlace, unpackPlace } from '#places/gazetteer.ts'
 import { root } from '#scripts/lib/root.ts'
 
 const names = readPlaceNames(root)

@@ -1,10 +1,10 @@
 // What a visitor sees while typing, over the whole gazetteer.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packKeys, packPlace } from '#catalogue/gazetteer.ts'
-import { indexPlaces, type PlaceIndex } from '#catalogue/place-index.ts'
-import { createPlaceSearch, type PlaceSearch } from '#catalogue/place-search.ts'
-import { compilePlaces } from '#scripts/lib/gazetteer/compile.ts'
-import { readPlaceNames } from '#scripts/lib/gazetteer/names.ts'
+import { compilePlaces } from '#compiler/gazetteer/compile.ts'
+import { readPlaceNames } from '#compiler/gazetteer/names.ts'
+import { packKeys, packPlace } from '#places/gazetteer.ts'
+import { indexPlaces, type PlaceIndex } from '#places/place-index.ts'
+import { createPlaceSearch, type PlaceSearch } from '#places/place-search.ts'
 import { root } from '#scripts/lib/root.ts'
 import { fortyCities } from '../../fixtures/cities.ts'
 

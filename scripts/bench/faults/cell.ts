@@ -1,0 +1,94 @@
+// One service in trouble in one way: the server is started for it and asked as a page would.
+import { start, stop } from '#tools/process.ts'
+import { serverBundle } from '#tools/root.ts'
+import type { Row } from './rows.ts'
+
+export interface Cell {
+  /** slowest answer of the API and of the page, milliseconds */
+  apiMs: number
+  pageMs: number
+  outcome: string
+  /** what is not as promised, empty when nothing is */
+  complaints: string[]
+}
+
+/** An answer to a visitor. */
+export const slowestMs = 2500
+const leastOptions = 3
+/** Three failures open the breaker: the fourth answer comes without asking. */
+const asks = 4
+/** What the fakes say of themselves and what we say to them must stay between us. */
+const secrets = /SECRET|words of the service|tp-token|duffel_test_token|om-key/
+
+/** Starts the built server in a process of its own. */
+async function serve(environment: Record<string, string>) {
+  const env = { ...cleanEnvironment(), ...environment, PORT: '0', DATABASE_PATH: ':memory:' }
+  const child = start(process.execPath, [serverBundle], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  child.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()))
+    child.once('exit', () => reject(new Error(`The server did not start:\n${log}`)))
+  })
+  return { url, log: () => log, stop: () => stop(child) }
+}
+
+/** Settings of whoever runs this must not reach real services. */
+function cleanEnvironment(): Record<string, string | undefined> {
+  const ours = /_(TOKEN|MARKER|BASE_URL|API_KEY|USER_AGENT|PROVIDER)$|^SITE_URL$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)))
+}
+
+async function timed(url: string): Promise<{ status: number; body: string; ms: number }> {
+  const since = performance.now()
+  const response = await fetch(url)
+  const body = await response.text()
+  return { status: response.status, body, ms: performance.now() - since }
+}
+
+function complaintsAboutPage({ status, body, ms }: Awaited<ReturnType<typeof timed>>): string[] {
+  const options = body.match(/class="board-row"/g)?.length ?? 0
+  return [
+    ...(status === 200 && body.includes('<h1') && options >= leastOptions
+      ? []
+      : [`the page is not whole (${status})`]),
+    ...(ms > slowestMs ? [`the page took ${Math.round(ms)} ms`] : []),
+  ]
+}
+
+function complaintsAboutAnswer({ status, body, ms }: Awaited<ReturnType<typeof timed>>): string[] {
+  return [
+    ...(status === 200 ? [] : [`answered ${status}`]),
+    ...(ms > slowestMs ? [`took ${Math.round(ms)} ms`] : []),
+    ...(secrets.test(body) ? ['passed words of the service on'] : []),
+  ]
+}
+
+/** `ill` and `well` are addresses of the fakes. */
+export async function measure(row: Row, ill: string, well: string): Promise<Cell> {
+  const server = await serve(row.settings(ill, well))
+  try {
+    const pageUrl = `${server.url}/route/london-paris`
+    const [first, page] = await Promise.all([timed(server.url + row.path), timed(pageUrl)])
+    const answers = [first]
+    while (answers.length < asks) answers.push(await timed(server.url + row.path))
+    const outcomes = new Set(answers.map(({ body }) => row.outcome(JSON.parse(body))))
+    return {
+      apiMs: Math.max(...answers.map(({ ms }) => ms)),
+      pageMs: page.ms,
+      outcome: [...outcomes].join(' / '),
+      complaints: [
+        ...complaintsAboutPage(page),
+        ...answers.flatMap(complaintsAboutAnswer),
+        ...(secrets.test(server.log()) ? ['the log holds words of the service, or a key'] : []),
+      ],
+    }
+  } catch (error) {
+    const complaint = error instanceof Error ? error.message : String(error)
+    return { apiMs: Number.NaN, pageMs: Number.NaN, outcome: 'broken', complaints: [complaint] }
+  } finally {
+    await server.stop()
+  }
+}

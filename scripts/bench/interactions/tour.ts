@@ -1,0 +1,118 @@
+// A tour: one page, opened once, and what a visitor does on it in order.
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { StepError } from '#tools/process.ts'
+import { screens } from '#tools/screens.ts'
+import { quiet } from './quiet.ts'
+import { lookAtInteractions, type Seen, watchInteractions } from './watch.ts'
+
+export interface Step {
+  name: string
+  /** the first touch of an island: React comes with it */
+  first?: true
+  act: (page: Page) => Promise<unknown>
+  /** what has to be so before the next step */
+  until?: (page: Page) => Promise<unknown>
+}
+export interface Tour {
+  path: string
+  /** a phone is touched, a desktop has a pointer that hovers */
+  device: keyof typeof devices
+  prepare?: (context: BrowserContext) => Promise<unknown>
+  steps: readonly Step[]
+}
+export interface Taken extends Seen {
+  step: Step
+}
+
+const devices = {
+  phone: { viewport: screens.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: screens.desktop },
+} as const
+/** How much slower the page's thread is than this machine's. */
+export const slowDown = 4
+
+/**
+ * A bare button on the page at hand: what any answer costs there, and what this machine adds at the moment. Last of all,
+ * because a frame that shows nothing new is timed with the next that does.
+ */
+export const bareButton: Step = {
+  name: 'a bare button (idle baseline)',
+  act: async (page) => {
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.textContent = 'bare'
+      button.id = 'bare'
+      button.addEventListener('click', () => button.append('.'))
+      document.body.prepend(button)
+    })
+    await press(page, '#bare')
+  },
+}
+
+/** How long a finger or a mouse button stays down. */
+const pressMs = 70
+
+/** Long enough for a page that was scrolled and asked to be at rest. */
+const restMs = 300
+
+/** Where to press. Asking takes time on the page's thread, and a scrolled page is drawn first. */
+async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const target = page.locator(selector).first()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box)
+    throw new StepError(`${page.url()} shows no ${selector}. Correct scripts/bench/interactions/tours.ts.`)
+  await page.waitForTimeout(restMs)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const fingers = new WeakMap<Page, CDPSession>()
+
+/** Presses what is found first: by finger where there is one, else by mouse. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const { x, y } = await placeOf(page, selector)
+  const finger = fingers.get(page)
+  if (!finger) return page.mouse.click(x, y, { delay: pressMs })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(pressMs)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Between two keys of one who types fast. */
+const keyMs = 90
+
+/** Moves the focus to a field as the Tab key does: what is typed follows as fast as one key follows another. */
+export async function goTo(page: Page, selector: string): Promise<void> {
+  await placeOf(page, selector)
+  await page.locator(selector).first().focus()
+  await page.waitForTimeout(keyMs)
+}
+
+/** Types as fast as people do. */
+export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: keyMs })
+
+/** Goes through a tour from an empty cache, slowed down, the baseline last. */
+export async function take(browser: Browser, url: string, tour: Tour): Promise<Taken[]> {
+  await quiet()
+  const context = await browser.newContext({ ...devices[tour.device], locale: 'en-GB' })
+  try {
+    await tour.prepare?.(context)
+    const page = await context.newPage()
+    await watchInteractions(page)
+    const client = await context.newCDPSession(page)
+    await page.goto(url + tour.path, { waitUntil: 'networkidle' })
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    if (tour.device === 'phone') fingers.set(page, client)
+    await lookAtInteractions(page)
+    const taken: Taken[] = []
+    for (const step of [...tour.steps, bareButton]) {
+      await step.act(page)
+      await page.waitForTimeout(restMs)
+      await step.until?.(page)
+      taken.push({ step, ...(await lookAtInteractions(page)) })
+    }
+    return taken
+  } finally {
+    await context.close()
+  }
+}

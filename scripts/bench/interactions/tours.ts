@@ -1,0 +1,215 @@
+// What visitors do, page by page. Everything the specification lets them touch comes up once; `first` marks the touch
+// that brings React, which is followed at once by whatever a visitor does next.
+import type { BrowserContext, Page } from '@playwright/test'
+import { storageKeys } from '#catalogue/storage-keys.ts'
+import { answerAdmin } from '#tools/example-answers.ts'
+import { goTo, press, type Step, type Tour, type } from './tour.ts'
+
+const island = (name: string) => `astro-island[component-url*="${name}"]`
+/** React has taken over. */
+const live = (name: string) => (page: Page) =>
+  page.locator(`${island(name)}:not([ssr])`).waitFor({ state: 'attached', timeout: 10_000 })
+const pressing = (name: string, selector: string, more: Partial<Step> = {}): Step => ({
+  name,
+  act: (page) => press(page, selector),
+  ...more,
+})
+const option = '[role="option"]'
+const there = (selector: string) => (page: Page) =>
+  page.locator(selector).first().waitFor({ state: 'attached' })
+
+/** Goes to a field and types without waiting for anything. */
+const typing = (name: string, selector: string, text: string, more: Partial<Step> = {}): Step => ({
+  name,
+  act: async (page) => {
+    await press(page, selector)
+    await type(page, text)
+  },
+  ...more,
+})
+
+/** Chooses in a select by its first letters, as with a keyboard. */
+const choosing = (name: string, selector: string, letters: string, more: Partial<Step> = {}): Step => ({
+  name,
+  act: async (page) => {
+    await goTo(page, selector)
+    await type(page, letters)
+  },
+  ...more,
+})
+
+const choosingCurrency = (name: string, more: Partial<Step> = {}) =>
+  choosing(name, 'select[data-currency]', 'US', { until: live('CurrencySelect'), ...more })
+const firstCurrency = (name: string) => choosingCurrency(name, { first: true })
+
+const home: Tour = {
+  path: '/',
+  device: 'phone',
+  steps: [
+    typing('search: tap the field and type', '#search-origin', 'lon', {
+      first: true,
+      until: there(option),
+    }),
+    pressing('search: choose a suggestion', option),
+    typing('search: type the destination', '#search-destination', 'par', { until: there(option) }),
+    { name: 'search: arrow keys in the list', act: (page) => page.keyboard.press('ArrowDown') },
+    { name: 'search: choose by Enter', act: (page) => page.keyboard.press('Enter') },
+    pressing('search: swap', 'form[data-search] button[type="button"]'),
+    { name: 'search: delete a letter', act: (page) => backspace(page, '#search-origin') },
+    pressing('language menu: open', '[data-menu] summary'),
+    { name: 'language menu: close by Escape', act: (page) => page.keyboard.press('Escape') },
+    pressing('theme', '[data-theme-toggle]'),
+  ],
+}
+
+async function backspace(page: Page, selector: string): Promise<void> {
+  await goTo(page, selector)
+  await page.keyboard.press('Backspace')
+}
+
+/** Some searches to look back on. */
+const withRecent = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    const ends = ['paris', 'rome', 'madrid', 'vienna', 'oslo']
+    const list = ends.map((destination, index) => ({
+      origin: 'london',
+      destination,
+      slug: `london-${destination}`,
+      timestamp: 1_790_000_000_000 + index,
+    }))
+    localStorage.setItem(key, JSON.stringify(list))
+  }, storageKeys.recentSearches)
+
+const homeAgain: Tour = {
+  path: '/',
+  device: 'desktop',
+  prepare: withRecent,
+  steps: [
+    pressing('recent searches: forget one', '[data-recent] li button'),
+    pressing('recent searches: forget all', '[data-clear]'),
+    pressing('search: swap before anything else', 'form[data-search] button[type="button"]', {
+      first: true,
+      until: live('SearchForm'),
+    }),
+  ],
+}
+
+const sortBy = (mode: string, more: Partial<Step> = {}) =>
+  pressing(`sort: ${mode}`, `label:has(input[name="sort"][value="${mode}"])`, more)
+
+const routePhone: Tour = {
+  path: '/route/london-paris',
+  device: 'phone',
+  steps: [
+    sortBy('duration', { first: true, until: live('SortBar') }),
+    sortBy('price'),
+    sortBy('eco'),
+    sortBy('default'),
+    pressing('planner: one traveller more', `${island('TripPlanner')} output + button`, {
+      until: live('TripPlanner'),
+    }),
+    pressing('planner: another traveller', `${island('TripPlanner')} output + button`),
+    pressing('planner: without the ways', `${island('TripPlanner')} input[name="door"]`),
+    pressing('details: open', '[command="show-modal"]'),
+    pressing('details: close', 'dialog[open] [command="close"]'),
+    choosingCurrency('currency'),
+    pressing('FAQ: close the first', 'details[name="faq"] summary'),
+    pressing('FAQ: open another', 'details[name="faq"]:nth-child(3) summary'),
+  ],
+}
+
+/** No printer: what the page does before and after printing, and a mark, since a frame without news is not timed. */
+const withoutPrinter = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    globalThis.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      dispatchEvent(new Event('afterprint'))
+      document.querySelector('[data-print]')?.append('·')
+    }
+  })
+const toMap = async (page: Page) => {
+  await page.mouse.wheel(0, 100)
+  await page.locator('[role="img"]').last().scrollIntoViewIfNeeded()
+}
+
+const routeDesktop: Tour = {
+  path: '/route/london-paris',
+  device: 'desktop',
+  prepare: async (context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await withoutPrinter(context)
+  },
+  steps: [
+    firstCurrency('currency before anything else'),
+    pressing('share', '[data-share]'),
+    pressing('message: close', '[data-toast] button'),
+    pressing('print', '[data-print]'),
+    {
+      name: 'theme while charts and map arrive',
+      act: async (page) => {
+        await toMap(page)
+        await press(page, '[data-theme-toggle]')
+      },
+      until: there('[data-ready]'),
+    },
+    pressing('map: zoom in', `${island('RouteMap')} button >> nth=0`),
+    pressing('map: zoom out', `${island('RouteMap')} button >> nth=1`),
+    pressing('theme with charts and map', '[data-theme-toggle]'),
+  ],
+}
+
+const generated: Tour = {
+  path: '/route/london-new-york',
+  device: 'phone',
+  steps: [
+    firstCurrency('currency of a generated route'),
+    pressing('theme of a generated route', '[data-theme-toggle]'),
+  ],
+}
+
+const modeList: Tour = {
+  path: '/travel/train',
+  device: 'phone',
+  steps: [
+    choosing('filter: from', 'select[name="from"]', 'Lo', {
+      first: true,
+      until: there('[data-mode-list][hidden]'),
+    }),
+    choosing('filter: to', 'select[name="to"]', 'Pa'),
+    typing('filter: budget', 'input[name="budget"]', '100'),
+    pressing('filter: clear', 'fieldset .button-quiet'),
+  ],
+}
+
+const ferry: Tour = {
+  path: '/ferry/dover-calais',
+  device: 'phone',
+  steps: [
+    firstCurrency('currency of a ferry page'),
+    pressing('FAQ of a ferry page', 'details[name="faq"]:nth-child(2) summary'),
+  ],
+}
+
+const admin: Tour = {
+  path: '/admin',
+  device: 'desktop',
+  prepare: answerAdmin,
+  steps: [
+    pressing('admin: sort a table by name', 'table thead th:nth-child(1) button'),
+    pressing('admin: sort it by a figure', 'table thead th:nth-child(2) button'),
+    pressing('admin: views day by day', '.admin-details summary'),
+    pressing('admin: opportunities of a status', '[data-status="deferred"] summary'),
+    pressing('admin: refresh', '[data-refresh]'),
+  ],
+}
+
+export const tours: readonly Tour[] = [
+  home,
+  homeAgain,
+  routePhone,
+  routeDesktop,
+  generated,
+  modeList,
+  ferry,
+  admin,
+]

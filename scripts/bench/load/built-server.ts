@@ -1,0 +1,30 @@
+// The built Node entry in a process of its own, as it runs in earnest.
+import type { ChildProcess } from 'node:child_process'
+import { StepError, start } from '#tools/process.ts'
+import { serverBundle } from '#tools/root.ts'
+
+export interface BuiltServer {
+  url: string
+  child: ChildProcess
+}
+
+/** Header in which the visitors of a test name themselves. */
+export const clientHeader = 'x-test-client'
+
+/** Starts it on a port with a database file and resolves once it listens. @throws StepError when it ends first */
+export function startBuiltServer(port: number, database: string): Promise<BuiltServer> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_PATH: database,
+    CLIENT_IP_HEADER: clientHeader,
+  }
+  const child = start(process.execPath, ['--disable-warning=ExperimentalWarning', serverBundle], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve({ url: String(chunk).trim(), child }))
+    child.once('exit', (code) => reject(new StepError(`The server ended with ${code} before it listened.`)))
+  })
+}

@@ -1,0 +1,75 @@
+// What the checks know of a built site: small facts of every page, never the pages themselves.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn, pathOfFile } from '#tools/site-files.ts'
+import { type PageFacts, readPage } from './page.ts'
+
+export interface Site {
+  /** e.g. https://waymark.example */
+  origin: string
+  pages: PageFacts[]
+  pageAt: ReadonlyMap<string, PageFacts>
+  /** addresses of all files, pages included */
+  paths: ReadonlySet<string>
+  /** text of a file that is not a page; undefined when there is none */
+  read(file: string): string | undefined
+}
+
+/** A question about something; its answer is a list of what is wrong. */
+export interface Check<Subject> {
+  name: string
+  /** how to correct what it finds */
+  fix: string
+  /** one line per fault: "where: what" */
+  faults(subject: Subject): string[]
+  /** figures worth seeing even when all is well */
+  measures?(subject: Subject): string[]
+}
+export type SiteCheck = Check<Site>
+
+/** A site from its files; `read` is asked for each page once, and again for what a check wants to see whole. */
+export function siteOf(
+  files: readonly string[],
+  read: (file: string) => string,
+  origin: string,
+  onPage: (count: number) => void = () => {},
+): Site {
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file, index) => {
+      onPage(index + 1)
+      return readPage(pathOfFile(file), read(file))
+    })
+  const known = new Set(files)
+  return {
+    origin,
+    pages,
+    pageAt: new Map(pages.map((page) => [page.path, page])),
+    paths: new Set(files.map(pathOfFile)),
+    read: (file) => (known.has(file) ? read(file) : undefined),
+  }
+}
+
+/** The site in a folder. @param onPage hears how many pages were begun */
+export function readSite(folder: string, origin: string, onPage?: (count: number) => void): Site {
+  return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin, onPage)
+}
+
+/** Pages a search engine may list. */
+export const indexable = (site: Site) => site.pages.filter((page) => !page.noindex)
+
+/** Values that several pages share, with the paths of those pages. */
+export function repeated(
+  pages: readonly PageFacts[],
+  value: (page: PageFacts) => string,
+): [string, string[]][] {
+  const paths = Map.groupBy(pages, value)
+  return [...paths]
+    .filter(([, owners]) => owners.length > 1)
+    .map(([key, owners]) => [key, owners.map((page) => page.path)])
+}
+
+/** A list for a message: the first few and how many more. */
+export function some(items: readonly string[], most = 3): string {
+  return items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
+}

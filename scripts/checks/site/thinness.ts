@@ -1,0 +1,49 @@
+import { familyOf } from '#tools/families.ts'
+import type { PageFacts } from './page.ts'
+import { indexable, type SiteCheck } from './site.ts'
+
+/** Least words of a page at the tenth percentile of its family and language. */
+const leastWords: readonly [family: RegExp, words: number][] = [
+  [/^\/(route|city)\//, 300],
+  [/^\/airports-near\//, 80],
+  [/^\/airport\//, 150],
+  [/^\/(travel|travel-corridor|landmark|ferry)\//, 200],
+  [/^\/(privacy|terms|method|sources)$/, 200],
+  [/^\/(about)?$/, 150],
+]
+
+/** The value below which a tenth of the pages lie. */
+function tenthPercentile(pages: readonly PageFacts[]): number {
+  const words = pages.map((page) => page.words).sort((a, b) => a - b)
+  return words[Math.floor(words.length / 10)] ?? 0
+}
+
+/** Pages that say too little are no use to a reader and a risk in search engines. */
+export const thinness: SiteCheck = {
+  name: 'pages say enough to be worth a visit',
+  fix: 'Give the pages named more of their own facts, or keep them out of the index.',
+  faults(site) {
+    const families = Map.groupBy(indexable(site), (page) => familyOf(page.path))
+    return [...families].flatMap(([family, pages]) => {
+      const path = family.slice(family.indexOf(' ') + 1)
+      const least = leastWords.find(([pattern]) => pattern.test(path))?.[1]
+      if (least === undefined)
+        return [`${family}: no least number of words. Name the family in scripts/checks/site/thinness.ts.`]
+      const words = tenthPercentile(pages)
+      const thinnest = pages.reduce((a, b) => (b.words < a.words ? b : a))
+      return words < least
+        ? [
+            `${family}: a tenth of its pages have at most ${words} words, ${least} are wanted; the thinnest is ${thinnest.path} with ${thinnest.words}`,
+          ]
+        : []
+    })
+  },
+  measures(site) {
+    const languages = Map.groupBy(indexable(site), (page) => familyOf(page.path))
+    const kinds = Map.groupBy(languages, ([family]) => family.slice(family.indexOf(' ') + 1))
+    const least = [...kinds].map(
+      ([kind, families]) => `${kind} ${Math.min(...families.map(([, pages]) => tenthPercentile(pages)))}`,
+    )
+    return [`words at the tenth percentile of the shortest language: ${least.join(', ')}`]
+  },
+}

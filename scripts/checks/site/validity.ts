@@ -1,0 +1,48 @@
+// html-validate on one page of every family and language: the others are drawn by the same templates.
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { sampleOfFamilies } from '#tools/families.ts'
+import { fileOfPath } from '#tools/site-files.ts'
+import type { SiteCheck } from './site.ts'
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // layout of the source, which nobody reads
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // React keeps its own spelling (autoComplete); HTML does not care
+    'attr-case': 'off',
+    // a list of suggestions under a text field is no <select>
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // search engines cut long titles themselves
+    'long-title': 'off',
+    // only for files of other sites, which we do not load
+    'require-sri': 'off',
+  },
+}
+
+let validator: HtmlValidate | undefined
+
+/** Errors of one page: "line:column rule: message". */
+export function htmlErrors(html: string): string[] {
+  validator ??= new HtmlValidate(new StaticConfigLoader(config))
+  const report = validator.validateStringSync(html)
+  return report.results.flatMap(({ messages }) =>
+    messages
+      .filter(({ severity }) => severity === 2)
+      .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+}
+
+export const validity: SiteCheck = {
+  name: 'a page of every family and language is valid HTML',
+  fix: 'Correct the component that draws it; html-validate.org explains each rule.',
+  faults: (site) =>
+    sampleOfFamilies(site.pages.map(({ path }) => path)).flatMap((path) =>
+      htmlErrors(site.read(fileOfPath(path)) ?? '').map((error) => `${path}: ${error}`),
+    ),
+}

@@ -1,0 +1,15 @@
+// The project's own source files, as git would list them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#tools/root.ts'
+import { filesIn } from '#tools/site-files.ts'
+import type { SourceFile } from './import-rules.ts'
+
+/** All .ts, .tsx and .astro files of the rooms. */
+export function sourceFiles(): SourceFile[] {
+  return ['src', 'functions', 'scripts'].flatMap((folder) =>
+    filesIn(join(root, folder))
+      .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+      .map((file) => ({ path: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
+  )
+}

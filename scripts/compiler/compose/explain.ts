@@ -1,0 +1,75 @@
+// A route told option by option: services, connection times, factors, fare rule.
+import { doorToDoorMinutes, score } from '#catalogue/ranking.ts'
+import type { Change, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
+import { formatDuration } from '#i18n/format.ts'
+import type { Network } from '../read/network.ts'
+import { type Composed, compile } from './compile.ts'
+
+const time = (minutes: number) => formatDuration(minutes, 'en')
+const euro = (amount: number) => `€${amount.toFixed(2).replace('.00', '')}`
+
+/** @throws RangeError when the slug is no pair of cities */
+export function explainRoute(slug: string, network: Network): string {
+  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  const origin = cities.find(
+    ({ id }) => slug.startsWith(`${id}-`) && cities.some((other) => slug === `${id}-${other.id}`),
+  )
+  if (!origin)
+    throw new RangeError(
+      `${slug}: no such route. Write origin-destination with ids of cities: ${cities.map(({ id }) => id).join(' ')}`,
+    )
+  const { routes } = compile(network, { origins: [origin.id] })
+  const route = routes.find((candidate) => candidate.slug === slug) as Composed
+  const title = `${slug}: ${route.distanceKm} km, ${route.options.length} options, best first`
+  return [title, ...route.options.map((option) => explainOption(option, network))].join('\n\n')
+}
+
+function explainOption(option: TransportOption, network: Network): string {
+  const { minutes, price, co2, km, doorToDoor } = option
+  const flags = [option.isBest && 'BEST', option.isGreenest && 'GREENEST', option.night && 'night']
+  const { access, dwell, egress } = doorToDoor.value
+  return [
+    [option.mode.toUpperCase(), option.role, ...flags.filter(Boolean), `(${option.id})`].join(' '),
+    `  ${time(minutes.value)}, €${price.value.low}–${price.value.high}, ${co2.value} kg CO2e, ${km.value} km, ` +
+      `${option.departuresPerDay} a day; score ${score(option).toFixed(0)}`,
+    `  door to door ${time(doorToDoorMinutes(option))} = ${access} + ${dwell} + ${minutes.value} + ${egress} min`,
+    ...option.legs.flatMap((leg, index) => [
+      ...explainLeg(leg, network),
+      ...explainChange(option.changes[index]),
+    ]),
+    ...option.fareParts.map((part) => `  fare: ${explainFare(part)}`),
+    ...(['minutes', 'price', 'co2', 'km'] as const).map((name) => {
+      const { basis, sources, asOf } = option[name]
+      return `  ${name}: ${basis}, ${asOf}, ${sources.join(' ')}`
+    }),
+  ].join('\n')
+}
+
+function explainLeg(leg: Leg, network: Network): string[] {
+  const clock =
+    leg.departs && leg.arrives
+      ? `, ${leg.departs}–${leg.arrives}${leg.dayOffset ? ` (+${leg.dayOffset})` : ''}`
+      : ''
+  const factors = leg.co2Parts.map(({ km, factor, kg }) => {
+    const grams = network.factors.get(factor)?.gramsCo2ePerKm
+    return `${km} km × ${grams} g (${factor}) = ${kg.toFixed(2)} kg`
+  })
+  const who = leg.service ? `${leg.service}, ${leg.operator} ${leg.product}` : 'drive'
+  return [
+    `  · ${leg.from} → ${leg.to}: ${time(leg.minutes)}, ${leg.km} km${clock} [${who}; ${leg.basis}]`,
+    `      ${factors.join(' + ')}`,
+  ]
+}
+
+function explainChange(change: Change | undefined): string[] {
+  if (!change) return []
+  const way =
+    change.walk > 0 ? `, of which ${change.walk} min ${change.link?.by ?? 'walk'} to ${change.to}` : ''
+  return [`    change at ${change.at}: ${change.minutes} min (${change.kind})${way}`]
+}
+
+function explainFare({ rule, of, km, low, high, legs }: FarePart): string {
+  const over = rule === 'model' || rule === 'through' || rule === 'fuel' ? ` over ${km} km` : ''
+  const which = legs.length > 0 ? ` (leg ${legs.map((leg) => leg + 1).join('+')})` : ''
+  return `${rule} ${of}${over}${which} ${euro(low)}–${euro(high)}`
+}

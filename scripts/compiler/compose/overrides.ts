@@ -1,0 +1,70 @@
+// Figures that editors know better than the compiler.
+import type { Override } from '#catalogue/override.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import { provenanceOf } from '../figures/price.ts'
+import type { Problems } from '../read/problems.ts'
+import type { Located } from '../read/table.ts'
+
+/** Share of the composed figure within which an override no longer earns its place. */
+const closeEnough = 0.05
+
+export interface Overridden {
+  options: TransportOption[]
+  /** overrides that can go: the composed figure has come close to them */
+  idle: string[]
+}
+
+function apply(option: TransportOption, override: Override): TransportOption {
+  const provenance = provenanceOf(override)
+  switch (override.field) {
+    case 'minutes':
+      return { ...option, ...provenance, minutes: { value: override.value, ...provenance } }
+    case 'co2':
+      return { ...option, co2: { value: override.value, ...provenance } }
+    case 'price':
+      return { ...option, price: { value: override.value, ...provenance }, fareParts: [] }
+    case 'absent':
+      return option
+  }
+}
+
+const near = (composed: number, given: number) => Math.abs(composed - given) <= closeEnough * given
+
+function isIdle(option: TransportOption, override: Override): boolean {
+  if (override.field === 'minutes') return near(option.minutes.value, override.value)
+  if (override.field === 'co2') return near(option.co2.value, override.value)
+  if (override.field === 'absent') return false
+  const { low, high } = option.price.value
+  return near(low, override.value.low) && near(high, override.value.high)
+}
+
+/** Applies a route's overrides; one that names no option of the route is a problem. */
+export function applyOverrides(
+  options: readonly TransportOption[],
+  overrides: readonly Located<Override>[],
+  problems: Problems,
+): Overridden {
+  const idle: string[] = []
+  let result = [...options]
+  for (const override of overrides) {
+    const option = options.find(({ id }) => id === override.option)
+    if (!option) {
+      const known = options.map(({ id }) => id).join(', ')
+      problems.add(
+        override.where,
+        `"option" is "${override.option}", which ${override.route} does not have.`,
+        `Use one of: ${known}. Or remove the override.`,
+      )
+      continue
+    }
+    if (isIdle(option, override))
+      idle.push(
+        `${override.where}: the composed ${override.field} is within 5 % of this override. It can go.`,
+      )
+    result =
+      override.field === 'absent'
+        ? result.filter(({ id }) => id !== override.option)
+        : result.map((one) => (one.id === override.option ? apply(one, override) : one))
+  }
+  return { options: result, idle }
+}

@@ -1,0 +1,123 @@
+// Services turned into rides, one per direction, with everything the search asks of them worked out once.
+
+import { circuity, flightExtraKm } from '#catalogue/coefficients.ts'
+import type { FareModel } from '#catalogue/factor.ts'
+import { modelRange, toEur } from '#catalogue/fares.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { type Departures, type Service, type Stop, weekdays } from '#catalogue/network.ts'
+import { haversineKm } from '#geo/distance.ts'
+import { fareModelOf, ticketModelOf } from '../figures/price.ts'
+import type { Network } from '../read/network.ts'
+import { toUtc, zoneOffset } from './clock.ts'
+
+/** A stop ready for the search; index is its place in Graph.stops. */
+export interface Node {
+  index: number
+  stop: Stop
+  /** index of its place */
+  place: number
+  country: string
+  /** minutes ahead of UTC */
+  offset: number
+  rides: Ride[]
+  links: { to: Node; minutes: number }[]
+}
+
+export interface Ride {
+  service: Service
+  back: boolean
+  mode: Mode
+  from: Node
+  to: Node
+  minutes: number
+  bestMinutes: number | undefined
+  perDay: number
+  /** departures in minutes of the UTC day, when known */
+  at: readonly number[] | undefined
+  /** bit i: runs on weekday i */
+  days: number
+  season: Departures['season']
+  night: boolean
+  /** great-circle kilometres */
+  directKm: number
+  /** kilometres travelled; modelled says that the service names none */
+  km: { value: number; modelled: boolean }
+  /** euro, what the ride alone costs at least */
+  low: number
+  /** the fare model of tickets that cover several rides of its fare group; none when each is sold alone */
+  ticketModel: FareModel | undefined
+  /** a train between Great Britain and the continent: border control before boarding */
+  border: boolean
+}
+
+const everyDay = 0b1111111
+
+function dayMask(days: Departures['days']): number {
+  return days ? days.reduce((mask, name) => mask | (1 << weekdays.indexOf(name)), 0) : everyDay
+}
+
+/** Kilometres of a ride whose service names none. Road kilometres come from the road network when it knows them. */
+function modelledKm(mode: Mode, directKm: number, roadKm: number | undefined): number {
+  if (mode === 'flight') return directKm + flightExtraKm
+  if (mode === 'train') return directKm * circuity.rail
+  if (mode === 'ferry') return directKm * circuity.sea
+  return roadKm ?? directKm * circuity.road
+}
+
+/** The ride of a service in one direction. `roadKm` serves coaches. */
+export function toRide(
+  service: Service,
+  back: boolean,
+  ends: { from: Node; to: Node },
+  network: Network,
+  roadKm: (from: string, to: string) => number | undefined,
+): Ride {
+  const { mode, minutes } = service
+  const { from, to } = ends
+  const departures = back ? (service.back ?? { ...service.departures, at: undefined }) : service.departures
+  const directKm = haversineKm(from.stop, to.stop)
+  const known = service.km
+  const km =
+    known ?? modelledKm(mode, directKm, mode === 'bus' ? roadKm(from.stop.place, to.stop.place) : undefined)
+  const low = service.fare
+    ? toEur(service.fare.low, service.fare.currency)
+    : modelRange(fareModelOf(service, network), directKm).low
+  return {
+    service,
+    back,
+    mode,
+    from,
+    to,
+    minutes: (back ? minutes.back : undefined) ?? minutes.typical,
+    bestMinutes: back ? (minutes.backBest ?? (minutes.back ? undefined : minutes.best)) : minutes.best,
+    perDay: departures.perDay,
+    at: departures.at?.map((clock) => toUtc(clock, from.offset)).sort((a, b) => a - b),
+    days: dayMask(departures.days),
+    season: departures.season,
+    night: service.night !== undefined,
+    directKm,
+    km: { value: Math.round(km), modelled: known === undefined },
+    low,
+    ticketModel: ticketModelOf(service, network),
+    border: mode === 'train' && (from.country === 'GB') !== (to.country === 'GB'),
+  }
+}
+
+/** Nodes of all stops, without rides and links. */
+export function toNodes(network: Network): Map<string, Node> {
+  const placeIndex = new Map([...network.places.keys()].map((id, index) => [id, index]))
+  const nodes = [...network.stops.values()].map((stop, index): Node => {
+    const place = network.places.get(stop.place)
+    if (!place) throw new RangeError(`${stop.id}: unknown place ${stop.place}. Check the data first.`)
+    return {
+      index,
+      stop,
+      place: placeIndex.get(place.id) as number,
+      country: place.country,
+      offset: zoneOffset(place.timeZone),
+      rides: [],
+      links: [],
+    }
+  })
+  return new Map(nodes.map((node) => [node.stop.id, node]))
+}

@@ -1,0 +1,81 @@
+// The same names in all five languages: who reads German must learn of the same cities, stations and lines.
+//
+// A name of a table that one language tells must stand in the same item of English, and the other way round: as that
+// language calls it, as another does, or as a word made from it ("irlandaises"). What the page is about may stay unsaid.
+
+import { fold } from '#lib/fold.ts'
+import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
+import type { Network } from '../../read/network.ts'
+import type { Finding } from '../../verify/finding.ts'
+import type { Content } from '../check.ts'
+import { fieldsOf } from '../parity.ts'
+import { isHinted, namesIn, wordsOf } from './mentions.ts'
+import { type NameTable, nameTable } from './table.ts'
+import { cityAndCountry, type Topic, topicsOf } from './topic.ts'
+
+export interface Told {
+  lang: Language
+  words: string
+}
+
+/** Ids of names that one text tells and the other has in no form. */
+export function untold(text: Told, other: Told, { told, accepted, byId }: NameTable): string[] {
+  const here = namesIn(text.words, text.lang, told[text.lang])
+  if (here.size === 0) return []
+  const there = namesIn(other.words, other.lang, accepted, 'derived')
+  const words = new Set(wordsOf(other.words).map(fold))
+  return [...here].filter((id) => !there.has(id) && !isHinted(words, byId.get(id)?.hints ?? []))
+}
+
+/** Texts by item: question and answer belong together, as do name, details and route of a way. */
+function itemsOf(text: unknown): Map<string, string> {
+  const items = new Map<string, string>()
+  for (const [path, words] of fieldsOf(text)) {
+    const item = /^\w+\.\d+/.exec(path)?.[0] ?? path
+    items.set(item, [items.get(item) ?? [], words].flat().join(' '))
+  }
+  return items
+}
+
+/** Findings of one entry. */
+export function nameFindings(
+  { where, text, names, city }: Topic,
+  table: NameTable,
+  network: Network,
+): Finding[] {
+  const english = itemsOf(text[defaultLanguage])
+  return languages.slice(1).flatMap((lang) =>
+    [...itemsOf(text[lang])].flatMap(([item, words]) => {
+      // a reason to visit stands below the name of its city
+      const shown = [...names, ...cityAndCountry(network, item.replace('whyVisit.', ''))]
+      const unsaid = namesIn(shown.join(' . '), defaultLanguage, table.told.en)
+      const counts = (id: string) => !unsaid.has(id) && [undefined, city].includes(table.byId.get(id)?.city)
+      const here = { lang, words }
+      const there = { lang: defaultLanguage, words: english.get(item) ?? '' }
+      const finding = (id: string, what: string, remedy: string): Finding => ({
+        key: `${where}/${lang} ${item} ${id}`,
+        where: `${where}/${lang}.json`,
+        what: `"${item}" ${what}`,
+        remedy,
+      })
+      return [
+        ...untold(there, here, table)
+          .filter(counts)
+          .map((id) =>
+            finding(id, `lacks ${id}, which en.json names.`, 'Name it, or take it out of en.json.'),
+          ),
+        ...untold(here, there, table)
+          .filter(counts)
+          .map((id) =>
+            finding(id, `names ${id}, which en.json does not.`, 'Take it out, or name it in en.json.'),
+          ),
+      ]
+    }),
+  )
+}
+
+/** Findings of all entries. @param countries codes of the countries with facts */
+export function allNameFindings(content: Content, network: Network, countries: Iterable<string>): Finding[] {
+  const table = nameTable(network, content, countries)
+  return topicsOf(content, network).flatMap((topic) => nameFindings(topic, table, network))
+}

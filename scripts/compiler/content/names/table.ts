@@ -1,0 +1,68 @@
+// All names the texts are held to, and the indexes that find them.
+
+import { fold } from '#lib/fold.ts'
+import type { Language } from '#lib/languages.ts'
+import type { Network } from '../../read/network.ts'
+import type { Content } from '../check.ts'
+import { alsoWords } from './derived.ts'
+import { countryNames, factNames, inEach, type KnownName, placeNames } from './known.ts'
+import { type FormIndex, formsOf, indexForms } from './mentions.ts'
+import { operatorNames, stopNames } from './vehicles.ts'
+
+export interface NameTable {
+  /** names as a language tells them */
+  told: Record<Language, FormIndex>
+  /** everything that counts as the name, in any language */
+  accepted: FormIndex
+  byId: ReadonlyMap<string, KnownName>
+}
+
+/** Joins rows of several tables that call the same thing by one English name. */
+function joined(names: readonly KnownName[]): KnownName[] {
+  const groups = Map.groupBy(names, ({ id, told, city = '' }) => `${fold(told.en[0] ?? id)} ${city}`)
+  return [...groups.values()].map((same) => ({
+    ...(same[0] as KnownName),
+    told: inEach((lang) => same.flatMap(({ told }) => told[lang])),
+    also: same.flatMap(({ also }) => also),
+    hints: same.flatMap(({ hints }) => hints),
+  }))
+}
+
+export function indexNames(names: readonly KnownName[]): NameTable {
+  const proves = (lang: Language) => (name: string) => !alsoWords[lang]?.includes(name)
+  return {
+    told: inEach((lang) =>
+      indexForms(names.flatMap(({ id, told, exact }) => formsOf(id, told[lang].filter(proves(lang)), exact))),
+    ),
+    accepted: indexForms(
+      names.flatMap(({ id, told, also, exact }) => [
+        ...formsOf(id, Object.values(told).flat(), exact),
+        ...formsOf(id, also, false),
+      ]),
+    ),
+    byId: new Map(names.map((name) => [name.id, name])),
+  }
+}
+
+/** Every name of the tables. */
+export function nameTable(network: Network, content: Content, countries: Iterable<string>): NameTable {
+  const ofPairs = [...content.countryPairs.values()].flatMap(({ facts }) => [facts.origin, facts.destination])
+  return indexNames(
+    joined([
+      ...placeNames(network),
+      ...countryNames(new Set([...countries, ...ofPairs])),
+      ...factNames(content),
+      ...operatorNames(network),
+      ...stopNames(network),
+    ]),
+  )
+}
+
+/** Folded words of all names, small ones like "of" and "del" left out: words that belong to no language. */
+export const wordsOfNames = ({ byId }: NameTable): Set<string> =>
+  new Set(
+    [...byId.values()]
+      .flatMap(({ told }) => Object.values(told).flat())
+      .flatMap((name) => name.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [])
+      .map(fold),
+  )

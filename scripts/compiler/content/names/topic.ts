@@ -1,0 +1,59 @@
+// What an entry is about. Its page says so in the title, so a text may call it "the city" and leave the name out.
+import { contentKinds } from '#catalogue/content/kinds.ts'
+import type { Entry } from '#catalogue/content/text.ts'
+import { countryName } from '#i18n/format.ts'
+import type { Network } from '../../read/network.ts'
+import type { Content } from '../check.ts'
+
+export interface Topic {
+  /** folder of the entry: "data/guides/paris" */
+  where: string
+  text: Entry<unknown, unknown>['text']
+  /** English names of the city, sight, ports or countries */
+  names: readonly string[]
+  /** where sights and stations lie that are meant without their town */
+  city?: string
+}
+
+/** A city and its country in English; nothing where there is no such city. */
+export function cityAndCountry({ places }: Network, id: string): string[] {
+  const place = places.get(id)
+  return place ? [place.names.en, countryName(place.country, 'en')] : []
+}
+
+/** Every entry with what it is about. */
+export function topicsOf(content: Content, network: Network): Topic[] {
+  const where = (kind: keyof Content, id: string) => `data/${contentKinds[kind].folder}/${id}`
+  const country = (code: string) => countryName(code, 'en')
+  return [
+    ...[...content.guides].map(([id, { text }]) => ({
+      ...{ where: where('guides', id), text, names: cityAndCountry(network, id), city: id },
+    })),
+    ...[...content.landmarks].map(
+      ([
+        id,
+        {
+          text,
+          facts: { names, city },
+        },
+      ]) => ({
+        ...{ where: where('landmarks', id), text, names: [names.en, ...cityAndCountry(network, city)], city },
+      }),
+    ),
+    ...[...content.ferryRoutes].map(
+      ([
+        id,
+        {
+          text,
+          facts: { origin, destination },
+        },
+      ]) => ({
+        ...{ where: where('ferryRoutes', id), text },
+        names: [origin, destination].flatMap((end) => [end.names.en, country(end.country)]),
+      }),
+    ),
+    ...[...content.countryPairs].map(([id, { text, facts }]) => ({
+      ...{ where: where('countryPairs', id), text, names: [facts.origin, facts.destination].map(country) },
+    })),
+  ]
+}

@@ -1,0 +1,58 @@
+// Names that are the same in every language: who runs the vehicles, and where they stop.
+import { fold } from '#lib/fold.ts'
+import type { Network } from '../../read/network.ts'
+import { shortNames } from './derived.ts'
+import { hintsOf, inEach, type KnownName } from './known.ts'
+import { wordsOf } from './mentions.ts'
+
+/** Fewer letters may be anything: NS, VR, SL. */
+const leastLetters = 5
+/** So many common words make a name: Gare du Nord. */
+const leastWords = 3
+
+/** Words many operators have, and names of what they serve: alone they mean none of them. */
+const ofMany =
+  /\b(?:line|lines|linea|ferries|air|airways|airlines|express|intercity|rail|railway|trains?|bus|coach|coast|west|western|south|europa|france|portugal|polish|british|brussels|irish|scottish|wales|transport|for|hull|national|great|greater|blue|star|sky|color)\b/gi
+
+export function operatorNames({ operators }: Network): KnownName[] {
+  return [...operators.values()].map(({ id, name }) => ({
+    id: `operator ${id}`,
+    told: inEach(() => [name]),
+    also: [id.toUpperCase(), ...(shortNames[id] ?? [])],
+    hints: hintsOf([name.replace(ofMany, '')]),
+    exact: name.length < leastLetters || name === 'SWISS',
+  }))
+}
+
+/** Words on the signs of many stations. */
+const onManySigns = new Set(
+  [
+    'hbf hauptbahnhof bahnhof central centraal centrale centralna centre station gare terminal terminals airport',
+    'flughafen port porto puerto harbour havn ferry bus coach international town ville nord est south north west',
+    'ouest old new grand king kings queen saint street parkway porta europe flandres donau zoologischer',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** "Gare du Nord" of "Paris Gare du Nord"; undefined where what is left says too little to be a name. */
+export function withoutTown(sign: string, town: readonly string[]): string | undefined {
+  const own = new Set(town.flatMap(wordsOf).map(fold))
+  const rest = wordsOf(sign).filter((word) => !own.has(fold(word)))
+  const says = (word: string) => word.length >= leastLetters && !onManySigns.has(fold(word))
+  const last = rest.findLastIndex(says)
+  if (last >= 0) return rest.slice(0, last + 1).join(' ')
+  return rest.length >= leastWords ? rest.join(' ') : undefined
+}
+
+/** Stations by what their sign says besides the town, airports by code. Ports have names in five languages elsewhere. */
+export function stopNames({ places, stops }: Network): KnownName[] {
+  return [...stops.values()].flatMap(({ id, kind, name, code, place }): KnownName[] => {
+    const town = places.get(place)
+    const short = withoutTown(name, town ? [...Object.values(town.names), ...town.aliases] : [])
+    const also = short ? [short] : []
+    if (code) return [{ id: `airport ${code}`, told: inEach(() => [code]), also, hints: [], exact: true }]
+    if (kind === 'port' || !short) return []
+    return [{ id: `stop ${id}`, told: inEach(() => [short]), also, hints: [], exact: false, city: place }]
+  })
+}

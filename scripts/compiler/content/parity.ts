@@ -1,0 +1,43 @@
+// Same facts in all five languages: the same fields, as many items, the same numbers.
+import type { Entry } from '#catalogue/content/text.ts'
+import { languages } from '#lib/languages.ts'
+import type { Problems } from '../read/problems.ts'
+import { numbersIn } from './numbers.ts'
+
+/** Every string of a value by its path: "faqs.0.answer". */
+export function fieldsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) return new Map()
+  const inner = Object.entries(value).map(([key, part]) => fieldsOf(part, path ? `${path}.${key}` : key))
+  return new Map(inner.flatMap((fields) => [...fields]))
+}
+
+/** Compares every language with English, field by field. `where` names the entry's folder. */
+export function checkParity(where: string, { text }: Entry<unknown, unknown>, problems: Problems): void {
+  const english = fieldsOf(text.en)
+  for (const lang of languages.slice(1)) {
+    const fields = fieldsOf(text[lang])
+    const file = `${where}/${lang}.json`
+    for (const path of english.keys())
+      if (!fields.has(path)) problems.add(file, `"${path}" is missing; en.json has it.`, 'Write it.')
+    for (const [path, words] of fields) {
+      const source = english.get(path)
+      if (source === undefined)
+        problems.add(file, `"${path}" is not in en.json.`, 'Remove it, or write it in all.')
+      else compareNumbers(file, path, words, source, problems)
+    }
+  }
+}
+
+function compareNumbers(file: string, path: string, words: string, source: string, problems: Problems): void {
+  const [here, there] = [numbersIn(words), numbersIn(source)]
+  const missing = there.filter((value) => !here.includes(value))
+  const added = here.filter((value) => !there.includes(value))
+  if (missing.length + added.length === 0) return
+  const say = (name: string, list: number[]) => (list.length > 0 ? ` ${name} ${list.join(', ')}` : '')
+  problems.add(
+    file,
+    `"${path}" states other numbers than en.json:${say('lacks', missing)}${say('adds', added)}.`,
+    'Write the same figures as digits in both (years, prices, hours on a 24-hour clock).',
+  )
+}

@@ -1,0 +1,93 @@
+// A fingerprint of everything a route's page shows.
+import { createHash } from 'node:crypto'
+import { popularRoutesCount } from '#catalogue/limits.ts'
+import { relatedFinder } from '#catalogue/related.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
+import { routesByDemand } from '#catalogue/site.ts'
+import type { Composed } from '../compose/compile.ts'
+import type { Network } from '../read/network.ts'
+
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20)
+}
+
+/** Records of the given ids, without the lines they were read from. */
+function pickFrom<T extends { where: string }>(records: ReadonlyMap<string, T>, ids: Iterable<string>) {
+  return [...new Set(ids)].sort().flatMap((id) => {
+    const record = records.get(id)
+    return record ? [plain(record)] : []
+  })
+}
+
+/** A record without its `where`. */
+export function plain<T extends { where: string }>({ where: _where, ...record }: T): Omit<T, 'where'> {
+  return record
+}
+
+/** Names, addresses and coefficients a route's options refer to. */
+function shownRecords({ origin, destination, options }: Composed, network: Network) {
+  const legs = options.flatMap((option) => option.legs)
+  const changes = options.flatMap((option) => option.changes)
+  const stopIds = [
+    ...legs.flatMap(({ from, to }) => [from, to]),
+    ...changes.flatMap(({ at, to }) => [at, to]),
+  ]
+  const stops = pickFrom(network.stops, stopIds)
+  const figures = options.flatMap(({ minutes, price, co2, km, doorToDoor }) => [
+    minutes,
+    price,
+    co2,
+    km,
+    doorToDoor,
+  ])
+  return {
+    stops,
+    places: pickFrom(network.places, [
+      origin,
+      destination,
+      ...stops.map(({ place }) => place),
+      ...stopIds, // ends of drives are places
+    ]),
+    operators: pickFrom(
+      network.operators,
+      options.flatMap(({ operators }) => operators),
+    ),
+    services: pickFrom(
+      network.services,
+      legs.flatMap(({ service }) => service ?? []),
+    ),
+    sources: pickFrom(
+      network.sources,
+      [...figures, ...legs].flatMap(({ sources }) => sources),
+    ),
+    factors: pickFrom(
+      network.factors,
+      legs.flatMap(({ co2Parts }) => co2Parts.map(({ factor }) => factor)),
+    ),
+  }
+}
+
+/** Hashes of routes by slug: each covers the route, what it names, and the related and popular routes shown. */
+export function contentHashes(
+  routes: readonly Composed[],
+  summaries: readonly RouteSummary[],
+  network: Network,
+): Map<string, string> {
+  const lines = new Map(summaries.map((summary) => [summary.slug, hashOf(summary)]))
+  const cityNames = (id: string) => network.places.get(id)?.names
+  const line = ({ slug, origin, destination }: RouteSummary) => [
+    lines.get(slug),
+    cityNames(origin),
+    cityNames(destination),
+  ]
+  const popular = hashOf(routesByDemand(summaries).slice(0, popularRoutesCount).map(line))
+  const related = relatedFinder(summaries)
+  // The reverse route is suggested on the page as well.
+  const reverse = ({ origin, destination }: Composed) => lines.get(`${destination}-${origin}`)
+  return new Map(
+    routes.map((route) => [
+      route.slug,
+      hashOf([route, shownRecords(route, network), related(route).map(line), reverse(route), popular]),
+    ]),
+  )
+}

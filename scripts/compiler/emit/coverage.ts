@@ -1,0 +1,106 @@
+// data/COVERAGE.md: what the catalogue holds and how well it is known, so that editors and readers see the gaps.
+import { type Basis, bases } from '#catalogue/figure.ts'
+import { type Mode, modes } from '#catalogue/mode.ts'
+import type { Composed } from '../compose/compile.ts'
+import type { Gap } from '../read/gaps.ts'
+import type { Network } from '../read/network.ts'
+
+/** A Markdown table. */
+function table(
+  header: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  others = '--:',
+): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(header),
+    line(header.map((_, column) => (column === 0 ? '---' : others))),
+    ...rows.map(line),
+  ].join('\n')
+}
+
+const oldest = (dates: readonly string[]) => [...dates].sort()[0] ?? '–'
+const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length
+
+interface Known {
+  mode: Mode
+  basis: Basis
+  asOf: string
+}
+
+function byBasis(list: readonly Known[]): string {
+  const row = (name: string, some: readonly Known[]) => [
+    name,
+    some.length,
+    ...bases.map((basis) => count(some, (each) => each.basis === basis)),
+    oldest(some.map(({ asOf }) => asOf)),
+  ]
+  const rows = modes
+    .map((mode) =>
+      row(
+        mode,
+        list.filter((each) => each.mode === mode),
+      ),
+    )
+    .filter(([, total]) => total !== 0)
+  return table(['mode', 'all', ...bases, 'oldest date'], [...rows, row('all', list)])
+}
+
+/** Pairs of cities (one direction) that a mode does not join, of how many. */
+function missing(routes: readonly Composed[]): string {
+  const pairs = routes.filter(({ origin, destination }) => origin < destination)
+  const rows = modes.map((mode) => {
+    const without = pairs.filter(({ options }) => !options.some((option) => option.mode === mode))
+    const direct = pairs.filter(({ options }) =>
+      options.some((option) => option.mode === mode && option.legs.length === 1),
+    )
+    return [mode, pairs.length - without.length, mode === 'car' ? '–' : direct.length, without.length]
+  })
+  return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
+}
+
+/** The whole document; the same input gives the same bytes. */
+export function coverage(routes: readonly Composed[], network: Network, gaps: readonly Gap[]): string {
+  const services = [...network.services.values()]
+  const options = routes.flatMap((route) => route.options)
+  const cities = count([...network.places.values()], ({ kind }) => kind === 'city')
+  const nights = services.filter(({ mode, night }) => mode === 'train' && night)
+  const stops = [...network.stops.values()]
+  return `# What the catalogue covers
+
+Written by \`npm run data -- catalogue\`; do not edit. Gaps we know of are kept in \`data/gaps\`.
+
+- ${cities} cities, ${network.places.size - cities} junctions, ${stops.length} stops, of them ${count(stops, ({ kind }) => kind === 'airport')} airports
+- ${routes.length} directed routes with ${options.length} options
+- ${services.length} services, of them ${nights.length} night trains and ${count(services, ({ mode }) => mode === 'ferry')} ferries; ${network.roads.length} stretches of road
+- ${network.sources.size} sources
+
+## Services by how well they are known
+
+${byBasis(services)}
+
+## Options by how well their minutes are known
+
+${byBasis(options.map(({ mode, minutes }) => ({ mode, basis: minutes.basis, asOf: minutes.asOf })))}
+
+## Options by how well their price is known
+
+${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: price.asOf })))}
+
+## Pairs of cities by mode
+
+${missing(routes)}
+
+## Known gaps
+
+${
+  gaps.length === 0
+    ? 'None written down.'
+    : table(
+        ['subject', 'what is missing or soft', 'why'],
+        gaps.map(({ subject, what, why }) => [subject, what, why]),
+        '---',
+      )
+}
+`
+}

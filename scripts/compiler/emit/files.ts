@@ -1,0 +1,145 @@
+// Writes .build: the catalogue pages read, and the directory functions and browsers read.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type EstimateModels, estimatedModes } from '#catalogue/estimates.ts'
+import type { FareModel } from '#catalogue/factor.ts'
+import type { CatalogueMeta } from '#catalogue/load.ts'
+import { modes } from '#catalogue/mode.ts'
+import type { Release } from '#catalogue/release.ts'
+import type { Route, RouteSummary } from '#catalogue/route.ts'
+import { summarise } from '#catalogue/summary.ts'
+import type { Directory } from '#places/directory.ts'
+import { at } from '#tools/root.ts'
+import type { Composed } from '../compose/compile.ts'
+import type { Facts } from '../read/facts.ts'
+import type { Network } from '../read/network.ts'
+import type { Judgements } from '../read/opportunities.ts'
+import type { Located } from '../read/table.ts'
+import { catalogueFigures } from './catalogue-figures.ts'
+import { competitiveFile } from './competitive.ts'
+import { contentHashes, hashOf, plain } from './content-hash.ts'
+import { coverage } from './coverage.ts'
+import { compiledFacts } from './facts.ts'
+import { summaryCsv } from './summary-csv.ts'
+
+/** Everything one compile writes, by path below the project. */
+export type Files = Map<string, string>
+
+const json = (value: unknown) => `${JSON.stringify(value)}\n`
+
+const record = <T extends { where: string }>(records: ReadonlyMap<string, T>) =>
+  Object.fromEntries([...records].map(([id, value]) => [id, plain(value)]))
+
+/** The factors and fare models generated routes are estimated with. */
+function estimatesOf({ factors, fareModels }: Network): EstimateModels {
+  const estimated = new Set<string>(estimatedModes)
+  return {
+    factors: Object.fromEntries(
+      [...factors].filter(([, { mode }]) => estimated.has(mode)).map(([id, factor]) => [id, plain(factor)]),
+    ),
+    fares: Object.fromEntries(
+      estimatedModes.map((mode) => [mode, plain(fareModels.get(`default-${mode}`) as Located<FareModel>)]),
+    ) as EstimateModels['fares'],
+  }
+}
+
+function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
+  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  return {
+    cities: cities.map(({ id, names, aliases, country, lat, lng, timeZone, iata }) => ({
+      id,
+      names,
+      aliases,
+      country,
+      lat,
+      lng,
+      timeZone,
+      ...(iata && { iata }),
+    })),
+    routes: summaries.map(({ slug }) => slug),
+    modes: Object.fromEntries(
+      modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),
+    ),
+    estimates: estimatesOf(network),
+  }
+}
+
+const packageVersion = () =>
+  (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version
+
+/** Newest date of any fact used. */
+function newest(network: Network): string {
+  const dates = [...network.services.values(), ...network.factors.values(), ...network.roads].map(
+    ({ asOf }) => asOf,
+  )
+  return dates.sort().at(-1) ?? ''
+}
+
+/** What editors say about the catalogue as a whole, and the facts that stand beside the network. */
+interface Editorial {
+  judgements?: Judgements
+  facts?: Facts
+}
+
+/** The compiled catalogue as files; the same input gives the same bytes. */
+export function catalogueFiles(
+  routes: readonly Composed[],
+  network: Network,
+  { judgements = { opportunities: [], insights: [] }, facts }: Editorial = {},
+): Files {
+  const summaries = routes.map(summarise)
+  const hashes = contentHashes(routes, summaries, network)
+  const files: Files = new Map()
+  const catalogue = (name: string, value: unknown) => files.set(`.build/catalogue/${name}.json`, json(value))
+  catalogue('places', record(network.places))
+  catalogue('stops', record(network.stops))
+  catalogue('operators', record(network.operators))
+  catalogue('sources', record(network.sources))
+  catalogue('factors', record(network.factors))
+  catalogue('fare-models', record(network.fareModels))
+  catalogue('vignettes', record(network.vignettes))
+  catalogue('services', record(network.services))
+  catalogue('index', summaries)
+  if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
+  for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
+    const whole = ofOrigin.map((route): [string, Route] => [
+      route.destination,
+      { ...route, contentHash: hashes.get(route.slug) as string },
+    ])
+    catalogue(`routes/${origin}`, Object.fromEntries(whole))
+  }
+  catalogue('hashes', Object.fromEntries(hashes))
+  const directory = directoryOf(network, summaries)
+  files.set('.build/server/directory.json', json(directory))
+  const meta: CatalogueMeta = {
+    asOf: newest(network),
+    cityCount: directory.cities.length,
+    routeCount: routes.length,
+    hash: hashOf([...files]),
+  }
+  catalogue('meta', meta)
+  const release: Release = { version: packageVersion(), catalogue: { date: meta.asOf, hash: meta.hash } }
+  files.set('.build/server/release.json', json(release))
+  const figures = catalogueFigures(routes, summaries, network)
+  const slugs = new Set(directory.routes)
+  files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
+  files.set('data/summary.csv', summaryCsv(routes))
+  files.set('data/COVERAGE.md', coverage(routes, network, facts?.gaps ?? []))
+  return files
+}
+
+/** Writes what has changed and removes routes of cities that are gone. @returns how many files were written */
+export function writeFiles(root: string, files: Files): number {
+  let written = 0
+  for (const [path, text] of files) {
+    const file = join(root, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    written += 1
+  }
+  const folder = join(root, '.build/catalogue/routes')
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!files.has(`.build/catalogue/routes/${name}`)) rmSync(join(folder, name))
+  return written
+}

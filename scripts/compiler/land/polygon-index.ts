@@ -1,0 +1,108 @@
+// Which of thousands of polygons a point lies in, and which coast is nearest: edges sorted into bands of latitude.
+import type { Ring, Vertex } from '#geo/land-ring.ts'
+import type { LandPolygon } from './polygons.ts'
+
+/** A stretch of a parallel inside one polygon. */
+export interface Span {
+  from: number
+  to: number
+  polygon: number
+}
+export interface PolygonIndex {
+  /** index of the polygon under a point */
+  at(lat: number, lng: number): number | undefined
+  /** index of the polygon whose coast is nearest, at most `km` away */
+  nearest(lat: number, lng: number, km: number): number | undefined
+  /** all land on a parallel, in no order; longitudes may go beyond ±180 */
+  spans(lat: number): Span[]
+}
+
+const bandsPerDegree = 4
+const kmPerDegree = 111.2
+const bandOf = (lat: number) =>
+  Math.max(0, Math.min(180 * bandsPerDegree - 1, Math.floor((lat + 90) * bandsPerDegree)))
+
+interface Edge {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+  polygon: number
+}
+
+function edgesInBands(polygons: readonly LandPolygon[]): Edge[][] {
+  const bands: Edge[][] = Array.from({ length: 180 * bandsPerDegree }, () => [])
+  const add = (ring: Ring, polygon: number) => {
+    for (let index = 1; index < ring.length; index++) {
+      const [x1, y1] = ring[index - 1] as Vertex
+      const [x2, y2] = ring[index] as Vertex
+      const edge = { x1, y1, x2, y2, polygon }
+      for (let band = bandOf(Math.min(y1, y2)); band <= bandOf(Math.max(y1, y2)); band++)
+        bands[band]?.push(edge)
+    }
+  }
+  for (const [polygon, { rings }] of polygons.entries()) for (const ring of rings) add(ring, polygon)
+  return bands
+}
+
+/** Longitude where an edge meets a parallel; undefined when it does not (even-odd rule: half-open). */
+function meets({ x1, y1, x2, y2 }: Edge, lat: number): number | undefined {
+  if (y1 > lat === y2 > lat) return undefined
+  return x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)
+}
+
+/** Kilometres from a point to an edge in a plane that is right near the point. */
+function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
+  const shrink = Math.cos((lat / 180) * Math.PI)
+  const [ax, ay, bx, by] = [(x1 - lng) * shrink, y1 - lat, (x2 - lng) * shrink, y2 - lat]
+  const [dx, dy] = [bx - ax, by - ay]
+  const along = dx || dy ? Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy))) : 0
+  return Math.hypot(ax + along * dx, ay + along * dy) * kmPerDegree
+}
+
+export function indexPolygons(polygons: readonly LandPolygon[]): PolygonIndex {
+  const bands = edgesInBands(polygons)
+  const at = (lat: number, lng: number) => {
+    const odd = new Set<number>()
+    for (const edge of bands[bandOf(lat)] ?? []) {
+      const x = meets(edge, lat)
+      if (x !== undefined && x > lng && !odd.delete(edge.polygon)) odd.add(edge.polygon)
+    }
+    return odd.values().next().value
+  }
+  const nearest = (lat: number, lng: number, km: number) => {
+    let [best, bestKm]: [number | undefined, number] = [undefined, km]
+    const reach = km / kmPerDegree
+    for (let band = bandOf(lat - reach); band <= bandOf(lat + reach); band++)
+      for (const edge of bands[band] ?? []) {
+        const away = kmTo(edge, lat, lng)
+        if (away <= bestKm) [best, bestKm] = [edge.polygon, away]
+      }
+    return best
+  }
+  const spans = (lat: number) => {
+    const crossings = new Map<number, number[]>()
+    for (const edge of bands[bandOf(lat)] ?? []) {
+      const x = meets(edge, lat)
+      if (x === undefined) continue
+      const known = crossings.get(edge.polygon)
+      if (known) known.push(x)
+      else crossings.set(edge.polygon, [x])
+    }
+    return [...crossings].flatMap(([polygon, xs]) => {
+      xs.sort((a, b) => a - b)
+      return xs.flatMap((from, index) =>
+        index % 2 === 0 ? [{ from, to: xs[index + 1] ?? from, polygon }] : [],
+      )
+    })
+  }
+  const everyTurn =
+    <T>(find: (lat: number, lng: number) => T | undefined) =>
+    (lat: number, lng: number) =>
+      find(lat, lng) ?? find(lat, lng + 360) ?? find(lat, lng - 360)
+  return {
+    at: everyTurn(at),
+    nearest: (lat, lng, km) => everyTurn((y, x) => nearest(y, x, km))(lat, lng),
+    spans,
+  }
+}

@@ -1,0 +1,120 @@
+// One service against the rest of the network.
+
+import type { Service, Stop } from '#catalogue/network.ts'
+import { haversineKm } from '#geo/distance.ts'
+import { implausibleSpeed } from './check-ground.ts'
+import type { Network } from './network.ts'
+import type { Problems } from './problems.ts'
+import type { Located } from './table.ts'
+
+/** Kinds of stop a mode boards at. A train may call at an airport's own station, which is of kind rail. */
+const kinds: Readonly<Record<Service['mode'], readonly Stop['kind'][]>> = {
+  train: ['rail'],
+  bus: ['coach', 'rail', 'airport'],
+  flight: ['airport'],
+  ferry: ['port'],
+}
+
+/** Services as rare as this must give their times when they are night trains or ferries. */
+const rarePerDay = 4
+
+export function checkService(service: Located<Service>, network: Network, problems: Problems): void {
+  const { where } = service
+  for (const id of service.operators)
+    if (!network.operators.has(id))
+      problems.add(
+        where,
+        `"operators" names "${id}", which data/operators does not have.`,
+        'Correct the id, or add the operator there.',
+      )
+  const [from, to] = [checkEnd('from'), checkEnd('to')]
+  if (from && to) checkRide(service, from, to, problems)
+  checkTimes(service, problems)
+  checkShares(service, network, problems)
+  checkFares(service, problems)
+
+  function checkEnd(column: 'from' | 'to'): Stop | undefined {
+    const id = service[column]
+    const stop = network.stops.get(id)
+    if (!stop)
+      problems.add(
+        where,
+        `"${column}" is "${id}", which data/stops does not have.`,
+        'Correct the id, or add the stop there.',
+      )
+    else if (service.carries !== 'car' && !kinds[service.mode].includes(stop.kind))
+      problems.add(
+        where,
+        `"${column}" is "${id}", a stop of kind ${stop.kind} on a ${service.mode} service.`,
+        `Name a stop of kind ${kinds[service.mode].join(' or ')}.`,
+      )
+    return stop
+  }
+}
+
+function checkRide(service: Located<Service>, from: Stop, to: Stop, problems: Problems): void {
+  const { where, minutes, mode, km, carries } = service
+  if (from.id === to.id) problems.add(where, `runs from "${from.id}" to itself.`, 'Name two stops.')
+  const times = {
+    minutes: minutes.typical,
+    best: minutes.best,
+    back: minutes.back,
+    backBest: minutes.backBest,
+  }
+  for (const [column, value] of Object.entries(times)) {
+    const wrong = value && carries !== 'car' && implausibleSpeed(mode, from, to, value)
+    if (wrong)
+      problems.add(where, `"${column}" ${wrong}`, 'Correct the minutes, or the stops and where they lie.')
+  }
+  const direct = Math.round(haversineKm(from, to))
+  if (km !== undefined && km < direct * 0.95)
+    problems.add(
+      where,
+      `"km" is ${km}, less than the ${direct} km of the great circle.`,
+      'Give the kilometres travelled, or leave it empty.',
+    )
+  if (minutes.best !== undefined && minutes.best > minutes.typical)
+    problems.add(
+      where,
+      `"best" is ${minutes.best}, more than the typical ${minutes.typical}.`,
+      'Swap the two.',
+    )
+  if (minutes.backBest !== undefined && minutes.backBest > (minutes.back ?? minutes.typical))
+    problems.add(where, `"backBest" is ${minutes.backBest}, more than the typical time back.`, 'Correct it.')
+}
+
+/** The wait for a rare service is only known from its times. */
+function checkTimes(
+  { where, mode, night, oneWay, departures, back }: Located<Service>,
+  problems: Problems,
+): void {
+  if (!night && mode !== 'ferry') return
+  const why = night ? 'a night service' : `a ferry with at most ${rarePerDay} sailings a day`
+  const remedy = 'List its local departure times as HH:MM, separated by spaces.'
+  if (departures.perDay <= rarePerDay && !departures.at)
+    problems.add(where, `"at" is empty on ${why}.`, remedy)
+  const perDayBack = back?.perDay ?? departures.perDay
+  if (!oneWay && perDayBack <= rarePerDay && !back?.at)
+    problems.add(where, `"backAt" is empty on ${why}.`, `${remedy} Or write yes under "oneWay".`)
+}
+
+function checkShares({ where, factors }: Located<Service>, network: Network, problems: Problems): void {
+  if (!factors) return
+  for (const { factor } of factors)
+    if (!network.factors.has(factor))
+      problems.add(
+        where,
+        `"factors" names "${factor}", which data/factors does not have.`,
+        'Correct the id, or add the factor there.',
+      )
+  const sum = factors.reduce((total, { share }) => total + share, 0)
+  if (Math.abs(sum - 1) > 0.005)
+    problems.add(where, `"factors" shares sum to ${Number(sum.toFixed(3))}.`, 'Make them sum to 1.')
+}
+
+function checkFares({ where, fare, carFare }: Located<Service>, problems: Problems): void {
+  if (fare && fare.low > fare.high)
+    problems.add(where, `"fareLow" is ${fare.low}, more than "fareHigh".`, 'Swap the two.')
+  if (carFare && carFare.low > carFare.high)
+    problems.add(where, `"carFareLow" is ${carFare.low}, more than "carFareHigh".`, 'Swap the two.')
+}

@@ -1,0 +1,52 @@
+// Findings editors have looked at and accept, each with its reason: data/accepted.
+import { z } from 'zod'
+import { Problems, WrongData } from '../read/problems.ts'
+import { type Located, readTable, type Table } from '../read/table.ts'
+import type { Finding } from './finding.ts'
+
+const acceptedSchema = z.object({
+  check: z.string().min(1),
+  key: z.string().min(1),
+  reason: z.string().min(1),
+})
+type Accepted = z.infer<typeof acceptedSchema>
+
+export const acceptedTable: Table<Accepted> = {
+  folder: 'accepted',
+  required: {
+    check: 'Name a check of npm run verify -- catalogue, or names.',
+    key: 'Copy the key it prints.',
+    reason: 'Say why it is as it is.',
+  },
+  optional: {},
+  schema: acceptedSchema,
+  toRecord: (cells) => cells,
+}
+
+/** @throws WrongData */
+export function readAccepted(root: string): Located<Accepted>[] {
+  const problems = new Problems()
+  const rows = readTable(root, acceptedTable, problems)
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return rows
+}
+
+/** Findings nobody has accepted, and acceptances whose finding is gone. */
+export function unaccepted(
+  check: string,
+  findings: readonly Finding[],
+  accepted: readonly Located<Accepted>[],
+): Finding[] {
+  const here = accepted.filter((row) => row.check === check)
+  const keys = new Set(here.map(({ key }) => key))
+  const found = new Set(findings.map(({ key }) => key))
+  const stale = here
+    .filter(({ key }) => !found.has(key))
+    .map(({ key, where }) => ({
+      key,
+      where,
+      what: `accepts "${key}", which is no finding any more.`,
+      remedy: 'Remove the row.',
+    }))
+  return [...findings.filter(({ key }) => !keys.has(key)), ...stale]
+}

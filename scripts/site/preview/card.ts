@@ -1,0 +1,125 @@
+// The picture a link shows when it is shared: two cities, and each mode with its time as a bar, its price and nothing in
+// words, so that one picture serves all languages.
+import { readFileSync } from 'node:fs'
+import { cityCodes, previewSize } from '#catalogue/limits.ts'
+import { place } from '#catalogue/load.ts'
+import { type Mode, modes } from '#catalogue/mode.ts'
+import type { Place } from '#catalogue/place.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
+import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import { at } from '#tools/root.ts'
+import { type Outline, outline, type Weight } from './outlines.ts'
+
+/** Units of the drawing, in the shape previews have everywhere. */
+const size = { width: 1200, height: 630 } as const
+
+const colours = {
+  paper: '#faf8f3',
+  ink: '#1c1a16',
+  muted: '#625d53',
+  line: '#dfdacd',
+  accent: '#17458f',
+} as const
+/** As in styles/site.css, light. */
+const modeColours: Record<Mode, string> = {
+  train: '#b01e3c',
+  flight: '#6646ad',
+  bus: '#8a5a00',
+  ferry: '#0b6f75',
+  car: '#5d584e',
+}
+const iconFiles: Record<Mode, string> = {
+  train: 'train-front',
+  flight: 'plane',
+  bus: 'bus',
+  ferry: 'ship',
+  car: 'car',
+}
+const left = 72
+const right = size.width - left
+/** Rows of modes stand between these lines. */
+const rows = { top: 262, height: 66 }
+const bar = { left: 150, width: 560 }
+
+const drawn = ({ path }: Outline, x: number, y: number, colour: string) =>
+  `<path transform="translate(${x} ${y})" fill="${colour}" d="${path}"/>`
+
+/** Text that ends at `x`. */
+function endingAt(text: string, x: number, y: number, size: number, weight: Weight): string {
+  const line = outline(text, size, weight)
+  return drawn(line, Math.round(x - line.width), y, colours.ink)
+}
+
+const shapesOf = new Map<Mode, string>()
+
+function icon(mode: Mode): string {
+  const known = shapesOf.get(mode)
+  if (known) return known
+  const svg = readFileSync(at('node_modules', 'lucide-static', 'icons', `${iconFiles[mode]}.svg`), 'utf8')
+  const shapes = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace('</svg>', '')
+  shapesOf.set(mode, shapes)
+  return shapes
+}
+
+/** The largest size of at most `size` at which the text is no wider than `width`. */
+function fitted(text: string, size: number, width: number): { line: Outline; size: number } {
+  const line = outline(text, size, 700)
+  if (line.width <= width) return { line, size }
+  const smaller = Math.floor((size * width) / line.width)
+  return { line: outline(text, smaller, 700), size: smaller }
+}
+
+const frame = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${previewSize.width}" height="${previewSize.height}">` +
+  `<rect width="100%" height="100%" fill="${colours.paper}"/>${content}</svg>`
+
+/** The way mark of the site with its name. */
+const brand = (y: number) =>
+  `<g transform="translate(${left} ${y - 34}) scale(1.75)"><rect width="24" height="24" rx="4" fill="${colours.accent}"/>` +
+  `<path d="M4 6l4 13 4-9.5 4 9.5 4-13" fill="none" stroke="#fff" stroke-width="2.5"/></g>` +
+  drawn(outline('Waymark', 32, 700), left + 58, y, colours.ink)
+
+/** Three letters of a city: its fixed label, else the first of its English name. Not a code to look flights up with (D55). */
+export const cityCode = ({ id, names }: Place) => cityCodes[id] ?? names.en.slice(0, 3).toUpperCase()
+
+/** What a route's preview shows: names in English and their labels, per mode the least time and the range of prices. */
+export function cardOf(route: RouteSummary) {
+  const ends = [place(route.origin), place(route.destination)]
+  return {
+    names: ends.map(({ names }) => names.en),
+    codes: ends.map(cityCode),
+    modes: modes.flatMap((mode) => {
+      const figures = route.modes[mode]
+      return figures ? [{ mode, minutes: figures.minutes, low: figures.low, high: figures.high }] : []
+    }),
+  }
+}
+
+/** SVG of a route's preview. */
+export function routeCard({ names, codes, modes: present }: ReturnType<typeof cardOf>): string {
+  const longest = Math.max(...present.map(({ minutes }) => minutes))
+  const title = fitted(names.join(' – '), 84, right - left)
+  const lines = present.map(({ mode, minutes, low, high }, index) => {
+    const y = rows.top + index * rows.height
+    const width = Math.max(4, Math.round((bar.width * minutes) / longest))
+    return (
+      `<rect x="${left}" y="${y}" width="${right - left}" height="1" fill="${colours.line}"/>` +
+      `<g transform="translate(${left} ${y + 14}) scale(1.6)" fill="none" stroke="${modeColours[mode]}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>` +
+      `<rect x="${bar.left}" y="${y + 24}" width="${width}" height="18" fill="${modeColours[mode]}"/>` +
+      endingAt(formatDuration(minutes, 'en'), 900, y + 45, 34, 700) +
+      endingAt(formatMoneyRange(low, high, 'EUR', 'en'), right, y + 45, 34, 400)
+    )
+  })
+  const heading =
+    brand(88) + endingAt(codes.join(' – '), right, 88, 32, 700) + drawn(title.line, left, 208, colours.ink)
+  return frame(heading + lines.join(''))
+}
+
+/** SVG of the preview of all other pages. */
+export function siteCard(): string {
+  const icons = modes.map(
+    (mode, index) =>
+      `<g transform="translate(${left + index * 140} 380) scale(3.4)" fill="none" stroke="${modeColours[mode]}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>`,
+  )
+  return frame(drawn(outline('Waymark', 150, 700), left, 260, colours.ink) + icons.join(''))
+}

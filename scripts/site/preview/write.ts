@@ -1,0 +1,76 @@
+// Draws previews as PNG. A picture is kept by what it is drawn from, so an unchanged one is never drawn twice.
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { routeIndex } from '#catalogue/load.ts'
+import { at, buildFolder } from '#tools/root.ts'
+import { cardOf, routeCard, siteCard } from './card.ts'
+
+const cache = join(buildFolder, 'previews')
+/** What decides how a card looks: a change of it redraws all. */
+const code = ['card.ts', 'outlines.ts', 'write.ts']
+  .map((file) => readFileSync(at('scripts', 'site', 'preview', file), 'utf8'))
+  .join('')
+
+interface Picture {
+  /** below /og, without extension */
+  name: string
+  /** all the drawing depends on, besides the code */
+  content: unknown
+  draw: () => string
+}
+
+function pictures(): Picture[] {
+  const routes = routeIndex().map((route) => {
+    const content = cardOf(route)
+    return { name: route.slug, content, draw: () => routeCard(content) }
+  })
+  return [{ name: 'waymark', content: 'site', draw: siteCard }, ...routes]
+}
+
+/** Path of a picture in the cache. */
+function kept({ content }: Picture): string {
+  const hash = createHash('sha256').update(code).update(JSON.stringify(content)).digest('hex')
+  return join(cache, `${hash.slice(0, 32)}.png`)
+}
+
+/** Few colours in flat areas: half the file. Under another name first: a build that is stopped leaves no half picture. */
+async function drawInto(file: string, svg: string): Promise<void> {
+  await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 32, dither: 0, effort: 1 })
+    .toFile(`${file}.new`)
+  renameSync(`${file}.new`, file)
+}
+
+/** A few at a time: the library draws on threads of its own. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
+  for (let start = 0; start < items.length; start += atOnce)
+    await Promise.all(items.slice(start, start + atOnce).map(work))
+}
+
+/** Sizes of the icons phones and older browsers ask for, pixels. */
+const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
+
+async function writeIcons(dist: string): Promise<void> {
+  const svg = readFileSync(at('public', 'favicon.svg'))
+  for (const [name, size] of Object.entries(icons))
+    await sharp(svg, { density: (72 * size) / 24 })
+      .resize(size, size)
+      .png()
+      .toFile(join(dist, name))
+}
+
+/** Writes og/{slug}.png for every route, og/waymark.png for all other pages, and the icons. */
+export async function writePreviews(dist: string): Promise<{ drawn: number; kept: number }> {
+  mkdirSync(cache, { recursive: true })
+  mkdirSync(join(dist, 'og'), { recursive: true })
+  const all = pictures().map((picture) => ({ ...picture, file: kept(picture) }))
+  const missing = all.filter(({ file }) => !existsSync(file))
+  await inTurns(missing, ({ file, draw }) => drawInto(file, draw()))
+  for (const { name, file } of all) copyFileSync(file, join(dist, 'og', `${name}.png`))
+  const used = new Set(all.map(({ file }) => file))
+  for (const name of readdirSync(cache)) if (!used.has(join(cache, name))) rmSync(join(cache, name))
+  await writeIcons(dist)
+  return { drawn: missing.length, kept: all.length - missing.length }
+}

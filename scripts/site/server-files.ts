@@ -1,0 +1,52 @@
+// Written after the pages: the hashes of their inline scripts, and the headers of static files.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
+import { type Csp, headersFile } from '#lib/security-headers.ts'
+import { serverFolder } from '#tools/root.ts'
+import { pagesIn } from '#tools/site-files.ts'
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
+
+const hashesFile = join(serverFolder, 'csp.json')
+
+function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
+  mkdirSync(serverFolder, { recursive: true })
+  const tiles = mapTiles(process.env)
+  const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
+  writeFileSync(hashesFile, `${JSON.stringify(csp, null, 2)}\n`)
+  return csp
+}
+
+/** Gives the server something to start with before the first build. */
+export function ensureHashes(): void {
+  if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
+}
+
+function known(): InlineHashes {
+  return existsSync(hashesFile)
+    ? JSON.parse(readFileSync(hashesFile, 'utf8'))
+    : { scriptHashes: [], styleHashes: [] }
+}
+
+const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].sort()
+
+/**
+ * Writes .build/server/csp.json, which the server reads, and returns what it holds. Pages older than `since` (ms)
+ * were kept from the build before and are not read again: its hashes stay.
+ */
+export function writeHashes(folder: string, since = 0): Csp {
+  const pages = pagesIn(folder).map((page) => join(folder, page))
+  const drawn = pages.filter((page) => statSync(page).mtimeMs >= since)
+  const found = inlineHashes(drawn.values().map((page) => readFileSync(page, 'utf8')))
+  if (drawn.length === pages.length) return save(found)
+  const { scriptHashes, styleHashes } = known()
+  return save({
+    scriptHashes: union(scriptHashes, found.scriptHashes),
+    styleHashes: union(styleHashes, found.styleHashes),
+  })
+}
+
+/** Writes csp.json and the `_headers` of the site. @throws RangeError when hosts would cut a line */
+export function writeServerFiles(folder: string, since = 0): void {
+  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder, since)))
+}

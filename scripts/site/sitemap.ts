@@ -1,0 +1,110 @@
+// One sitemap per language and one index over them, with hreflang links, in time linear to the number of pages.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import sitemap from '@astrojs/sitemap'
+import type { AstroIntegration } from 'astro'
+import { changedFile, readChanged } from '#compiler/emit/changed.ts'
+import { splitLanguage } from '#i18n/paths.ts'
+import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
+import { isIndexable } from '#tools/indexable.ts'
+import { at } from '#tools/root.ts'
+
+/**
+ * hreflang links of a page: every language it exists in, and x-default, the English one.
+ * A page that exists once has none.
+ */
+export function alternates(url: string, urls: ReadonlySet<string>): { lang: string; url: string }[] {
+  const { path } = splitLanguage(url)
+  const inLanguage = (lang: Language) => {
+    const prefixed = lang === defaultLanguage ? path : `/${lang}${path === '/' ? '' : path}`
+    return new URL(prefixed, url).href
+  }
+  const links: { lang: string; url: string }[] = languages
+    .map((lang) => ({ lang, url: inLanguage(lang) }))
+    .filter((link) => urls.has(link.url))
+  if (links.length < 2) return []
+  const [english] = links
+  if (english?.lang === defaultLanguage) links.push({ lang: 'x-default', url: english.url })
+  return links
+}
+
+/** Final form: the home page ends in a slash, nothing else does. */
+export function finalForm(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return pathname === '/' ? `${origin}/` : `${origin}${pathname.replace(/\/$/, '')}`
+}
+
+/** Lists follow the newest of what they list. */
+const lists = /^\/($|travel\/|airports-near\/)/
+/** The legal pages name their day themselves (D50). */
+const legal = { path: /^\/(privacy|terms)$/, day: '2025-10-28' }
+
+/** The day a page last changed by its address; undefined where nobody knows. Read when first asked: a compile goes before. */
+export function lastChanges(
+  read = () => readFileSync(at(changedFile), 'utf8'),
+): (url: string) => string | undefined {
+  let known: ReturnType<typeof readChanged> | undefined
+  let newest = ''
+  return (url) => {
+    if (!known) {
+      known = readChanged(read())
+      newest = [...known.values()].reduce((last, { day }) => (day > last ? day : last), '')
+    }
+    const { path } = splitLanguage(url)
+    if (legal.path.test(path)) return legal.day
+    return known.get(path.slice(1))?.day ?? (lists.test(path) ? newest || undefined : undefined)
+  }
+}
+
+/**
+ * @astrojs/sitemap once per language. Its own `chunks` and `i18n` options compare every address with every
+ * other one, which 250,000 pages do not forgive.
+ */
+export function sitemaps(): AstroIntegration[] {
+  const urls = new Set<string>()
+  const days = lastChanges()
+  const perLanguage = languages.map((lang) =>
+    sitemap({
+      filenameBase: `sitemap-${lang}`,
+      namespaces: { news: false, image: false, video: false, xhtml: true },
+      // Every address passes here before the first one is written, so `urls` is complete when links are set.
+      filter(page) {
+        const url = finalForm(page)
+        if (!isIndexable(new URL(url).pathname)) return false
+        urls.add(url)
+        return splitLanguage(url).lang === lang
+      },
+      serialize(item) {
+        const url = finalForm(item.url)
+        const links = alternates(url, urls)
+        const lastmod = days(url)
+        return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
+      },
+    }),
+  )
+  return [...perLanguage, sitemapIndex()]
+}
+
+/** Joins the five indexes into sitemap-index.xml, the only one robots.txt names. */
+function sitemapIndex(): AstroIntegration {
+  return {
+    name: 'waymark:sitemap-index',
+    hooks: {
+      'astro:build:done'({ dir }) {
+        const indexes = languages.map((lang) => new URL(`sitemap-${lang}-index.xml`, dir)).filter(existsSync)
+        if (indexes.length === 0) return
+        writeFileSync(
+          new URL('sitemap-index.xml', dir),
+          joinIndexes(indexes.map((file) => readFileSync(file, 'utf8'))),
+        )
+        for (const index of indexes) rmSync(index)
+      },
+    },
+  }
+}
+
+/** One sitemap index with the entries of all the given ones, in order. */
+export function joinIndexes(indexes: readonly string[]): string {
+  const entries = indexes.flatMap((xml) => xml.match(/<sitemap>.*?<\/sitemap>/gs) ?? [])
+  const opening = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${entries.join('\n')}\n</sitemapindex>\n`
+}

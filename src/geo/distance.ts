@@ -1,0 +1,20 @@
+// Kilometres over the great circle.
+
+/** Mean Earth radius of the specification, km. */
+export const earthRadiusKm = 6371
+
+export interface Point {
+  lat: number
+  lng: number
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great-circle kilometres between two points by the haversine formula, Earth radius 6371 km. */
+export function haversineKm(a: Point, b: Point): number {
+  const dLat = radians(b.lat - a.lat)
+  const dLng = radians(b.lng - a.lng)
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)))
+}

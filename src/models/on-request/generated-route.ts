@@ -1,0 +1,188 @@
+// What a page says about two places nobody has written services for (D6). Pure: functions and browsers call the same.
+
+import { carbonLevel } from '#catalogue/co2.ts'
+import {
+  type Estimate,
+  type EstimatedOption,
+  type EstimateWorld,
+  estimateRoute,
+} from '#catalogue/estimates.ts'
+import { flightOnlyAboveKm } from '#catalogue/limits.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from '#catalogue/partner-links.ts'
+import type { Point } from '#geo/distance.ts'
+import type { MapDrawing } from '#geo/land-drawing.ts'
+import { countryName, formatCo2, formatDistance, formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { slugify } from '#lib/fold.ts'
+import type { Language } from '#lib/languages.ts'
+import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
+import { europeanCountries } from '#places/europe.ts'
+import { routeSlug } from '#places/slug.ts'
+import type { GeneratedModel, GeneratedOption } from './generated-model.ts'
+import { meantRoute, similarRoutes } from './near-routes.ts'
+
+/** Everything beyond the directory an estimate needs. */
+export interface World extends EstimateWorld {
+  drawMap(a: Point, b: Point): MapDrawing
+}
+
+/** Name of a place beside another: with its country where a larger place has the same name. */
+export function shownName({ id, names, country, region }: IndexedPlace, lang: Language): string {
+  const name = names[lang] ?? names.en
+  const isNamesake = id !== slugify(names.en) && id.startsWith(`${slugify(names.en)}-`)
+  return isNamesake ? `${name} (${region ?? countryName(country, lang)})` : name
+}
+
+/** Drive time as the specification writes it: hours, or days and hours; minutes where there is no whole hour. */
+export function formatDrive(minutes: number, lang: Language, t: Messages): string {
+  const hours = Math.round(minutes / 60)
+  if (hours < 1) return formatDuration(minutes, lang)
+  if (hours < 24) return formatDuration(hours * 60, lang)
+  const rest = hours % 24
+  return [t.generated.days(Math.floor(hours / 24)), rest > 0 ? formatDuration(rest * 60, lang) : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The page of two known places; both must be in the index. */
+export function generatedRoute(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  lang: Language,
+  t: Messages,
+  index: DirectoryIndex,
+  world: World,
+): GeneratedModel {
+  const estimate = estimateRoute(origin, destination, world)
+  const pair = { from: shownName(origin, lang), to: shownName(destination, lang) }
+  const distance = formatDistance(estimate.distanceKm, lang)
+  const title = t.route.title(pair)
+  const options = estimate.options.map((option) => toOption(option, estimate, lang, t))
+  const isEuropean = [origin, destination].every(({ country }) => europeanCountries.has(country))
+  return {
+    slug: routeSlug(origin.id, destination.id),
+    lang,
+    origin: { id: origin.id, name: pair.from },
+    destination: { id: destination.id, name: pair.to },
+    head: { title: `${title} – Waymark`, description: t.generated.description(pair, distance) },
+    title,
+    home: pathTo.home(lang),
+    options,
+    longest: Math.max(0, ...options.map(({ minutes }) => minutes)),
+    facts: [
+      { label: t.route.distance, text: `${distance} (${t.route.straight})` },
+      {
+        label: t.generated.driveTime,
+        text:
+          estimate.driveMinutes === undefined
+            ? t.generated.noDrive
+            : formatDrive(estimate.driveMinutes, lang, t),
+      },
+    ],
+    absences: estimate.absences.map((absence) => absenceText(absence, pair, lang, t)),
+    didYouMean: meantRoute(origin, destination, index, lang, t),
+    points: [
+      { lat: origin.lat, lng: origin.lng, label: 'A', name: pair.from },
+      { lat: destination.lat, lng: destination.lng, label: 'B', name: pair.to },
+    ],
+    map: world.drawMap(origin, destination),
+    ...(!isEuropean && { mapBase: '/map/world.json' }),
+    links: linksOf(origin, destination, estimate, isEuropean).map(({ mode, site, href }) => ({
+      mode,
+      label: t.route.bookOn(site),
+      href,
+    })),
+    similar: similarRoutes(origin, destination, index, lang),
+    method: `${pathTo.method(lang)}#generated`,
+    words: wordsOf(pair, distance, t),
+  }
+}
+
+function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {
+  const { mode, time, price, co2 } = t.route.column
+  return {
+    back: t.common.backHome,
+    badge: t.generated.badge,
+    intro: t.generated.intro,
+    method: t.generated.method,
+    options: t.route.options,
+    columns: { mode, time, price, co2 },
+    estimate: t.transport.basis.modelled,
+    boardNote: t.route.boardNote(false),
+    nothing: t.generated.nothing,
+    map: t.route.map,
+    mapAlt: t.route.mapAlt(pair, distance),
+    mapNote: t.route.mapNote,
+    facts: t.route.quickFacts,
+    booking: t.route.booking,
+    bookingNote: t.route.bookingNote,
+    opensNew: t.common.opensNew,
+    similar: t.generated.similar,
+    colon: t.common.colon,
+  }
+}
+
+function absenceText(
+  absence: Estimate['absences'][number],
+  pair: { from: string; to: string },
+  lang: Language,
+  { generated }: Messages,
+): string {
+  switch (absence) {
+    case 'far':
+      return generated.absences.far(formatDistance(flightOnlyAboveKm, lang))
+    case 'sea':
+    case 'round-the-sea':
+      return generated.absences[absence](pair)
+    default:
+      return generated.absences[absence]
+  }
+}
+
+function toOption(
+  { mode, minutes, price, co2, changes }: EstimatedOption,
+  { airports }: Estimate,
+  lang: Language,
+  t: Messages,
+): GeneratedOption {
+  const level = carbonLevel(co2)
+  const stops = changes > 0 ? t.generated.oneStop : t.generated.nonStop
+  return {
+    mode,
+    name: t.transport.modes[mode],
+    note:
+      mode === 'flight' && airports
+        ? `${t.generated.airports(airports[0].iata, airports[1].iata)}, ${stops}`
+        : '',
+    minutes,
+    time: formatDuration(minutes, lang),
+    low: price.low,
+    high: price.high,
+    price: formatMoneyRange(price.low, price.high, 'EUR', lang),
+    co2: formatCo2(co2, lang),
+    co2Level: level,
+    co2Word: t.transport.co2Level[level],
+  }
+}
+
+/** Where to look further: flights between the airports counted, trains where Deutsche Bahn knows the stations. */
+function linksOf(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  { airports, options }: Estimate,
+  isEuropean: boolean,
+): (PartnerLink & { mode: Mode })[] {
+  const names: [string, string] = [origin.names.en, destination.names.en]
+  const has = (mode: EstimatedOption['mode']) => options.some((option) => option.mode === mode)
+  const links: (PartnerLink & { mode: Mode })[] = []
+  if (airports) {
+    const [from, to] = [origin.iata ?? airports[0].iata, destination.iata ?? airports[1].iata]
+    links.push({ mode: 'flight', ...googleFlights(from, to) })
+  }
+  if (has('train') && isEuropean) links.push({ mode: 'train', ...deutscheBahn(...names) })
+  if (has('bus') && isEuropean) links.push({ mode: 'bus', ...flixBus })
+  links.push({ mode: 'car', ...rome2rio(...names) })
+  return links
+}

@@ -1,0 +1,162 @@
+// What the not-found view says (D13). Pure: the function on the edge or Node and the browser call the same.
+
+import { notFoundSimilar } from '#catalogue/limits.ts'
+import { site } from '#catalogue/site.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { fill } from '#lib/fill.ts'
+import { fold } from '#lib/fold.ts'
+import type { Language } from '#lib/languages.ts'
+import { type AddressFamily, finalForm, readAddress } from '#places/address.ts'
+import type { DirectoryCity } from '#places/directory.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import { readSlug, type Split, splitsOf } from '#places/slug.ts'
+import { type CatalogueRoute, kmOf, type RouteLink, routeLink } from './route-link.ts'
+
+/** A shorter text is part of too many names. */
+const shortestPart = 3
+/** An unknown name is shown up to here. */
+const longestName = 60
+
+interface FamilyWords {
+  title: string
+  description: string
+  button: string
+}
+
+/** The words of the view as plain text: they cross to the browser as they are. */
+export interface NotFoundWords {
+  title: string
+  description: string
+  goHome: string
+  searchRoutes: string
+  /** with {from} and {to} */
+  noRoute: string
+  similar: string
+  popular: string
+  families: Record<Exclude<AddressFamily, 'page' | 'route'>, FamilyWords>
+}
+
+export interface NotFoundModel {
+  heading: string
+  text: string
+  /** "There is no route from X to Y yet.", when two names were read in the address */
+  noRoute?: string
+  /** what was asked for, when two names were read in the address: counted as a missing route */
+  missed?: { slug: string; from: string; to: string }
+  similar: RouteLink[]
+  popular: RouteLink[]
+  buttons: { href: string; label: string }[]
+  words: { similar: string; popular: string }
+}
+
+/** Words of the view from the dictionary of a language. */
+export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFoundWords {
+  const { title, description, goHome, searchRoutes, noRoute, similar, popular } = notFound
+  const { city, airport, airportsNear, corridor, landmark, ferry } = notFound
+  return {
+    title,
+    description,
+    goHome,
+    searchRoutes,
+    noRoute: noRoute({ from: '{from}', to: '{to}' }),
+    similar,
+    popular,
+    families: { city, airport, airportsNear, corridor, landmark, ferry },
+  }
+}
+
+/** The view for a missed address, in any form; `words` are those of the language that `readAddress` finds in it. */
+export function notFoundModel(pathname: string, index: DirectoryIndex, words: NotFoundWords): NotFoundModel {
+  const { lang, family, slug } = readAddress(finalForm(pathname))
+  const special = family === 'page' || family === 'route' ? undefined : words.families[family]
+  const asked = family === 'route' && slug ? readPair(slug, index) : undefined
+  const missed = asked && namesOf(asked, index, lang)
+  const home = pathTo.home(lang)
+  return {
+    heading: special?.title ?? words.title,
+    text: special?.description ?? words.description,
+    ...(missed && { missed, noRoute: fill(words.noRoute, missed) }),
+    similar: asked ? similarRoutes(asked, index).map((route) => routeLink(route, index, lang)) : [],
+    popular: popularRoutes(index).map((route) => routeLink(route, index, lang)),
+    buttons: [
+      { href: home, label: special?.button ?? words.goHome },
+      { href: `${home}#search`, label: words.searchRoutes },
+    ],
+    words: { similar: words.similar, popular: words.popular },
+  }
+}
+
+/** The two names in a slug: the split with most known places, of several the one nearest to the middle. */
+function readPair(input: string, index: DirectoryIndex): Split | undefined {
+  const slug = readSlug(input)?.slug ?? ''
+  const known = ({ origin, destination }: Split) => Number(Boolean(origin)) + Number(Boolean(destination))
+  const offCentre = ({ left, right }: Split) => Math.abs(left.length - right.length)
+  return splitsOf(slug, index.lookup).sort((a, b) => known(b) - known(a) || offCentre(a) - offCentre(b))[0]
+}
+
+function namesOf(
+  pair: Split,
+  index: DirectoryIndex,
+  lang: Language,
+): { slug: string; from: string; to: string } {
+  const name = (id: string | undefined, text: string) => (id ? index.name(id, lang) : capitalised(text))
+  return {
+    slug: `${pair.left}-${pair.right}`,
+    from: name(pair.origin?.id, pair.left),
+    to: name(pair.destination?.id, pair.right),
+  }
+}
+
+function capitalised(text: string): string {
+  const short = text.length > longestName ? `${text.slice(0, longestName)}…` : text
+  return short.replace(
+    /(^|-)(\p{L})/gu,
+    (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase(),
+  )
+}
+
+/** Up to six routes whose city names partly match either end; more matching ends first, then the shorter route. */
+function similarRoutes(asked: Split, index: DirectoryIndex): CatalogueRoute[] {
+  const isOrigin = partMatcher(asked.left, asked.origin?.id, index)
+  const isDestination = partMatcher(asked.right, asked.destination?.id, index)
+  const score = ({ origin, destination }: CatalogueRoute) =>
+    2 * Number(isOrigin(origin)) +
+    2 * Number(isDestination(destination)) +
+    Number(isOrigin(destination)) +
+    Number(isDestination(origin))
+  return index.catalogue.routes
+    .map((route) => ({ route, score: score(route) }))
+    .filter(({ score }) => score > 0)
+    .map((entry) => ({ ...entry, km: kmOf(entry.route, index) }))
+    .sort((a, b) => b.score - a.score || a.km - b.km)
+    .slice(0, notFoundSimilar)
+    .map(({ route }) => route)
+}
+
+/** Whether a city is the known place, or a name of it contains the text or is contained in it. */
+function partMatcher(
+  text: string,
+  knownId: string | undefined,
+  index: DirectoryIndex,
+): (id: string) => boolean {
+  const part = fold(text)
+  const matching = new Map<string, boolean>()
+  const isPart = (city: DirectoryCity) =>
+    [city.id, ...Object.values(city.names)]
+      .map(fold)
+      .some((name) => name.includes(part) || part.includes(name))
+  return (id) => {
+    if (knownId) return id === knownId
+    if (part.length < shortestPart) return false
+    const known = matching.get(id) ?? isPart(index.city(id) as DirectoryCity)
+    matching.set(id, known)
+    return known
+  }
+}
+
+function popularRoutes(index: DirectoryIndex): CatalogueRoute[] {
+  return site.notFoundRoutes.flatMap(
+    (slug) => index.catalogue.routes.find((route) => route.slug === slug) ?? [],
+  )
+}

@@ -1,0 +1,24 @@
+// Everything estimates and drawings of any two places need, unpacked once from what the build wrote.
+import { unpackAirport } from '#catalogue/airports.ts'
+import type { EstimateModels } from '#catalogue/estimates.ts'
+import { unpackBase } from '#geo/land-base.ts'
+import { drawMap } from '#geo/land-drawing.ts'
+import type { LandFile } from '#geo/land-file.ts'
+import { unpackGrid } from '#geo/land-grid.ts'
+import { createLandWay } from '#geo/land-way.ts'
+import type { GazetteerFile } from '#places/gazetteer.ts'
+import type { World } from './generated-route.ts'
+
+export function createWorld(
+  models: EstimateModels,
+  { gazetteer, land }: { gazetteer: Pick<GazetteerFile, 'airports'>; land: LandFile },
+): World {
+  const coast = unpackBase(land.base)
+  const { landKm } = createLandWay(unpackGrid(land.grid))
+  return {
+    models,
+    airports: gazetteer.airports === '' ? [] : gazetteer.airports.split('\n').map(unpackAirport),
+    landKm,
+    drawMap: (a, b) => drawMap(coast, a, b),
+  }
+}

@@ -1,0 +1,103 @@
+// The final form of an address (D14, D17) and what kind of page it asks for. Runs on Node, the edge and in the browser.
+
+import { isMode } from '#catalogue/mode.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { defaultLanguage, isLanguage, type Language } from '#lib/languages.ts'
+
+export type AddressFamily =
+  | 'page'
+  | 'route'
+  | 'city'
+  | 'airport'
+  | 'airportsNear'
+  | 'corridor'
+  | 'landmark'
+  | 'ferry'
+
+const familyOfSegment: Record<string, AddressFamily> = {
+  route: 'route',
+  city: 'city',
+  airport: 'airport',
+  'airports-near': 'airportsNear',
+  'travel-corridor': 'corridor',
+  landmark: 'landmark',
+  ferry: 'ferry',
+}
+/** English pages without variants (D14). */
+const englishOnly = new Set(['about', 'admin'])
+/** A file has an extension; pages have none. */
+const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i
+
+export interface Address {
+  lang: Language
+  family: AddressFamily
+  /** the last part, still percent-encoded; undefined when the address has no such part */
+  slug: string | undefined
+}
+
+/** Language, family and slug of an address in its final form; an unknown first segment is English. */
+export function readAddress(pathname: string): Address {
+  const segments = pathname.split('/').filter(Boolean)
+  const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
+  const [first, slug, ...more] = isLanguage(segments[0]) ? segments.slice(1) : segments
+  const family = Object.hasOwn(familyOfSegment, first ?? '') ? familyOfSegment[first as string] : undefined
+  return family && more.length === 0 ? { lang, family, slug } : { lang, family: 'page', slug: undefined }
+}
+
+/**
+ * The one form an address is published in: lower case, single slashes, no trailing slash, no ".html", hyphens, no
+ * "/en", English-only pages unprefixed, an unknown mode of travel the home page. An address already in that form comes
+ * back unchanged. The result starts with exactly one slash and holds no control characters; never throws.
+ */
+export function finalForm(pathname: string): string {
+  const segments = pathname.split(/[/\\]+/).filter((segment) => !['', '.', '..'].includes(segment))
+  if (isNotPage(segments)) return join(segments.map((segment) => encode(decode(segment))).filter(Boolean))
+  return join(withoutVariants(withoutIndex(segments.map(pageSegment))))
+}
+
+/** Functions, hashed assets, well-known files and published files keep their names. */
+function isNotPage(segments: readonly string[]): boolean {
+  const [first = '', last = ''] = [segments[0], segments.at(-1)]
+  return first === 'api' || /^[._]/.test(first) || fileName.test(last)
+}
+
+function pageSegment(segment: string): string {
+  return encode(
+    decode(segment)
+      .toLowerCase()
+      .replaceAll('_', '-')
+      .replace(/(\.html)+$/, ''),
+  )
+}
+
+function withoutIndex(segments: readonly string[]): string[] {
+  const end = segments.findLastIndex((segment) => segment !== '' && segment !== 'index')
+  return segments.slice(0, end + 1).filter(Boolean)
+}
+
+function withoutVariants(segments: readonly string[]): string[] {
+  if (segments[0] === 'en') return withoutVariants(segments.slice(1))
+  const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
+  const page = isLanguage(segments[0]) ? segments.slice(1) : segments
+  if (page.length === 1 && englishOnly.has(page[0] as string)) return [...page]
+  if (page[0] === 'travel' && page[1] && !isMode(page[1])) return pathTo.home(lang).split('/').filter(Boolean)
+  return [...segments]
+}
+
+function join(segments: readonly string[]): string {
+  return `/${segments.join('/')}`
+}
+
+/** Undoes percent-encoding; what cannot be undone stays text. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** One path segment: no slash, no control character, no dot segment. */
+function encode(text: string): string {
+  return text === '.' || text === '..' ? '' : encodeURIComponent(text.toWellFormed())
+}

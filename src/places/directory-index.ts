@@ -1,0 +1,71 @@
+// A directory made ready for questions: which city, which route, which other place of the world.
+import type { Language } from '#lib/languages.ts'
+import type { Directory, DirectoryCity } from './directory.ts'
+import type { GazetteerPlace } from './gazetteer.ts'
+import type { PlaceIndex } from './place-index.ts'
+import { cityLookup, type PlaceLookup, worldLookup } from './place-lookup.ts'
+import { routeSlug, type SlugCatalogue } from './slug.ts'
+
+export interface DirectoryIndex {
+  lookup: PlaceLookup
+  catalogue: SlugCatalogue
+  cities: readonly DirectoryCity[]
+  city(id: string): DirectoryCity | undefined
+  /** a city or any other place of the gazetteer, by id */
+  place(id: string): IndexedPlace | undefined
+  /** name of a place in a language; the id where the place is not known */
+  name(id: string, lang: Language): string
+}
+
+/** What is known of a place at run time; a city's names and centre are those of the catalogue. */
+export interface IndexedPlace extends GazetteerPlace {
+  isCity: boolean
+  /** IATA code of all its airports together, only of cities */
+  iata?: string
+}
+
+/**
+ * Index over a directory. A slug that is not made of two of its cities is left out.
+ * Routes are ordered by slug, so that answers do not depend on the order of the file.
+ */
+export function indexDirectory(
+  directory: Pick<Directory, 'cities' | 'routes'>,
+  world?: PlaceIndex,
+): DirectoryIndex {
+  const cities = new Map(directory.cities.map((city) => [city.id, city]))
+  const asked = new Set(directory.routes)
+  const ids = [...cities.keys()].sort()
+  const routes = ids.flatMap((origin) =>
+    ids
+      .map((destination) => ({ slug: routeSlug(origin, destination), origin, destination }))
+      .filter(({ slug, destination }) => origin !== destination && asked.has(slug)),
+  )
+  const slugs = new Set(routes.map(({ slug }) => slug))
+  const known = cityLookup(directory.cities)
+  const place = (id: string) => findPlace(id, cities, world)
+  return {
+    lookup: world ? worldLookup(known, world, (id) => cities.has(id)) : known,
+    catalogue: { has: (slug) => slugs.has(slug), routes },
+    cities: directory.cities,
+    city: (id) => cities.get(id),
+    place,
+    name: (id, lang) => {
+      const names = cities.get(id)?.names ?? place(id)?.names
+      return names?.[lang] ?? names?.en ?? id
+    },
+  }
+}
+
+function findPlace(
+  id: string,
+  cities: ReadonlyMap<string, DirectoryCity>,
+  world: PlaceIndex | undefined,
+): IndexedPlace | undefined {
+  const index = world?.indexOf(id)
+  const found = index === undefined ? undefined : world?.at(index)
+  const city = cities.get(id)
+  if (!found || found.id !== id) return undefined
+  if (!city) return { ...found, isCity: false }
+  const { names, lat, lng, iata } = city
+  return { ...found, names, lat, lng, isCity: true, ...(iata && { iata }) }
+}

@@ -1,0 +1,21 @@
+// What is needed to turn typed words and slugs into places and routes: small enough for functions and browsers.
+import type { EstimateModels } from '#catalogue/estimates.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import type { Place } from '#catalogue/place.ts'
+import type { Slug } from '#catalogue/route.ts'
+
+export type DirectoryCity = Pick<
+  Place,
+  'id' | 'names' | 'aliases' | 'country' | 'lat' | 'lng' | 'timeZone' | 'iata'
+>
+
+export interface Directory {
+  /** only cities that have pages, by id */
+  cities: DirectoryCity[]
+  /** every route of the catalogue, sorted */
+  routes: Slug[]
+  /** how many routes have an option of the mode */
+  modes: Partial<Record<Mode, number>>
+  /** coefficients of what is estimated for any two places */
+  estimates: EstimateModels
+}

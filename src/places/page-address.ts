@@ -1,0 +1,31 @@
+// What to do with an address: show the page, hop to its final form, or say that it is not there (D10 to D17).
+
+import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
+import { finalForm, readAddress } from './address.ts'
+import type { DirectoryIndex } from './directory-index.ts'
+import { resolveRoute } from './slug.ts'
+
+export type PageAnswer =
+  | { kind: 'page' }
+  /** two known places without a route of the catalogue: the page is drawn on request */
+  | { kind: 'generated'; slug: string; origin: string; destination: string; lang: Language }
+  /** a path of this site; for a route it is made of ids we know, else the caller makes sure that the page exists */
+  | { kind: 'redirect'; to: string; sure: boolean }
+  | { kind: 'not-found' }
+
+/** Decides about the path of an address, query and fragment excluded. Pure; never throws. */
+export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
+  const path = finalForm(pathname)
+  const { family, lang, slug } = readAddress(path)
+  if (family !== 'route')
+    return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
+  if (!slug) return { kind: 'not-found' }
+  const resolution = resolveRoute(slug, index.lookup, index.catalogue)
+  if (resolution.kind === 'not-found') return { kind: 'not-found' }
+  const to = pathTo.route(resolution.slug, lang)
+  if (to !== pathname) return { kind: 'redirect', to, sure: true }
+  if (resolution.kind !== 'generated') return { kind: 'page' }
+  const { origin, destination } = resolution
+  return { kind: 'generated', slug: resolution.slug, origin: origin.id, destination: destination.id, lang }
+}

@@ -1,0 +1,124 @@
+// From what stands in an address to a route of the catalogue (D10 to D12). The same code runs on Node, the edge and in the browser.
+
+import { slugMatch } from '#catalogue/limits.ts'
+import type { Slug } from '#catalogue/route.ts'
+import { similarity } from '#lib/edit-distance.ts'
+import { slugify } from '#lib/fold.ts'
+import type { KnownPlace, PlaceLookup } from './place-lookup.ts'
+
+/** Nothing anybody means is longer; beyond it nothing is searched. */
+const longestSlug = 120
+
+/** The routes there are. */
+export interface SlugCatalogue {
+  has(slug: Slug): boolean
+  /** in a fixed order: of two equally similar slugs the first is taken */
+  routes: readonly { slug: Slug; origin: string; destination: string }[]
+}
+
+export type Resolution =
+  | { kind: 'found'; slug: Slug }
+  /** the slug is one of the catalogue, never a part of the input */
+  | { kind: 'redirect'; slug: Slug; reason: 'form' | 'alias' | 'reversed' | 'typo'; confidence: number }
+  /** two known places without a route of the catalogue; `slug` is made of their ids */
+  | { kind: 'generated'; slug: Slug; origin: KnownPlace; destination: KnownPlace }
+  | { kind: 'not-found' }
+
+export interface Split {
+  left: string
+  right: string
+  origin: KnownPlace | undefined
+  destination: KnownPlace | undefined
+}
+type Pair = Split & { origin: KnownPlace; destination: KnownPlace }
+
+/** Slug of two place ids. */
+export function routeSlug(origin: string, destination: string): Slug {
+  return `${origin}-${destination}`
+}
+
+/** Two parts of a slug at every hyphen, each with the place it names, if any (D11). */
+export function splitsOf(slug: string, lookup: PlaceLookup): Split[] {
+  const splits: Split[] = []
+  for (let at = slug.indexOf('-'); at > 0; at = slug.indexOf('-', at + 1)) {
+    const [left, right] = [slug.slice(0, at), slug.slice(at + 1)]
+    splits.push({ left, right, origin: lookup(left), destination: lookup(right) })
+  }
+  return splits
+}
+
+/**
+ * The text of a slug as it came in an address: percent-encoding undone, folded, hyphenated.
+ * Undefined when it cannot be decoded, holds control characters or is too long.
+ */
+export function readSlug(input: string): { asked: string; slug: string } | undefined {
+  if (input.length > longestSlug * 3) return undefined
+  try {
+    const asked = decodeURIComponent(input)
+    if (asked.length > longestSlug || /\p{Cc}/u.test(asked)) return undefined
+    return { asked, slug: slugify(asked) }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What an asked slug means. Order: exact, other form, alias, reversed where the asked direction is absent, generated
+ * from two known places, guarded typo, not found. Never throws.
+ */
+export function resolveRoute(input: string, lookup: PlaceLookup, catalogue: SlugCatalogue): Resolution {
+  const read = readSlug(input)
+  if (!read) return { kind: 'not-found' }
+  const { asked, slug } = read
+  if (catalogue.has(slug)) {
+    return asked === slug
+      ? { kind: 'found', slug }
+      : { kind: 'redirect', slug, reason: 'form', confidence: 1 }
+  }
+  const splits = splitsOf(slug, lookup)
+  const pairs = splits.filter((split): split is Pair => Boolean(split.origin && split.destination))
+  if (pairs.length > 0) return resolvePair(pairs, catalogue)
+  return nearestRoute(slug, splits, catalogue)
+}
+
+/** Two known places are never a typo of something else. */
+function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resolution {
+  const pair = pairs.filter(({ origin, destination }) => origin.id !== destination.id).sort(byWeight)[0]
+  if (!pair) return { kind: 'not-found' }
+  const { origin, destination } = pair
+  const slug = routeSlug(origin.id, destination.id)
+  if (catalogue.has(slug)) return { kind: 'redirect', slug, reason: 'alias', confidence: 1 }
+  const reversed = routeSlug(destination.id, origin.id)
+  if (catalogue.has(reversed)) {
+    return { kind: 'redirect', slug: reversed, reason: 'reversed', confidence: slugMatch.reversedConfidence }
+  }
+  return { kind: 'generated', slug, origin, destination }
+}
+
+/** More catalogue cities first, then the larger smaller population (D11). */
+function byWeight(a: Pair, b: Pair): number {
+  const cities = ({ origin, destination }: Pair) => Number(origin.isCity) + Number(destination.isCity)
+  const smaller = ({ origin, destination }: Pair) => Math.min(origin.population, destination.population)
+  return cities(b) - cities(a) || smaller(b) - smaller(a)
+}
+
+/** The most similar route strictly above the threshold that keeps every half which is a known place. */
+function nearestRoute(slug: string, splits: readonly Split[], catalogue: SlugCatalogue): Resolution {
+  const origins = new Set(splits.flatMap(({ origin }) => origin?.id ?? []))
+  const destinations = new Set(splits.flatMap(({ destination }) => destination?.id ?? []))
+  const spellings = [...new Set([slug, ...splits.map(withIds)])]
+  let best: { slug: Slug; confidence: number } | undefined
+  for (const route of catalogue.routes) {
+    if (origins.size > 0 && !origins.has(route.origin)) continue
+    if (destinations.size > 0 && !destinations.has(route.destination)) continue
+    const above = best?.confidence ?? slugMatch.typoSimilarity
+    const confidence = Math.max(...spellings.map((spelling) => similarity(spelling, route.slug, above)))
+    if (confidence > above) best = { slug: route.slug, confidence }
+  }
+  return best ? { kind: 'redirect', reason: 'typo', ...best } : { kind: 'not-found' }
+}
+
+/** "wien-pargue" is compared as "vienna-pargue". */
+function withIds({ left, right, origin, destination }: Split): string {
+  return routeSlug(origin?.id ?? left, destination?.id ?? right)
+}

@@ -1,0 +1,61 @@
+// What somebody typed into a form that was sent without JavaScript, as the place it means.
+import { countryName } from '#i18n/format.ts'
+import { fold, slugify } from '#lib/fold.ts'
+import { languages } from '#lib/languages.ts'
+import type { GazetteerPlace } from './gazetteer.ts'
+import type { PlaceIndex } from './place-index.ts'
+import type { KnownPlace, PlaceLookup } from './place-lookup.ts'
+import type { PlaceSearch } from './place-search.ts'
+
+/** So many places of one name are looked through for the country. */
+const namesakes = 50
+
+/** "Köln", "koln", "Cologne, Germany", "Paris, Texas", "Reykjavk"; undefined when nothing or too much may be meant. */
+export function findTyped(
+  text: string,
+  lookup: PlaceLookup,
+  places: PlaceIndex,
+  search: PlaceSearch,
+): KnownPlace | undefined {
+  const [name = '', ...rest] = text.split(',')
+  return (
+    lookup(slugify(text)) ??
+    inCountry(name, rest.join(','), lookup, places, search) ??
+    lookup(slugify(name)) ??
+    misspelt(text, lookup, places, search)
+  )
+}
+
+/** The place of that name in the country or region named after the comma. */
+function inCountry(
+  name: string,
+  where: string,
+  lookup: PlaceLookup,
+  places: PlaceIndex,
+  search: PlaceSearch,
+): KnownPlace | undefined {
+  if (!where.trim()) return undefined
+  const found = search(name, namesakes)
+    .filter(({ how }) => how === 'exact')
+    .map(({ place }) => places.at(place))
+    .find((place) => liesIn(place, where))
+  return found && lookup(found.id)
+}
+
+function liesIn({ country, region }: GazetteerPlace, where: string): boolean {
+  const named = [country, region ?? '', ...languages.map((lang) => countryName(country, lang))]
+  return where.split(',').some((part) => named.map(fold).includes(fold(part)))
+}
+
+/** A misspelt name that can mean one place only. */
+function misspelt(
+  text: string,
+  lookup: PlaceLookup,
+  places: PlaceIndex,
+  search: PlaceSearch,
+): KnownPlace | undefined {
+  const [first, second] = search(text, 2)
+  if (first?.how !== 'typo') return undefined
+  const place = lookup(places.at(first.place).id)
+  return place && (place.isCity || !second) ? place : undefined
+}
