@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { writeSyntheticNetwork } from '#bench/synthetic-network.ts'
 import { compile } from '#compiler/compose/compile.ts'
-import { readNetwork } from '#compiler/read/network.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { command } from '#tools/process.ts'
 import { root } from '#tools/root.ts'
 import { table } from '#tools/table.ts'

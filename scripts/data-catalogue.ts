@@ -12,10 +12,11 @@ import { contentFiles } from '#compiler/emit/content-files.ts'
 import { catalogueFiles, writeFiles } from '#compiler/emit/files.ts'
 import { jsonSchemas } from '#compiler/emit/json-schemas.ts'
 import { diffAgainst } from '#compiler/emit/summary-diff.ts'
-import { readFacts } from '#compiler/read/facts.ts'
-import { type Network, readNetwork } from '#compiler/read/network.ts'
+import type { Network } from '#compiler/read/network.ts'
 import { readJudgements } from '#compiler/read/opportunities.ts'
 import { Problems, WrongData } from '#compiler/read/problems.ts'
+import { readFacts } from '#compiler/read/read-facts.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { at, root } from '#tools/root.ts'
 
 /** Counts of options by mode and of their minutes by basis. */

@@ -1,7 +1,7 @@
 // npm run data -- explain: how each option of a route came to be.
 import { explainRoute } from '#compiler/compose/explain.ts'
-import { readNetwork } from '#compiler/read/network.ts'
 import { WrongData } from '#compiler/read/problems.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { root } from '#tools/root.ts'
 
 const slugs = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))

@@ -1,9 +1,9 @@
 // npm run verify -- catalogue: whether the compiled catalogue is sound; prints offenders with file and line.
 //   -- bands triangles   runs the checks named
 import { compile } from '#compiler/compose/compile.ts'
-import { readFacts } from '#compiler/read/facts.ts'
-import { readNetwork } from '#compiler/read/network.ts'
 import { WrongData } from '#compiler/read/problems.ts'
+import { readFacts } from '#compiler/read/read-facts.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'

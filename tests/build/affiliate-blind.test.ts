@@ -50,7 +50,7 @@ async function install(variant: Variant): Promise<void> {
 /** Routes composed from the data, from a few cities. */
 async function composed(): Promise<string> {
   const { compile } = await import('#compiler/compose/compile.ts')
-  const { readNetwork } = await import('#compiler/read/network.ts')
+  const { readNetwork } = await import('#compiler/read/read-network.ts')
   return JSON.stringify(compile(readNetwork(root), { origins: ['london', 'helsinki', 'naples'] }).routes)
 }
 

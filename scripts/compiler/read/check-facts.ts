@@ -1,7 +1,6 @@
 // What a row of the facts cannot know by itself: whether ids exist, and whether a city has all it needs.
-import type { Facts } from './facts.ts'
-import { sourcedFacts } from './facts.ts'
-import type { Network } from './network.ts'
+import { type Facts, sourcedFacts } from './facts.ts'
+import { citiesOf, type Network } from './network.ts'
 import type { Problems } from './problems.ts'
 
 export function checkFacts(facts: Facts, network: Network, problems: Problems): void {
@@ -12,8 +11,6 @@ export function checkFacts(facts: Facts, network: Network, problems: Problems): 
   checkTransfers(facts, problems)
   checkOperatorRules(facts, network, problems)
 }
-
-const citiesOf = ({ places }: Network) => [...places.values()].filter(({ kind }) => kind === 'city')
 
 function checkSources(facts: Facts, { sources }: Network, problems: Problems): void {
   for (const row of sourcedFacts(facts))

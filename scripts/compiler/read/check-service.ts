@@ -2,7 +2,7 @@
 
 import type { Service, Stop } from '#catalogue/network.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { implausibleSpeed } from './check-ground.ts'
+import { implausibleSpeed } from './check-places.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'

@@ -6,14 +6,9 @@ import type { CityFacts, Country } from '#catalogue/country.ts'
 import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
 import type { CityDemand } from '#catalogue/season.ts'
-import { AirportWords } from './airport-words.ts'
-import { checkFacts } from './check-facts.ts'
-import * as tables from './fact-tables.ts'
-import { type Gap, gapTable } from './gaps.ts'
-import { type Network, uniqueBy } from './network.ts'
-import { Problems, WrongData } from './problems.ts'
-import { type Located, readTable } from './table.ts'
-import { cityDemand, operatorRules } from './travel-tables.ts'
+import type { AirportWords } from './airport-words.ts'
+import type { Gap } from './gaps.ts'
+import type { Located } from './table.ts'
 
 export interface Facts {
   /** rows by city and month */
@@ -28,33 +23,6 @@ export interface Facts {
   cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
   /** what editors know to be missing */
   gaps: readonly Gap[]
-}
-
-/**
- * Reads and checks the facts of `root/data` against the network.
- * @throws WrongData naming every problem at once
- */
-export function readFacts(root: string, network: Network): Facts {
-  const problems = new Problems()
-  const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
-    readTable<T>(root, table, problems)
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
-  const facts: Facts = {
-    climate: read(tables.climate),
-    cityFacts: uniqueBy(read(tables.cityFacts), 'place', problems),
-    countries: uniqueBy(read(tables.countries), 'country', problems),
-    borders: uniqueBy(read(tables.borders), 'system', problems),
-    airports: uniqueBy(read(tables.airports), 'id', problems),
-    transfers: read(tables.airportTransfers),
-    words: new AirportWords(read(tables.airportWords), cities),
-    operatorRules: uniqueBy(read(operatorRules), 'operator', problems),
-    cityDemand: uniqueBy(read(cityDemand), 'place', problems),
-    gaps: read(gapTable),
-  }
-  // As in readNetwork: a row that could not be read would be missed everywhere.
-  if (problems.list.length === 0) checkFacts(facts, network, problems)
-  if (problems.list.length > 0) throw new WrongData(problems.list)
-  return facts
 }
 
 /** Every row that names sources. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { compile } from '#compiler/compose/compile.ts'
-import { readNetwork } from '#compiler/read/network.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -1,7 +1,7 @@
 // Wrong data stops the compile and says where, what, and what to do.
 import { describe, expect, test } from 'vitest'
-import { readNetwork } from '#compiler/read/network.ts'
 import { WrongData } from '#compiler/read/problems.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { withBrokenFile } from '../../fixtures/network.ts'
 
 function problemsOf(file: string, edit: (text: string) => string): string[] {

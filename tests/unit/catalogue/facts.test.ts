@@ -5,9 +5,10 @@ import { estimatedWay } from '#catalogue/city-airports.ts'
 import { compiledFacts } from '#compiler/emit/facts.ts'
 import { AirportWords } from '#compiler/read/airport-words.ts'
 import { checkFacts } from '#compiler/read/check-facts.ts'
-import { type Facts, readFacts } from '#compiler/read/facts.ts'
-import { readNetwork } from '#compiler/read/network.ts'
+import type { Facts } from '#compiler/read/facts.ts'
 import { Problems, problemText } from '#compiler/read/problems.ts'
+import { readFacts } from '#compiler/read/read-facts.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { root } from '#scripts/lib/root.ts'
 
 const network = readNetwork(root)

@@ -8,9 +8,9 @@ import { summarise } from '#catalogue/summary.ts'
 import { compile } from '#compiler/compose/compile.ts'
 import { catalogueFigures } from '#compiler/emit/catalogue-figures.ts'
 import { competitiveFile } from '#compiler/emit/competitive.ts'
-import { readNetwork } from '#compiler/read/network.ts'
 import { readJudgements } from '#compiler/read/opportunities.ts'
 import { WrongData } from '#compiler/read/problems.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { fixtureRoot } from '../../fixtures/network.ts'
 
 const header =

@@ -1,7 +1,7 @@
 // The checks of npm run verify -- catalogue find what they are for, and nothing in what is sound.
 import { describe, expect, it } from 'vitest'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
-import { readNetwork } from '#compiler/read/network.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 import { unaccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'

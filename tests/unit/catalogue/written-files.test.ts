@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { compile } from '#compiler/compose/compile.ts'
 import { coverage } from '#compiler/emit/coverage.ts'
 import { jsonSchemas } from '#compiler/emit/json-schemas.ts'
-import { readNetwork } from '#compiler/read/network.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
 
 describe('JSON Schemas', () => {
   it.each([...jsonSchemas()])('%s is up to date', (path, text) => {

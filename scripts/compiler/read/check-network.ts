@@ -1,7 +1,7 @@
 // What one row cannot know by itself: ids of other tables, speeds, times that must be given.
 import { modelSources } from '#catalogue/coefficients.ts'
 import { modes } from '#catalogue/mode.ts'
-import { checkPlaces, checkRoads, checkStops } from './check-ground.ts'
+import { checkPlaces, checkRoads, checkStops } from './check-places.ts'
 import { checkService } from './check-service.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'

@@ -1,0 +1,41 @@
+// Reads the network: what runs between places, and the coefficients its figures are derived with.
+import { checkNetwork } from './check-network.ts'
+import { airports, airportTransfers } from './fact-tables.ts'
+import type { Network } from './network.ts'
+import { Problems, WrongData } from './problems.ts'
+import { secondAirports } from './second-airports.ts'
+import { serviceTables } from './services.ts'
+import { readTable } from './table.ts'
+import * as tables from './tables.ts'
+import { uniqueBy } from './unique.ts'
+
+/**
+ * Reads and checks `root/data`.
+ * @throws WrongData naming every problem at once
+ */
+export function readNetwork(root: string): Network {
+  const problems = new Problems()
+  const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
+    readTable<T>(root, table, problems)
+  const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
+    uniqueBy(rows, 'id', problems)
+  const stops = index(read(tables.stops))
+  const network: Network = {
+    sources: index(read(tables.sources)),
+    places: index(read(tables.places)),
+    stops,
+    stopLinks: read(tables.stopLinks),
+    operators: index(read(tables.operators)),
+    services: index(serviceTables.flatMap((table) => read(table))),
+    roads: read(tables.roads),
+    vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
+    factors: index(read(tables.factors)),
+    fareModels: index(read(tables.fareModels)),
+    overrides: read(tables.overrides),
+    secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
+  }
+  // A row that could not be read would look like an unknown id everywhere it is used: first things first.
+  if (problems.list.length === 0) checkNetwork(network, problems)
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return network
+}
