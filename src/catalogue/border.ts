@@ -1,31 +1,48 @@
 // What a traveller meets at a border: dated facts, and which of them concern a pair of countries.
 import { z } from 'zod'
+import { byLanguage } from '#lib/by-language.ts'
+import { id, list, oneOf, orEmpty, prefixed, text } from './columns.ts'
 import type { Country } from './country.ts'
-import { provenanceSchema } from './figure.ts'
-import { namesSchema } from './place.ts'
+import { provenanceColumns } from './figure.ts'
+import { nameSchema } from './place.ts'
+import { group, type RowOf, table } from './table.ts'
 
 const side = '(?:[A-Z]{2}|schengen|eu|outside)'
 /** `to:GB`, `from:outside`, `within:schengen`, or a pair in both directions: `GB-IE`, `CH-eu`. */
-export const conditionSchema = z
+const conditionSchema = z
   .string()
   .regex(new RegExp(`^(?:to:${side}|from:${side}|within:schengen|[A-Z]{2}-${side})$`))
 
-export const borderFactSchema = z.object({
-  system: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** conditions that hold together */
-  applies: z.array(conditionSchema).min(1),
-  name: z.string().min(1),
-  /** a sentence or two in each language */
-  what: namesSchema,
-  /** day it began, or is planned to begin when announced; absent = long-standing */
-  from: z
-    .string()
-    .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
-    .optional(),
-  status: z.enum(['in-force', 'announced']),
-  ...provenanceSchema.shape,
+export const borders = table({
+  folder: 'borders',
+  row: 'a dated fact about a border; `applies` says for whom',
+  fields: {
+    system: id(),
+    /** conditions that hold together */
+    applies: list(
+      'Write conditions such as to:GB, from:outside, within:schengen or GB-IE, separated by spaces.',
+      z.array(conditionSchema).min(1),
+    ),
+    name: text('Give the English name.'),
+    /** a sentence or two in each language */
+    what: group(
+      prefixed(
+        'what',
+        byLanguage(({ name }) => text(`Say it in ${name}.`, nameSchema)),
+      ),
+    ),
+    /** day it began, or is planned to begin when announced; absent = long-standing */
+    from: orEmpty(
+      text(
+        'Write the day it began as 2025-10-12.',
+        z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
+      ),
+    ),
+    status: oneOf(['in-force', 'announced']),
+    ...provenanceColumns,
+  },
 })
-export type BorderFact = z.infer<typeof borderFactSchema>
+export type BorderFact = RowOf<typeof borders>
 
 type Membership = Pick<Country, 'country' | 'eu' | 'schengen'>
 

@@ -1,57 +1,69 @@
 // Airports and the cities they serve, with the ways between. Not to be confused with airports.ts, the airports of the world.
 import { z } from 'zod'
+import { byOtherLanguage } from '#lib/by-language.ts'
 import { modelAsOf, modelSources } from './coefficients.ts'
-import { type Provenance, provenanceSchema } from './figure.ts'
+import { euro, idOf, idsOf, number, oneOfMany, optional, orEmpty, text, wholeNumber } from './columns.ts'
+import { type Provenance, provenanceColumns } from './figure.ts'
 import { driveKmPerHour, transferEstimates } from './limits.ts'
 import { type LocalMode, localModes } from './mode.ts'
-import { latSchema, lngSchema, type Names, type PlaceId, placeIdSchema } from './place.ts'
+import { latSchema, lngSchema, type Names, type PlaceId } from './place.ts'
 import type { PriceRange } from './route.ts'
+import { type RowOf, table } from './table.ts'
 
 /** Lower case, as the ids of airport stops. */
 const airportIdSchema = z.string().regex(/^[a-z]{3}$/)
+const codeRemedy = 'Write the IATA code in lower case.'
+const whereStopsLackIt = (what: string) => `Give ${what}, or leave it empty where data/stops has the airport.`
 
-/** A row of data/airports. Name and coordinates stand in data/stops where flights of the catalogue use the airport. */
-export const airportRowSchema = z.object({
-  id: airportIdSchema,
-  /** catalogue cities it serves, the nearest first */
-  cities: z.array(placeIdSchema).min(1),
-  name: z.string().min(1).optional(),
-  lat: latSchema.optional(),
-  lng: lngSchema.optional(),
-  ...provenanceSchema.shape,
+export const airports = table({
+  folder: 'airports',
+  row: 'an airport and the cities it serves; name and coordinates only where `stops/` lacks it',
+  fields: {
+    id: text(codeRemedy, airportIdSchema),
+    /** catalogue cities it serves */
+    cities: idsOf('places', 'Name ids of cities, the nearest first, separated by spaces.'),
+    name: optional(text(whereStopsLackIt('the name on the sign'))),
+    lat: optional(number(whereStopsLackIt('decimal degrees'), latSchema)),
+    lng: optional(number(whereStopsLackIt('decimal degrees'), lngSchema)),
+    ...provenanceColumns,
+  },
 })
-export type AirportRow = z.infer<typeof airportRowSchema>
+export type AirportRow = RowOf<typeof airports>
 
-/** A row of data/airport-transfers, texts as the editor wrote them. */
-export const transferRowSchema = z.object({
-  airport: airportIdSchema,
-  /** catalogue city it leads to; empty when it leads to another town */
-  city: placeIdSchema.optional(),
-  by: z.enum(localModes),
-  name: z.string().min(1),
-  operator: z.string().min(1),
-  /** on the way, changes included */
-  minutes: z.int().positive(),
-  /** interval by day; empty when it goes at any time */
-  everyMinutes: z.int().positive().optional(),
-  /** single fare of one adult */
-  eurLow: z.number().min(0),
-  eurHigh: z.number().min(0),
-  to: z.string().min(1),
-  note: z.string().min(1).optional(),
-  ...provenanceSchema.shape,
+/** Ways between an airport and a city, texts as the editor wrote them. */
+export const airportTransfers = table({
+  folder: 'airport-transfers',
+  row: 'a way between an airport and a city, or another town when `city` is empty',
+  fields: {
+    airport: idOf('airports', codeRemedy, airportIdSchema),
+    city: optional(
+      idOf('places', 'Name the city it leads to; leave it empty when it leads to another town.'),
+    ),
+    by: oneOfMany(localModes),
+    name: text('Give the line or product.'),
+    operator: text('Say who runs it.'),
+    minutes: wholeNumber('Give the minutes on the way, changes included.'),
+    everyMinutes: orEmpty(wholeNumber('Give the interval by day in minutes.')),
+    /** single fare of one adult */
+    eurLow: euro(),
+    eurHigh: euro(),
+    to: text('Say where it ends.'),
+    note: orEmpty(text('Add what a traveller must know.')),
+    ...provenanceColumns,
+  },
 })
-export type TransferRow = z.infer<typeof transferRowSchema>
+export type TransferRow = RowOf<typeof airportTransfers>
 
-/** A row of data/airport-words: words of transfers in five languages; `*` stands for a name or number. */
-export const airportWordSchema = z.object({
-  en: z.string().min(1),
-  de: z.string().min(1),
-  fr: z.string().min(1),
-  es: z.string().min(1),
-  it: z.string().min(1),
+/** `*` stands for a name or a number. */
+export const airportWords = table({
+  folder: 'airport-words',
+  row: 'words of transfers that are no names, in five languages; `*` is a number or a name',
+  fields: {
+    en: text('Give the English words as data/airport-transfers has them.'),
+    ...byOtherLanguage(() => text('Translate it; keep every * of the English text.')),
+  },
 })
-export type AirportWord = z.infer<typeof airportWordSchema>
+export type AirportWord = RowOf<typeof airportWords>
 
 /** One way between an airport and a city. */
 export interface AirportWay extends Provenance {

@@ -1,30 +1,50 @@
 // Facts of a country and of a city that are not about travelling between them.
 import { z } from 'zod'
-import { provenanceSchema } from './figure.ts'
-import { countryCodeSchema, placeIdSchema } from './place.ts'
+import { idOf, list, named, number, oneOf, orEmpty, text, wholeNumber, yes } from './columns.ts'
+import { provenanceColumns } from './figure.ts'
+import { countryCode } from './place.ts'
+import { type RowOf, table } from './table.ts'
 
-export const countrySchema = z.object({
-  country: countryCodeSchema,
-  /** ISO 4217 */
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  eu: z.boolean().default(false),
-  schengen: z.boolean().default(false),
-  /** the year checks at borders with other Schengen countries began to end */
-  schengenSince: z.int().min(1985).max(2100).optional(),
-  drivesOn: z.enum(['left', 'right']),
-  /** letters of the plug types in use */
-  plugs: z.array(z.string().regex(/^[A-O]$/)).min(1),
-  /** numbers to call from any phone */
-  emergency: z.array(z.string().regex(/^\d{2,4}$/)).min(1),
-  ...provenanceSchema.shape,
+export const countries = table({
+  folder: 'countries',
+  row: "a country's currency, memberships, plugs and emergency numbers",
+  fields: {
+    country: countryCode(),
+    /** ISO 4217 */
+    currency: text('Give the three-letter currency code in capitals.', z.string().regex(/^[A-Z]{3}$/)),
+    eu: yes(),
+    schengen: yes(),
+    /** the year checks at borders with other Schengen countries began to end */
+    schengenSince: orEmpty(
+      number('Write the year internal checks began to end.', z.int().min(1985).max(2100)),
+    ),
+    drivesOn: oneOf(['left', 'right']),
+    plugs: named(
+      'plug',
+      list(
+        'List the letters of the plug types, separated by spaces.',
+        z.array(z.string().regex(/^[A-O]$/)).min(1),
+      ),
+    ),
+    /** numbers to call from any phone */
+    emergency: list(
+      'List the emergency numbers, separated by spaces.',
+      z.array(z.string().regex(/^\d{2,4}$/)).min(1),
+    ),
+    ...provenanceColumns,
+  },
 })
-export type Country = z.infer<typeof countrySchema>
+export type Country = RowOf<typeof countries>
 
-export const cityFactsSchema = z.object({
-  place: placeIdSchema,
-  /** inhabitants of the municipality */
-  population: z.int().positive(),
-  year: z.int().min(2000).max(2100),
-  ...provenanceSchema.shape,
+export const cityFacts = table({
+  folder: 'city-facts',
+  row: "a city's inhabitants",
+  fields: {
+    place: idOf('places'),
+    /** inhabitants of the municipality */
+    population: wholeNumber('Give the inhabitants as a whole number.'),
+    year: number('Write the year they were counted.', z.int().min(2000).max(2100)),
+    ...provenanceColumns,
+  },
 })
-export type CityFacts = z.infer<typeof cityFactsSchema>
+export type CityFacts = RowOf<typeof cityFacts>

@@ -1,39 +1,55 @@
 // Emission factors and fare models: the coefficients behind derived figures.
 import { z } from 'zod'
-import { provenanceSchema } from './figure.ts'
+import { euro, id, number, oneOf, oneOfMany, optional, text } from './columns.ts'
+import { provenanceColumns } from './figure.ts'
 import { modes } from './mode.ts'
-import { countryCodeSchema } from './place.ts'
+import { countryCode } from './place.ts'
+import { type RowOf, table } from './table.ts'
 
-const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-
-export const factorSchema = z.object({
-  id: idSchema,
-  mode: z.enum(modes),
-  /** the factor serves rail kilometres inside this country when a service names none */
-  country: countryCodeSchema.optional(),
-  gramsCo2ePerKm: z.number().min(0),
-  per: z.enum(['traveller', 'vehicle']),
-  /** what is counted, e.g. "direct + well-to-tank, with non-CO2 effects" */
-  scope: z.string().min(1),
-  ...provenanceSchema.shape,
+export const factors = table({
+  folder: 'factors',
+  row: 'an emission factor',
+  fields: {
+    id: id(),
+    mode: oneOfMany(modes),
+    /** the factor serves rail kilometres inside this country when a service names none */
+    country: optional(
+      countryCode(
+        'Give the two-letter country code in capitals if it is the default there, or leave it empty.',
+      ),
+    ),
+    gramsCo2ePerKm: number('Give grams of CO2e per kilometre.', z.number().min(0)),
+    per: oneOf(['traveller', 'vehicle']),
+    /** what is counted, e.g. "direct + well-to-tank, with non-CO2 effects" */
+    scope: text('Say what is counted, such as "direct + well-to-tank".'),
+    ...provenanceColumns,
+  },
 })
-export type Factor = z.infer<typeof factorSchema>
+export type Factor = RowOf<typeof factors>
 export type FactorId = Factor['id']
+
+const perKm = euro('Give euro per great-circle kilometre.')
+/** The lower line may start below zero: the floor holds it up. */
+const start = number('Give euro as a plain number.', z.number())
 
 /**
  * A price range as two straight lines over the great-circle kilometres of the ride:
  * low = lowBase + lowPerKm × km, high = highBase + highPerKm × km, in euro, one adult, one way.
  */
-export const fareModelSchema = z.object({
-  /** an operator's fareGroup, or "default-{mode}" */
-  id: idSchema,
-  mode: z.enum(modes),
-  lowBase: z.number(),
-  lowPerKm: z.number().min(0),
-  highBase: z.number(),
-  highPerKm: z.number().min(0),
-  /** the low end never falls below this */
-  floor: z.number().min(0),
-  ...provenanceSchema.shape,
+export const fareModels = table({
+  folder: 'fare-models',
+  row: 'a price range as two lines over the great circle',
+  fields: {
+    /** an operator's fareGroup, or "default-{mode}" */
+    id: id(),
+    mode: oneOfMany(modes),
+    lowBase: start,
+    lowPerKm: perKm,
+    highBase: start,
+    highPerKm: perKm,
+    /** the low end never falls below this */
+    floor: euro(),
+    ...provenanceColumns,
+  },
 })
-export type FareModel = z.infer<typeof fareModelSchema>
+export type FareModel = RowOf<typeof fareModels>

@@ -1,5 +1,7 @@
 // A figure is a number that knows where it comes from.
 import { z } from 'zod'
+import { column, id, idsOf, oneOfMany, orEmpty, text } from './columns.ts'
+import { type RowOf, shapeOf, table } from './table.ts'
 
 /** How well a figure is known, strongest to weakest (D20). */
 export const bases = ['timetable', 'published', 'known', 'composed', 'modelled'] as const
@@ -8,25 +10,33 @@ export type Basis = (typeof bases)[number]
 export const sourceIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
 export type SourceId = z.infer<typeof sourceIdSchema>
 
-export const provenanceSchema = z.object({
-  basis: z.enum(bases),
-  /** ids in data/sources.csv */
-  sources: z.array(sourceIdSchema).min(1),
+/** Columns of every table that names its sources. */
+export const provenanceColumns = {
+  basis: oneOfMany(bases),
+  sources: idsOf('sources', undefined, z.array(sourceIdSchema).min(1)),
   /** 'YYYY' or 'YYYY-MM' */
-  asOf: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/),
-})
+  asOf: text(
+    'Write the year or month the fact was true: 2026 or 2026-05.',
+    z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/),
+  ),
+}
+export const provenanceSchema = z.object(shapeOf(provenanceColumns))
 export type Provenance = z.infer<typeof provenanceSchema>
 export type Figure<T> = Provenance & { value: T }
 
-export const sourceSchema = z.object({
-  id: sourceIdSchema,
-  title: z.string().min(1),
-  publisher: z.string().min(1),
-  licence: z.string().min(1),
-  url: z.url().optional(),
-  asOf: provenanceSchema.shape.asOf,
+export const sources = table({
+  folder: 'sources',
+  row: 'a publication facts come from',
+  fields: {
+    id: id(sourceIdSchema),
+    title: text('Give the title of the publication.'),
+    publisher: text('Say who published it.'),
+    licence: text('Name the licence or write "facts cited with credit".'),
+    url: orEmpty(column(z.url(), 'Give a full address starting with https://.')),
+    asOf: provenanceColumns.asOf,
+  },
 })
-export type Source = z.infer<typeof sourceSchema>
+export type Source = RowOf<typeof sources>
 
 /** The weakest basis of the parts: a derived figure is never better known than what it is made of. */
 export function weakestBasis(parts: readonly Basis[]): Basis {

@@ -12,12 +12,13 @@ import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
-import type { Operator, OperatorId, Service, ServiceId, Stop, StopId } from './network.ts'
+import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
+import type { Service, ServiceId } from './service.ts'
 
 export interface CatalogueMeta {
   /** newest date of any fact: 'YYYY' or 'YYYY-MM' */

@@ -1,146 +1,114 @@
-// What runs between places: stops, links between stops, operators, services and roads. Editors write these in data/.
+// What runs between places: stops, links between stops, operators and roads. Editors write these in data/.
 import { z } from 'zod'
-import { fareCurrencies } from './currency.ts'
-import { provenanceSchema } from './figure.ts'
+import {
+  column,
+  defaultingTo,
+  euro,
+  id,
+  idOf,
+  idSchema,
+  idsOf,
+  number,
+  oneOf,
+  oneOfMany,
+  optional,
+  orEmpty,
+  prefixed,
+  text,
+  wholeNumber,
+} from './columns.ts'
+import { provenanceColumns } from './figure.ts'
 import { localModes } from './mode.ts'
-import { countryCodeSchema, latSchema, lngSchema, placeIdSchema } from './place.ts'
+import { countryCode, countryCodeSchema, iataCode, latLng } from './place.ts'
+import { optionalGroup, type RowOf, table } from './table.ts'
 
-const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const minutesSchema = z.int().positive()
-const kmSchema = z.number().positive()
-const eurSchema = z.number().min(0)
+const notNegative = z.int().min(0)
 
-export const stopSchema = z.object({
-  /** place and station, e.g. "paris-nord"; an airport is its IATA code in lower case */
-  id: idSchema,
-  kind: z.enum(['rail', 'coach', 'port', 'airport']),
-  /** as written on the station sign */
-  name: z.string().min(1),
-  place: placeIdSchema,
-  lat: latSchema,
-  lng: lngSchema,
-  /** IATA code of an airport */
-  code: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  /** least time between alighting and boarding here, minutes */
-  minChangeMinutes: z.int().min(0),
-  /** the usual way to or from the city centre */
-  access: z.object({ minutes: z.int().min(0), eur: eurSchema, by: z.enum(localModes) }).optional(),
+export const stops = table({
+  folder: 'stops',
+  row: 'a station, coach stop, port or airport',
+  fields: {
+    /** place and station, e.g. "paris-nord"; an airport is its IATA code in lower case */
+    id: id(),
+    kind: oneOf(['rail', 'coach', 'port', 'airport']),
+    name: text('Give the name on the station sign.'),
+    place: idOf('places'),
+    ...latLng,
+    code: iataCode('Give the IATA code of an airport in capitals.'),
+    minChangeMinutes: number('Give the least minutes between alighting and boarding here.', notNegative),
+    /** the usual way to or from the city centre */
+    access: optionalGroup(
+      ['accessMinutes', 'accessBy'],
+      prefixed('access', {
+        minutes: number('Give the minutes from the city centre as a whole number.', notNegative),
+        eur: { ...euro('Give the euro of the way from the city centre; 0 for a walk.'), empty: 0 },
+        by: oneOfMany(localModes),
+      }),
+    ),
+  },
 })
-export type Stop = z.infer<typeof stopSchema>
+export type Stop = RowOf<typeof stops>
 export type StopId = Stop['id']
 
-/** A way between two stops of one city, usable in both directions. */
-export const stopLinkSchema = z.object({
-  from: idSchema,
-  to: idSchema,
-  minutes: minutesSchema,
-  eur: eurSchema.optional(),
-  by: z.enum(localModes),
+export const stopLinks = table({
+  folder: 'stop-links',
+  row: 'a way between two stops of one city, both directions',
+  fields: {
+    from: idOf('stops'),
+    to: idOf('stops'),
+    minutes: wholeNumber('Give the minutes from platform to platform.'),
+    eur: optional(euro()),
+    by: oneOfMany(localModes),
+  },
 })
-export type StopLink = z.infer<typeof stopLinkSchema>
+export type StopLink = RowOf<typeof stopLinks>
 
-export const operatorSchema = z.object({
-  id: idSchema,
-  /** as travellers know it */
-  name: z.string().min(1),
-  site: z.url(),
-  bookingHorizonDays: z.int().positive().optional(),
-  /** operators of one group sell one ticket for a journey; also the id of a fare model */
-  fareGroup: idSchema.optional(),
+export const operators = table({
+  folder: 'operators',
+  row: 'who runs the vehicles',
+  fields: {
+    id: id(),
+    name: text('Give the name travellers know.'),
+    site: column(z.url(), 'Give a full address starting with https://.'),
+    bookingHorizonDays: orEmpty(wholeNumber('Give whole days.')),
+    /** operators of one group sell one ticket for a journey; also the id of a fare model */
+    fareGroup: orEmpty(text('Name the group whose tickets are sold together.', idSchema)),
+  },
 })
-export type Operator = z.infer<typeof operatorSchema>
+export type Operator = RowOf<typeof operators>
 export type OperatorId = Operator['id']
 
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-/** Local clock time 'HH:MM'. */
-export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-export type Clock = z.infer<typeof clockSchema>
-const monthDaySchema = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-
-export const departuresSchema = z.object({
-  /** mean number of departures a day in one direction over the days it runs */
-  perDay: z.number().positive(),
-  days: z.array(z.enum(weekdays)).optional(),
-  /** the real departure times, given whenever there are at most four a day */
-  at: z.array(clockSchema).optional(),
-  season: z.object({ from: monthDaySchema, to: monthDaySchema }).optional(),
-})
-export type Departures = z.infer<typeof departuresSchema>
-
-export const fareSchema = z.object({
-  low: eurSchema,
-  high: eurSchema,
-  currency: z.enum(fareCurrencies),
-  /** what it buys, e.g. "2nd class, one way, one adult" */
-  buys: z.string().min(1),
-  ...provenanceSchema.shape,
-})
-export type Fare = z.infer<typeof fareSchema>
-
-export const amenityKeys = ['wifi', 'power', 'food', 'luggage', 'comfort'] as const
-export type AmenityKey = (typeof amenityKeys)[number]
-export const berths = ['seat', 'couchette', 'sleeper', 'cabin'] as const
-export type Berth = (typeof berths)[number]
-
-/** One direct ride between two stops. A train with five calls people use is several services. */
-export const serviceSchema = z.object({
-  id: idSchema,
-  mode: z.enum(['train', 'flight', 'bus', 'ferry']),
-  operators: z.array(idSchema).min(1),
-  /** brand on the ticket: "TGV INOUI", "Railjet", "FlixBus" */
-  product: z.string().min(1),
-  from: idSchema,
-  to: idSchema,
-  oneWay: z.boolean().default(false),
-  /** journey minutes, real elapsed time; `back` where the other direction differs by more than five minutes */
-  minutes: z.object({
-    typical: minutesSchema,
-    best: minutesSchema.optional(),
-    back: minutesSchema.optional(),
-    backBest: minutesSchema.optional(),
-  }),
-  departures: departuresSchema,
-  back: departuresSchema.optional(),
-  /** kilometres travelled; modelled from the great circle when absent */
-  km: kmSchema.optional(),
-  /** emission factors and the share of the kilometres each covers; the mode's rule decides when absent */
-  factors: z.array(z.object({ factor: idSchema, share: z.number().positive().max(1) })).optional(),
-  fare: fareSchema.optional(),
-  amenities: z.array(z.enum(amenityKeys)),
-  /** present on night trains and night ferries */
-  night: z.object({ berths: z.array(z.enum(berths)).min(1) }).optional(),
-  /** a ferry or shuttle that takes cars: fare for a car with driver */
-  carFare: fareSchema.optional(),
-  /** the ferry carries the whole train, or the ride is the car shuttle through the tunnel */
-  carries: z.enum(['foot', 'car', 'both']).default('foot'),
-  note: z.string().optional(),
-  ...provenanceSchema.shape,
-})
-export type Service = z.infer<typeof serviceSchema>
-export type ServiceId = Service['id']
-
 /** A stretch of road between two neighbouring places, usable in both directions. */
-export const roadSchema = z.object({
-  from: placeIdSchema,
-  to: placeIdSchema,
-  km: kmSchema,
-  minutes: minutesSchema,
-  tollsEur: eurSchema.default(0),
-  /** countries whose vignette is needed on it */
-  vignettes: z.array(countryCodeSchema).default([]),
-  /** service (carries: car or both) that is part of this stretch; its minutes and fare come on top */
-  crossing: idSchema.optional(),
-  ...provenanceSchema.shape,
+export const roads = table({
+  folder: 'roads',
+  row: 'a stretch of road between neighbouring places',
+  fields: {
+    from: idOf('places'),
+    to: idOf('places'),
+    km: number('Give the kilometres by road.', z.number().positive()),
+    minutes: wholeNumber('Give the driving time in minutes.'),
+    tollsEur: defaultingTo(0, euro()),
+    /** countries whose vignette is needed on it */
+    vignettes: defaultingTo(
+      [],
+      idsOf('vignettes', 'List country codes in capitals, separated by spaces.', z.array(countryCodeSchema)),
+    ),
+    /** service (carries: car or both) that is part of this stretch; its minutes and fare come on top */
+    crossing: orEmpty(idOf('services', 'Name the service that carries the car.')),
+    ...provenanceColumns,
+  },
+  unread: { note: 'Write a note for editors, or leave it empty.' },
 })
-export type Road = z.infer<typeof roadSchema>
+export type Road = RowOf<typeof roads>
 
-export const vignetteSchema = z.object({
-  country: countryCodeSchema,
-  eur: eurSchema,
-  buys: z.string().min(1),
-  ...provenanceSchema.shape,
+export const vignettes = table({
+  folder: 'vignettes',
+  row: "a country's road vignette",
+  fields: {
+    country: countryCode(),
+    eur: euro(),
+    buys: text('Say what it buys, such as "10 days, car".'),
+    ...provenanceColumns,
+  },
 })
-export type Vignette = z.infer<typeof vignetteSchema>
+export type Vignette = RowOf<typeof vignettes>

@@ -1,35 +1,33 @@
 // What the cheapest ticket of an operator buys: a seat, bags, a change of mind, a bicycle.
 import { z } from 'zod'
-import { provenanceSchema } from './figure.ts'
+import { euro, idOf, number, oneOf, orEmpty, text, wholeNumber } from './columns.ts'
+import { provenanceColumns } from './figure.ts'
+import { type RowOf, table } from './table.ts'
 
-export const seatRules = ['included', 'optional', 'none'] as const
-export const exchangeRules = ['no', 'fee', 'free'] as const
-export const bagRules = ['own', 'small', 'cabin', 'hold', 'pairs', 'three'] as const
-export const bikeRules = ['free', 'ticket', 'booked', 'bagged', 'none'] as const
-export type SeatRule = (typeof seatRules)[number]
-export type ExchangeRule = (typeof exchangeRules)[number]
-export type BagRule = (typeof bagRules)[number]
-export type BikeRule = (typeof bikeRules)[number]
-
-/** A row of data/operator-rules; an absent field is not known. */
-export const operatorRuleSchema = z.object({
-  operator: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  seat: z.enum(seatRules).optional(),
-  /** usual price of a reservation where it is optional; 0 = free */
-  seatEur: z.number().min(0).optional(),
-  exchange: z.enum(exchangeRules).optional(),
-  /** days before departure until which `exchange` holds; absent = until departure or shortly before */
-  exchangeDays: z.int().positive().optional(),
-  bags: z.enum(bagRules).optional(),
-  bagKg: z.number().positive().optional(),
-  /** most the largest piece may measure, "55×40×23" or its longest side, cm */
-  bagCm: z
-    .string()
-    .regex(/^\d+(×\d+){0,2}$/)
-    .optional(),
-  bike: z.enum(bikeRules).optional(),
-  /** usual fee; 0 = free */
-  bikeEur: z.number().min(0).optional(),
-  ...provenanceSchema.shape,
+/** An absent field is not known. */
+export const operatorRules = table({
+  folder: 'operator-rules',
+  row: 'what the cheapest ticket of an operator says about seat, exchange, bags and bicycle; an empty field is not known',
+  fields: {
+    operator: idOf('operators'),
+    seat: orEmpty(oneOf(['included', 'optional', 'none'])),
+    /** usual price of a reservation where it is optional; 0 = free */
+    seatEur: orEmpty(euro()),
+    exchange: orEmpty(oneOf(['no', 'fee', 'free'])),
+    /** days before departure until which `exchange` holds; absent = until departure or shortly before */
+    exchangeDays: orEmpty(wholeNumber('Give days before departure.')),
+    bags: orEmpty(oneOf(['own', 'small', 'cabin', 'hold', 'pairs', 'three'])),
+    bagKg: orEmpty(number('Give kilograms.', z.number().positive())),
+    /** most the largest piece may measure, "55×40×23" or its longest side, cm */
+    bagCm: orEmpty(text('Write centimetres as 55×40×23.', z.string().regex(/^\d+(×\d+){0,2}$/))),
+    bike: orEmpty(oneOf(['free', 'ticket', 'booked', 'bagged', 'none'])),
+    /** usual fee; 0 = free */
+    bikeEur: orEmpty(euro()),
+    ...provenanceColumns,
+  },
 })
-export type OperatorRule = z.infer<typeof operatorRuleSchema>
+export type OperatorRule = RowOf<typeof operatorRules>
+export type SeatRule = NonNullable<OperatorRule['seat']>
+export type ExchangeRule = NonNullable<OperatorRule['exchange']>
+export type BagRule = NonNullable<OperatorRule['bags']>
+export type BikeRule = NonNullable<OperatorRule['bike']>

@@ -1,36 +1,72 @@
 // What could make the site more useful than others, as editors judge it: done, planned or put off for a reason.
 import { z } from 'zod'
+import { column, id, items, list, oneOf, optional, text } from './columns.ts'
+import { type RowOf, shapeOf, table } from './table.ts'
 
 export const opportunityStatuses = ['implemented', 'planned', 'deferred'] as const
 export const opportunityPriorities = ['very-high', 'high', 'other'] as const
 
-const text = z.string().min(1)
+const figures = 'Figures of the catalogue go in braces, such as {routes}.'
+const texts = z.array(z.string().min(1))
 
-const base = z.object({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  title: text,
-  status: z.enum(opportunityStatuses),
-  priority: z.enum(opportunityPriorities),
+const fields = {
+  id: id(),
+  title: text(`Name it in a few words. ${figures}`),
+  status: oneOf(opportunityStatuses),
+  priority: oneOf(opportunityPriorities),
   /** what it brings for what it costs, in words: nobody has measured it */
-  roi: text,
+  roi: text('Say in words what it brings for what it costs.'),
   /** slugs of routes that show it; their page views say how much they are looked at */
-  routes: z.array(text),
-  effort: text,
-  scope: text,
-  features: z.array(text).min(1),
-  requirements: z.array(text),
-})
+  routes: list('List slugs of routes that show it, separated by spaces.', texts),
+  effort: text('Say how much work it is, such as "small".'),
+  scope: text(`Say what it covers. ${figures}`),
+  features: items('List what it does, separated by semicolons.', texts.min(1)),
+  requirements: items('List what it needs, separated by semicolons.', texts),
+}
+const impact = text(`Say what it brought; required where it is implemented. ${figures}`)
+const completedDate = column(
+  z.iso.date(),
+  'Give the day it was done as YYYY-MM-DD; required where it is implemented.',
+)
+const nextSteps = items(
+  'List what comes next, separated by semicolons; required where it is planned.',
+  texts.min(1),
+)
+const deferralReason = text('Say why it waits; required where it is deferred.')
 
+const base = z.object(shapeOf(fields))
 /** Each status says what the others cannot: what it brought, what comes next, or why not. */
-export const opportunitySchema = z.discriminatedUnion('status', [
-  base.extend({ status: z.literal('implemented'), impact: text, completedDate: z.iso.date() }),
-  base.extend({ status: z.literal('planned'), nextSteps: z.array(text).min(1) }),
-  base.extend({ status: z.literal('deferred'), deferralReason: text }),
+const opportunitySchema = z.discriminatedUnion('status', [
+  base.extend({ status: z.literal('implemented'), ...shapeOf({ impact, completedDate }) }),
+  base.extend({ status: z.literal('planned'), ...shapeOf({ nextSteps }) }),
+  base.extend({ status: z.literal('deferred'), ...shapeOf({ deferralReason }) }),
 ])
-export type Opportunity = z.infer<typeof opportunitySchema>
 
-export const insightSchema = z.object({ kind: z.enum(['finding', 'recommendation']), text })
-export type Insight = z.infer<typeof insightSchema>
+export const opportunities = table(
+  {
+    folder: 'opportunities',
+    row: 'what could be built, as editors judge it; shown on `/admin`; `{routes}` and other counts are filled in',
+    fields: {
+      ...fields,
+      impact: optional(impact),
+      completedDate: optional(completedDate),
+      nextSteps: optional(nextSteps),
+      deferralReason: optional(deferralReason),
+    },
+  },
+  opportunitySchema,
+)
+export type Opportunity = RowOf<typeof opportunities>
+
+export const insights = table({
+  folder: 'insights',
+  row: 'what follows from the catalogue and from what visitors do',
+  fields: {
+    kind: oneOf(['finding', 'recommendation']),
+    text: text(`Write one sentence. ${figures}`),
+  },
+})
+export type Insight = RowOf<typeof insights>
 
 /** What the compiler writes for the functions: figures of the catalogue filled in. */
 export interface CompetitiveFile {

@@ -1,26 +1,51 @@
 // A figure of one route that beats the composed one, named and sourced.
 import { z } from 'zod'
-import { provenanceSchema } from './figure.ts'
+import * as cells from './cells.ts'
+import { column, idSchema, oneOf, text } from './columns.ts'
+import { provenanceColumns } from './figure.ts'
+import { type RowOf, shapeOf, table } from './table.ts'
 
 const least = z.number().min(0)
-const shared = {
-  /** slug of the route, e.g. "london-paris" */
-  route: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** id of the option, as `npm run data -- explain` prints it */
-  option: z.string().min(1),
-  reason: z.string().min(1),
-  ...provenanceSchema.shape,
+/** How the value of each field is written. */
+const readers: Readonly<Record<string, (cell: string) => unknown>> = {
+  price: cells.range,
+  minutes: cells.number,
+  co2: cells.number,
+  absent: cells.flag,
 }
 
-export const overrideSchema = z.discriminatedUnion('field', [
-  z.object({ ...shared, field: z.literal('minutes'), value: z.int().positive() }),
-  z.object({ ...shared, field: z.literal('co2'), value: least }),
-  z.object({
-    ...shared,
-    field: z.literal('price'),
-    value: z.object({ low: least, high: least }).refine(({ low, high }) => low <= high),
-  }),
-  /** the option does not exist, whatever the network says */
-  z.object({ ...shared, field: z.literal('absent'), value: z.literal(true) }),
-])
-export type Override = z.infer<typeof overrideSchema>
+const route = {
+  route: text('Give the slug of a route, such as london-paris.', idSchema),
+  option: text('Give the id of an option, as npm run data -- explain prints it.'),
+}
+const why = { reason: text('Say why the composed figure is wrong.'), ...provenanceColumns }
+const shared = shapeOf({ ...route, ...why })
+
+export const overrides = table(
+  {
+    folder: 'overrides',
+    row: 'a figure of one route that beats the composed one',
+    fields: {
+      ...route,
+      field: oneOf(['minutes', 'price', 'co2', 'absent']),
+      value: column(
+        z.unknown().nonoptional(),
+        'Give minutes, a price range such as 30-90, kilograms, or yes for absent.',
+        (cell, { field = '' }) => readers[field]?.(cell) ?? cell,
+      ),
+      ...why,
+    },
+  },
+  z.discriminatedUnion('field', [
+    z.object({ ...shared, field: z.literal('minutes'), value: z.int().positive() }),
+    z.object({ ...shared, field: z.literal('co2'), value: least }),
+    z.object({
+      ...shared,
+      field: z.literal('price'),
+      value: z.object({ low: least, high: least }).refine(({ low, high }) => low <= high),
+    }),
+    /** the option does not exist, whatever the network says */
+    z.object({ ...shared, field: z.literal('absent'), value: z.literal(true) }),
+  ]),
+)
+export type Override = RowOf<typeof overrides>

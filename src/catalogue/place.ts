@@ -1,43 +1,49 @@
 // Places: the cities that have pages, and junctions where one only changes.
 import { z } from 'zod'
-import type { languages } from '#lib/languages.ts'
+import { byLanguage } from '#lib/by-language.ts'
+import { id, idOf, idSchema, items, number, oneOf, orEmpty, text, wholeNumber } from './columns.ts'
+import { group, type RowOf, table } from './table.ts'
 
-export const placeIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const placeIdSchema = idSchema
 export type PlaceId = z.infer<typeof placeIdSchema>
 
-const nameSchema = z.string().trim().min(1)
-export const namesSchema = z.object({
-  en: nameSchema,
-  de: nameSchema,
-  fr: nameSchema,
-  es: nameSchema,
-  it: nameSchema,
-})
+export const nameSchema = z.string().trim().min(1)
+export const namesSchema = z.object(byLanguage(() => nameSchema))
 export type Names = z.infer<typeof namesSchema>
-namesSchema.shape satisfies Record<(typeof languages)[number], unknown>
 
 export const latSchema = z.number().min(-90).max(90)
 export const lngSchema = z.number().min(-180).max(180)
+export const latLng = {
+  lat: number('Give decimal degrees between -90 and 90.', latSchema),
+  lng: number('Give decimal degrees between -180 and 180.', lngSchema),
+}
+
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/)
 export type CountryCode = z.infer<typeof countryCodeSchema>
+const countryRemedy = 'Give the two-letter country code in capitals.'
+export const countryCode = (remedy = countryRemedy) => text(remedy, countryCodeSchema)
 
-export const placeSchema = z.object({
-  id: placeIdSchema,
-  /** a junction has no page; a city is an origin and a destination */
-  kind: z.enum(['city', 'junction']),
-  names: namesSchema,
-  /** other spellings people type: local, old or abbreviated names */
-  aliases: z.array(nameSchema),
-  geonamesId: z.int().positive(),
-  country: countryCodeSchema,
-  lat: latSchema,
-  lng: lngSchema,
-  /** IANA name */
-  timeZone: z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/),
-  /** IATA city code */
-  iata: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+/** IATA code of a city or airport. */
+export const iataCode = (remedy: string) => orEmpty(text(remedy, z.string().regex(/^[A-Z]{3}$/)))
+
+export const places = table({
+  folder: 'places',
+  row: 'a city with pages, or a junction',
+  fields: {
+    id: id(),
+    /** a junction has no page; a city is an origin and a destination */
+    kind: oneOf(['city', 'junction']),
+    names: group(byLanguage(({ name }) => text(`Give the ${name} name.`, nameSchema))),
+    /** other spellings people type: local, old or abbreviated names */
+    aliases: items('Separate other names by semicolons.', z.array(nameSchema)),
+    geonamesId: wholeNumber('Give the GeoNames number of the place.'),
+    country: idOf('countries', countryRemedy, countryCodeSchema),
+    ...latLng,
+    timeZone: text(
+      'Give the IANA name, such as Europe/Paris.',
+      z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/),
+    ),
+    iata: iataCode('Give the three-letter IATA city code in capitals.'),
+  },
 })
-export type Place = z.infer<typeof placeSchema>
+export type Place = RowOf<typeof places>

@@ -2,8 +2,9 @@
 import type { FactorId } from './factor.ts'
 import type { Basis, Figure, Provenance, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
-import type { AmenityKey, Berth, Clock, OperatorId, ServiceId, StopId, StopLink } from './network.ts'
+import type { OperatorId, StopId, StopLink } from './network.ts'
 import type { PlaceId } from './place.ts'
+import type { AmenityKey, Berth, Clock, ServiceId } from './service.ts'
 
 /** origin-destination, e.g. "london-paris" */
 export type Slug = string

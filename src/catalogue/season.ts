@@ -1,9 +1,9 @@
 // The four seasons of a city: what the normals of three months make together, and how many visitors come.
-import { z } from 'zod'
 import type { Climate, MonthNormal } from './climate.ts'
 import { seasonWeights } from './coefficients.ts'
-import { provenanceSchema } from './figure.ts'
-import { placeIdSchema } from './place.ts'
+import { idOf, oneOf } from './columns.ts'
+import { provenanceColumns } from './figure.ts'
+import { type RowOf, table } from './table.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
@@ -18,16 +18,19 @@ export const monthsOf: Readonly<Record<Season, readonly [number, number, number]
 export const demandLevels = ['low', 'medium', 'high'] as const
 export type Demand = (typeof demandLevels)[number]
 
-/** A row of data/city-seasons: how full a city is of visitors. */
-export const cityDemandSchema = z.object({
-  place: placeIdSchema,
-  spring: z.enum(demandLevels),
-  summer: z.enum(demandLevels),
-  autumn: z.enum(demandLevels),
-  winter: z.enum(demandLevels),
-  ...provenanceSchema.shape,
+export const cityDemand = table({
+  folder: 'city-seasons',
+  row: 'how full a city is of visitors: low, medium or high',
+  fields: {
+    place: idOf('places'),
+    spring: oneOf(demandLevels),
+    summer: oneOf(demandLevels),
+    autumn: oneOf(demandLevels),
+    winter: oneOf(demandLevels),
+    ...provenanceColumns,
+  },
 })
-export type CityDemand = z.infer<typeof cityDemandSchema>
+export type CityDemand = RowOf<typeof cityDemand>
 
 export interface SeasonNormal {
   /** °C, mean of the three months, rounded */

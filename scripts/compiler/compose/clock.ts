@@ -1,5 +1,5 @@
 // Local clock times as minutes on one common clock, and back.
-import type { Clock } from '#catalogue/network.ts'
+import type { Clock } from '#catalogue/service.ts'
 
 /** Offsets are taken on one fixed summer day: all zones of Europe change theirs in the same night. */
 const fixedDay = Date.UTC(2026, 5, 17, 12)

@@ -1,6 +1,7 @@
 // Shortest drives over the road network, from one place to all others (Dijkstra).
-import type { Road, Service } from '#catalogue/network.ts'
+import type { Road } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import type { Service } from '#catalogue/service.ts'
 import { Heap } from '#lib/heap.ts'
 import type { Network } from '../read/network.ts'
 

@@ -2,7 +2,7 @@
 import { type Co2Part, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.ts'
 import type { Factor } from '#catalogue/factor.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
-import type { Service } from '#catalogue/network.ts'
+import type { Service } from '#catalogue/service.ts'
 import type { Ride } from '../compose/rides.ts'
 import type { Network } from '../read/network.ts'
 import { modelled, provenanceOf } from './price.ts'

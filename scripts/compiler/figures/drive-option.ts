@@ -2,9 +2,10 @@
 
 import { circuity } from '#catalogue/coefficients.ts'
 import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
-import type { Service, Stop } from '#catalogue/network.ts'
+import type { Stop } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
+import type { Service } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Stretch } from '../compose/roads.ts'
 import type { Network } from '../read/network.ts'

@@ -1,9 +1,10 @@
 // A journey by train, flight, coach or ferry with all its figures.
 import { type Figure, mergeProvenance } from '#catalogue/figure.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import type { AmenityKey, StopLink } from '#catalogue/network.ts'
+import type { StopLink } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
+import type { AmenityKey } from '#catalogue/service.ts'
 import { daysBetween, toClock } from '../compose/clock.ts'
 import { chain, type Label } from '../compose/label.ts'
 import type { Ride } from '../compose/rides.ts'

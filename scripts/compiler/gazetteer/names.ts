@@ -1,11 +1,12 @@
 // What places are called in five languages: data/gazetteer, and data/places for the cities and junctions of the catalogue.
 import { z } from 'zod'
-import type { PlaceId } from '#catalogue/place.ts'
+import { column, items, text, wholeNumber } from '#catalogue/columns.ts'
+import { nameSchema, type PlaceId, places } from '#catalogue/place.ts'
+import { group, table } from '#catalogue/table.ts'
+import { byOtherLanguage } from '#lib/by-language.ts'
 import { type GazetteerPlace, namesOf } from '#places/gazetteer.ts'
-import { items, number } from '../read/cells.ts'
 import { Problems, WrongData } from '../read/problems.ts'
-import { readTable, type Table } from '../read/table.ts'
-import { places } from '../read/tables.ts'
+import { readTable } from '../read/table.ts'
 
 export interface PlaceNames {
   names: GazetteerPlace['names']
@@ -18,41 +19,23 @@ export interface PlaceNames {
   where: string
 }
 
-const nameSchema = z.string().trim().min(1)
-const namesSchema = z.object({
-  geonamesId: z.int().positive(),
-  names: z.object({
-    en: nameSchema,
-    de: z.exactOptional(nameSchema),
-    fr: z.exactOptional(nameSchema),
-    es: z.exactOptional(nameSchema),
-    it: z.exactOptional(nameSchema),
-  }),
-  aliases: z.array(nameSchema),
-})
-const sameAsEnglish = 'Write the customary name, or leave it empty where it is the English one.'
-
-export const gazetteerNames: Table<z.infer<typeof namesSchema>> = {
+export const gazetteerNames = table({
   folder: 'gazetteer',
-  required: {
-    geonamesId: 'Write the id GeoNames gives the place.',
-    en: 'Write the customary English name.',
+  row: 'what a place outside `places/` is called; an empty language says what `en` says',
+  fields: {
+    geonamesId: wholeNumber('Write the id GeoNames gives the place.'),
+    names: group({
+      en: text('Write the customary English name.', nameSchema),
+      ...byOtherLanguage(() =>
+        column(
+          z.exactOptional(nameSchema),
+          'Write the customary name, or leave it empty where it is the English one.',
+        ),
+      ),
+    }),
+    aliases: items('Separate what else people type by semicolons.', z.array(nameSchema)),
   },
-  optional: {
-    de: sameAsEnglish,
-    fr: sameAsEnglish,
-    es: sameAsEnglish,
-    it: sameAsEnglish,
-    aliases: 'Separate what else people type by semicolons.',
-  },
-  schema: namesSchema,
-  columnOf: { 'names.en': 'en', 'names.de': 'de', 'names.fr': 'fr', 'names.es': 'es', 'names.it': 'it' },
-  toRecord: ({ geonamesId, aliases, ...names }) => ({
-    geonamesId: number(geonamesId),
-    names,
-    aliases: items(aliases),
-  }),
-}
+})
 
 /**
  * All rows, places of the catalogue first. A place that joins the catalogue keeps the spellings it had in data/gazetteer.

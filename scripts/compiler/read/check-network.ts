@@ -1,10 +1,12 @@
 // What one row cannot know by itself: ids of other tables, speeds, times that must be given.
 import { modelSources } from '#catalogue/coefficients.ts'
 import { modes } from '#catalogue/mode.ts'
-import { checkPlaces, checkRoads, checkStops } from './check-places.ts'
+import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
+import { checkRoad } from './check-road.ts'
 import { checkService } from './check-service.ts'
-import type { Network } from './network.ts'
+import { citiesOf, type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
+import { checkReferences } from './references.ts'
 
 /** Factors the compiler's own rules fall back to. */
 const neededFactors = [
@@ -20,11 +22,13 @@ const neededFactors = [
 
 export function checkNetwork(network: Network, problems: Problems): void {
   checkNeeded(network, problems)
-  checkSources(network, problems)
+  for (const [name, table] of Object.entries(networkTables))
+    checkReferences(table, network[name as keyof typeof networkTables].values(), network, problems)
   checkPlaces(network, problems)
   checkStops(network, problems)
+  checkStopLinks(network, problems)
   for (const service of network.services.values()) checkService(service, network, problems)
-  checkRoads(network, problems)
+  for (const road of network.roads) checkRoad(road, network, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)
 }
@@ -45,29 +49,6 @@ function checkNeeded(network: Network, problems: Problems): void {
   need('sources', network.sources, Object.values(modelSources))
 }
 
-/** Every source a row names must be in data/sources. */
-function checkSources(network: Network, problems: Problems): void {
-  const rows = [
-    ...network.services.values(),
-    ...network.roads,
-    ...network.vignettes.values(),
-    ...network.factors.values(),
-    ...network.fareModels.values(),
-    ...network.overrides,
-  ]
-  const check = (where: string, column: string, ids: readonly string[]) => {
-    for (const id of ids)
-      if (!network.sources.has(id))
-        problems.add(
-          where,
-          `"${column}" names "${id}", which data/sources does not have.`,
-          'Correct the id, or add the source there.',
-        )
-  }
-  for (const row of rows) check(row.where, 'sources', row.sources)
-  for (const { where, fare } of network.services.values()) if (fare) check(where, 'fareSources', fare.sources)
-}
-
 function checkFactors({ factors }: Network, problems: Problems): void {
   const seen = new Map<string, string>()
   for (const { id, mode, country, where } of factors.values()) {
@@ -84,13 +65,13 @@ function checkFactors({ factors }: Network, problems: Problems): void {
   }
 }
 
-function checkOverrides({ overrides, places }: Network, problems: Problems): void {
+function checkOverrides(network: Network, problems: Problems): void {
   const slugs = new Set<string>()
-  const cities = [...places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(network)
   for (const { id: origin } of cities)
     for (const { id: destination } of cities)
       if (origin !== destination) slugs.add(`${origin}-${destination}`)
-  for (const { route, where } of overrides)
+  for (const { route, where } of network.overrides)
     if (!slugs.has(route))
       problems.add(
         where,

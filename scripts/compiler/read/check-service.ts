@@ -1,9 +1,9 @@
 // One service against the rest of the network.
-
-import type { Service, Stop } from '#catalogue/network.ts'
+import type { Stop } from '#catalogue/network.ts'
+import type { Service } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { implausibleSpeed } from './check-places.ts'
 import type { Network } from './network.ts'
+import { implausibleSpeed } from './plausible-speed.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
@@ -19,32 +19,18 @@ const kinds: Readonly<Record<Service['mode'], readonly Stop['kind'][]>> = {
 const rarePerDay = 4
 
 export function checkService(service: Located<Service>, network: Network, problems: Problems): void {
-  const { where } = service
-  for (const id of service.operators)
-    if (!network.operators.has(id))
-      problems.add(
-        where,
-        `"operators" names "${id}", which data/operators does not have.`,
-        'Correct the id, or add the operator there.',
-      )
   const [from, to] = [checkEnd('from'), checkEnd('to')]
   if (from && to) checkRide(service, from, to, problems)
   checkTimes(service, problems)
-  checkShares(service, network, problems)
+  checkShares(service, problems)
   checkFares(service, problems)
 
   function checkEnd(column: 'from' | 'to'): Stop | undefined {
     const id = service[column]
     const stop = network.stops.get(id)
-    if (!stop)
+    if (stop && service.carries !== 'car' && !kinds[service.mode].includes(stop.kind))
       problems.add(
-        where,
-        `"${column}" is "${id}", which data/stops does not have.`,
-        'Correct the id, or add the stop there.',
-      )
-    else if (service.carries !== 'car' && !kinds[service.mode].includes(stop.kind))
-      problems.add(
-        where,
+        service.where,
         `"${column}" is "${id}", a stop of kind ${stop.kind} on a ${service.mode} service.`,
         `Name a stop of kind ${kinds[service.mode].join(' or ')}.`,
       )
@@ -98,15 +84,8 @@ function checkTimes(
     problems.add(where, `"backAt" is empty on ${why}.`, `${remedy} Or write yes under "oneWay".`)
 }
 
-function checkShares({ where, factors }: Located<Service>, network: Network, problems: Problems): void {
+function checkShares({ where, factors }: Located<Service>, problems: Problems): void {
   if (!factors) return
-  for (const { factor } of factors)
-    if (!network.factors.has(factor))
-      problems.add(
-        where,
-        `"factors" names "${factor}", which data/factors does not have.`,
-        'Correct the id, or add the factor there.',
-      )
   const sum = factors.reduce((total, { share }) => total + share, 0)
   if (Math.abs(sum - 1) > 0.005)
     problems.add(where, `"factors" shares sum to ${Number(sum.toFixed(3))}.`, 'Make them sum to 1.')

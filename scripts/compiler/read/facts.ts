@@ -1,14 +1,27 @@
 // Facts that pages state beside the journeys: airports and their transfers, climate, countries, borders, inhabitants.
-import type { BorderFact } from '#catalogue/border.ts'
-import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
-import type { ClimateRow } from '#catalogue/climate.ts'
-import type { CityFacts, Country } from '#catalogue/country.ts'
-import type { OperatorRule } from '#catalogue/operator-rule.ts'
+import { type BorderFact, borders } from '#catalogue/border.ts'
+import { type AirportRow, airports, airportTransfers, type TransferRow } from '#catalogue/city-airports.ts'
+import { type ClimateRow, climate } from '#catalogue/climate.ts'
+import { type CityFacts, type Country, cityFacts, countries } from '#catalogue/country.ts'
+import { type OperatorRule, operatorRules } from '#catalogue/operator-rule.ts'
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
-import type { CityDemand } from '#catalogue/season.ts'
+import { type CityDemand, cityDemand } from '#catalogue/season.ts'
 import type { AirportWords } from './airport-words.ts'
 import type { Gap } from './gaps.ts'
 import type { Located } from './table.ts'
+
+/** Where the rows of a field of Facts come from, for those that name their sources. */
+export const factTables = {
+  climate,
+  cityFacts,
+  countries,
+  borders,
+  airports,
+  transfers: airportTransfers,
+  operatorRules,
+  cityDemand,
+} as const
+const names = Object.keys(factTables) as (keyof typeof factTables)[]
 
 export interface Facts {
   /** rows by city and month */
@@ -26,13 +39,4 @@ export interface Facts {
 }
 
 /** Every row that names sources. */
-export const sourcedFacts = (facts: Facts) => [
-  ...facts.climate,
-  ...facts.cityFacts.values(),
-  ...facts.countries.values(),
-  ...facts.borders.values(),
-  ...facts.airports.values(),
-  ...facts.transfers,
-  ...facts.operatorRules.values(),
-  ...facts.cityDemand.values(),
-]
+export const sourcedFacts = (facts: Facts) => names.flatMap((name) => [...facts[name].values()])

@@ -1,18 +1,14 @@
 // What editors know to be missing or soft: data/gaps, shown in data/COVERAGE.md.
-import { z } from 'zod'
-import type { Table } from './table.ts'
+import { text } from '#catalogue/columns.ts'
+import { type RowOf, table } from '#catalogue/table.ts'
 
-const gapSchema = z.object({ subject: z.string().min(1), what: z.string().min(1), why: z.string().min(1) })
-export type Gap = z.infer<typeof gapSchema>
-
-export const gapTable: Table<Gap> = {
+export const gapTable = table({
   folder: 'gaps',
-  required: {
-    subject: 'Name the mode, country or city.',
-    what: 'Say what is missing or soft.',
-    why: 'Say why, or what would mend it.',
+  row: 'what is missing or soft, shown in `COVERAGE.md`',
+  fields: {
+    subject: text('Name the mode, country or city.'),
+    what: text('Say what is missing or soft.'),
+    why: text('Say why, or what would mend it.'),
   },
-  optional: {},
-  schema: gapSchema,
-  toRecord: (cells) => cells,
-}
+})
+export type Gap = RowOf<typeof gapTable>

@@ -1,21 +1,40 @@
 // Everything editors wrote, by id.
-import type { Factor, FactorId, FareModel } from '#catalogue/factor.ts'
-import type { Source, SourceId } from '#catalogue/figure.ts'
-import type {
-  Operator,
-  OperatorId,
-  Road,
-  Service,
-  ServiceId,
-  Stop,
-  StopId,
-  StopLink,
-  Vignette,
+import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
+import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
+import {
+  type Operator,
+  type OperatorId,
+  operators,
+  type Road,
+  roads,
+  type Stop,
+  type StopId,
+  type StopLink,
+  stopLinks,
+  stops,
+  type Vignette,
+  vignettes,
 } from '#catalogue/network.ts'
-import type { Override } from '#catalogue/override.ts'
-import type { CountryCode, Place, PlaceId } from '#catalogue/place.ts'
+import { type Override, overrides } from '#catalogue/override.ts'
+import { type CountryCode, type Place, type PlaceId, places } from '#catalogue/place.ts'
+import { type Service, type ServiceId, serviceTables } from '#catalogue/service.ts'
 import type { SecondAirport } from './second-airports.ts'
 import type { Located } from './table.ts'
+
+/** Where the rows of a field of Network come from; services of all modes have the same columns. */
+export const networkTables = {
+  sources,
+  places,
+  stops,
+  stopLinks,
+  operators,
+  services: serviceTables[0],
+  roads,
+  vignettes,
+  factors,
+  fareModels,
+  overrides,
+} as const
 
 export interface Network {
   sources: ReadonlyMap<SourceId, Located<Source>>

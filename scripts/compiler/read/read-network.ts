@@ -1,12 +1,12 @@
 // Reads the network: what runs between places, and the coefficients its figures are derived with.
+import { airports, airportTransfers } from '#catalogue/city-airports.ts'
+import { serviceTables } from '#catalogue/service.ts'
+import type { Table } from '#catalogue/table.ts'
 import { checkNetwork } from './check-network.ts'
-import { airports, airportTransfers } from './fact-tables.ts'
-import type { Network } from './network.ts'
+import { type Network, networkTables as tables } from './network.ts'
 import { Problems, WrongData } from './problems.ts'
 import { secondAirports } from './second-airports.ts'
-import { serviceTables } from './services.ts'
 import { readTable } from './table.ts'
-import * as tables from './tables.ts'
 import { uniqueBy } from './unique.ts'
 
 /**
@@ -15,8 +15,7 @@ import { uniqueBy } from './unique.ts'
  */
 export function readNetwork(root: string): Network {
   const problems = new Problems()
-  const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
-    readTable<T>(root, table, problems)
+  const read = <T extends object>(table: Table<T>) => readTable(root, table, problems)
   const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
     uniqueBy(rows, 'id', problems)
   const stops = index(read(tables.stops))

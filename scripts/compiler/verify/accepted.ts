@@ -1,27 +1,20 @@
 // Findings editors have looked at and accept, each with its reason: data/accepted.
-import { z } from 'zod'
+import { text } from '#catalogue/columns.ts'
+import { type RowOf, table } from '#catalogue/table.ts'
 import { Problems, WrongData } from '../read/problems.ts'
-import { type Located, readTable, type Table } from '../read/table.ts'
+import { type Located, readTable } from '../read/table.ts'
 import type { Finding } from './finding.ts'
 
-const acceptedSchema = z.object({
-  check: z.string().min(1),
-  key: z.string().min(1),
-  reason: z.string().min(1),
-})
-type Accepted = z.infer<typeof acceptedSchema>
-
-export const acceptedTable: Table<Accepted> = {
+export const acceptedTable = table({
   folder: 'accepted',
-  required: {
-    check: 'Name a check of npm run verify -- catalogue, or names.',
-    key: 'Copy the key it prints.',
-    reason: 'Say why it is as it is.',
+  row: 'a finding of `npm run verify -- catalogue`, or of the check of names (`names`), that is right as it is',
+  fields: {
+    check: text('Name a check of npm run verify -- catalogue, or names.'),
+    key: text('Copy the key it prints.'),
+    reason: text('Say why it is as it is.'),
   },
-  optional: {},
-  schema: acceptedSchema,
-  toRecord: (cells) => cells,
-}
+})
+type Accepted = RowOf<typeof acceptedTable>
 
 /** @throws WrongData */
 export function readAccepted(root: string): Located<Accepted>[] {

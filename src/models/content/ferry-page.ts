@@ -1,9 +1,9 @@
 // What the page of a ferry route shows: the written entry with operators and times of the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
 import { ferryRoutes, operator, route, routeIndex, service } from '#catalogue/load.ts'
-import type { ServiceId } from '#catalogue/network.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
+import type { ServiceId } from '#catalogue/service.ts'
 import { routesByDemand } from '#catalogue/site.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'

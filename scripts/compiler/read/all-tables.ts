@@ -1,0 +1,46 @@
+// The tables of data/ in the order data/README.md lists them. A folder that is not here is not read.
+import { borders } from '#catalogue/border.ts'
+import { airports, airportTransfers, airportWords } from '#catalogue/city-airports.ts'
+import { climate } from '#catalogue/climate.ts'
+import { cityFacts, countries } from '#catalogue/country.ts'
+import { factors, fareModels } from '#catalogue/factor.ts'
+import { sources } from '#catalogue/figure.ts'
+import { operators, roads, stopLinks, stops, vignettes } from '#catalogue/network.ts'
+import { operatorRules } from '#catalogue/operator-rule.ts'
+import { insights, opportunities } from '#catalogue/opportunity.ts'
+import { overrides } from '#catalogue/override.ts'
+import { places } from '#catalogue/place.ts'
+import { cityDemand } from '#catalogue/season.ts'
+import { serviceTables } from '#catalogue/service.ts'
+import type { Table } from '#catalogue/table.ts'
+import { gazetteerNames } from '../gazetteer/names.ts'
+import { acceptedTable } from '../verify/accepted.ts'
+import { gapTable } from './gaps.ts'
+
+export const allTables: readonly Table<unknown>[] = [
+  sources,
+  places,
+  gazetteerNames,
+  stops,
+  stopLinks,
+  operators,
+  ...serviceTables,
+  roads,
+  vignettes,
+  factors,
+  fareModels,
+  climate,
+  cityFacts,
+  countries,
+  borders,
+  airports,
+  airportTransfers,
+  airportWords,
+  operatorRules,
+  cityDemand,
+  acceptedTable,
+  gapTable,
+  opportunities,
+  insights,
+  overrides,
+]
