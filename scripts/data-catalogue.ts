@@ -1,4 +1,5 @@
-// npm run data -- catalogue: data/ → .build/catalogue, data/summary.csv, data/changed.csv, data/COVERAGE.md and data/schemas.
+// npm run data -- catalogue: data/ → .build/catalogue, data/summary.csv, data/changed.csv, data/COVERAGE.md,
+// data/schemas and the tables of data/README.md.
 //   --check     reads and checks the data, writes nothing
 //   --diff REV  prints which routes changed since a git revision, from what to what
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { type Composed, compile } from '#compiler/compose/compile.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
 import { changedCsv, changedFile } from '#compiler/emit/changed.ts'
 import { contentFiles } from '#compiler/emit/content-files.ts'
+import { dataReadme } from '#compiler/emit/data-readme.ts'
 import { catalogueFiles, writeFiles } from '#compiler/emit/files.ts'
 import { jsonSchemas } from '#compiler/emit/json-schemas.ts'
 import { diffAgainst } from '#compiler/emit/summary-diff.ts'
@@ -79,7 +81,7 @@ function run(args: readonly string[]): void {
     const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
     const before = existsSync(at(changedFile)) ? readFileSync(at(changedFile), 'utf8') : ''
     const changed = changedCsv(compiled, before, new Date().toISOString().slice(0, 10))
-    return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
+    return new Map([...compiled, [changedFile, changed], ...jsonSchemas(), ...dataReadme(root)])
   }
   const written = args.includes('--check') ? 0 : writeFiles(root, files())
   report(routes, performance.now() - start)
