@@ -15,6 +15,7 @@ import type { Source, SourceId } from './figure.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import type { CountryCode, Place, PlaceId } from './place.ts'
+import { citiesByRank, routesByRank } from './rank.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
@@ -106,6 +107,9 @@ export const stops = () => Object.values(read<Record<StopId, Stop>>('catalogue/s
 
 /** One line per route, sorted by slug. */
 export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
+/** The order of every list of popular cities or routes. */
+export const popularCities = () => citiesByRank(places())
+export const popularRoutes = () => routesByRank(routeIndex(), places())
 export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
 /** What functions read, as JSON: which cities and routes there are (a `Directory`), places and land of the world. */
 export const directoryText = () => readText('server/directory.json')

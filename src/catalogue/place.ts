@@ -1,7 +1,7 @@
 // Places: the cities that have pages, and junctions where one only changes.
 import { z } from 'zod'
 import { byLanguage } from '#lib/by-language.ts'
-import { id, idOf, idSchema, items, number, oneOf, orEmpty, text, wholeNumber } from './columns.ts'
+import { id, idOf, idSchema, items, number, oneOf, optional, orEmpty, text, wholeNumber } from './columns.ts'
 import { group, type RowOf, table } from './table.ts'
 
 export const placeIdSchema = idSchema
@@ -44,6 +44,10 @@ export const places = table({
       z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/),
     ),
     iata: iataCode('Give the three-letter IATA city code in capitals.'),
+    /** 1 for the city in most demand; decides the order of every list of popular ones */
+    rank: optional(
+      wholeNumber('Give how many cities are in more demand, plus one; leave it empty for a junction.'),
+    ),
   },
 })
 export type Place = RowOf<typeof places>

@@ -1,6 +1,6 @@
 // What an editor of the site decides: names, fixed lists of the specification, storage keys.
 import type { PlaceId } from './place.ts'
-import type { RouteSummary, Slug } from './route.ts'
+import type { Slug } from './route.ts'
 
 export const site = {
   name: 'Waymark',
@@ -26,49 +26,6 @@ export const site = {
     'paris-brussels',
     'vienna-prague',
   ] satisfies Slug[],
-  /** cities by how much people travel to them; decides the order of every "popular" list */
-  citiesByDemand: [
-    'paris',
-    'london',
-    'rome',
-    'barcelona',
-    'amsterdam',
-    'berlin',
-    'madrid',
-    'vienna',
-    'milan',
-    'prague',
-    'munich',
-    'venice',
-    'lisbon',
-    'budapest',
-    'florence',
-    'brussels',
-    'dublin',
-    'athens',
-    'frankfurt',
-    'hamburg',
-    'edinburgh',
-    'copenhagen',
-    'zurich',
-    'geneva',
-    'nice',
-    'naples',
-    'cologne',
-    'seville',
-    'porto',
-    'krakow',
-    'warsaw',
-    'valencia',
-    'stockholm',
-    'salzburg',
-    'lyon',
-    'marseille',
-    'oslo',
-    'helsinki',
-    'bratislava',
-    'tallinn',
-  ] satisfies PlaceId[],
 }
 
 /**
@@ -99,19 +56,3 @@ export const publishedFiles = [
   { path: '/country-pairs-data.json', what: 'travel between two countries' },
   { path: '/ferries-data.json', what: 'ferry routes with operators, fares and schedules' },
 ] as const
-
-/**
- * Routes by demand: the less the two cities' ranks add up to, the earlier; ties by slug.
- * One direction a pair, the one that starts at the city in more demand.
- */
-export function routesByDemand(routes: readonly RouteSummary[]): RouteSummary[] {
-  const order = new Map<string, number>(site.citiesByDemand.map((id, index) => [id, index]))
-  const rank = (id: PlaceId) => order.get(id) ?? order.size
-  return routes
-    .filter((route) => rank(route.origin) <= rank(route.destination))
-    .sort(
-      (a, b) =>
-        rank(a.origin) + rank(a.destination) - rank(b.origin) - rank(b.destination) ||
-        a.slug.localeCompare(b.slug),
-    )
-}

@@ -2,12 +2,11 @@
 
 import { leastOfEachMode } from '#catalogue/least.ts'
 import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
-import { relatedTo, route as routeBySlug, routeIndex, routeSummary } from '#catalogue/load.ts'
+import { popularRoutes, relatedTo, route as routeBySlug, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/ranking.ts'
 import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
-import { routesByDemand } from '#catalogue/site.ts'
 import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -61,7 +60,7 @@ function headOf(route: Route, lang: Language, t: Messages) {
 
 /** The popular routes of every page of a language, with the lowest price of all ways, and one more to stand in for its own. */
 const wanted = memo((lang: Language) =>
-  routesByDemand(routeIndex())
+  popularRoutes()
     .slice(0, popularRoutesCount + 1)
     .map((candidate) => toRouteLine(candidate, lang, { ...candidate.best, low: candidate.low })),
 )

@@ -1,9 +1,9 @@
 // A fingerprint of everything a route's page shows.
 import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
+import { routesByRank } from '#catalogue/rank.ts'
 import { relatedFinder } from '#catalogue/related.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
-import { routesByDemand } from '#catalogue/site.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Network } from '../read/network.ts'
 
@@ -47,7 +47,7 @@ function shownRecords({ origin, destination, options }: Composed, network: Netwo
       destination,
       ...stops.map(({ place }) => place),
       ...stopIds, // ends of drives are places
-    ]),
+    ]).map(({ rank: _rank, ...place }) => place), // shown only as the order of popular routes, hashed below
     operators: pickFrom(
       network.operators,
       options.flatMap(({ operators }) => operators),
@@ -80,7 +80,9 @@ export function contentHashes(
     cityNames(origin),
     cityNames(destination),
   ]
-  const popular = hashOf(routesByDemand(summaries).slice(0, popularRoutesCount).map(line))
+  const popular = hashOf(
+    routesByRank(summaries, network.places.values()).slice(0, popularRoutesCount).map(line),
+  )
   const related = relatedFinder(summaries)
   // The reverse route is suggested on the page as well.
   const reverse = ({ origin, destination }: Composed) => lines.get(`${destination}-${origin}`)

@@ -1,7 +1,9 @@
 // Places, stops and the ways between stops.
+import type { Place } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
+import type { Located } from './table.ts'
 
 /** A stop further from its place than this belongs to another place. */
 const stopToPlaceMaxKm = 150
@@ -21,6 +23,24 @@ export function checkPlaces({ places }: Network, problems: Problems): void {
         where,
         `"timeZone" is "${timeZone}", which is no time zone.`,
         'Give the IANA name, such as Europe/Paris.',
+      )
+  checkRanks([...places.values()], problems)
+}
+
+/** Every city has a rank of its own, no junction has one. */
+function checkRanks(places: readonly Located<Place>[], problems: Problems): void {
+  for (const { kind, rank, where } of places) {
+    if (kind === 'city' && rank === undefined)
+      problems.add(where, '"rank" is empty.', 'Give how many cities are in more demand, plus one.')
+    if (kind === 'junction' && rank !== undefined)
+      problems.add(where, `"rank" is ${rank} on a junction.`, 'Leave it empty.')
+  }
+  for (const [rank, [first, ...others]] of Map.groupBy(places, (place) => place.rank))
+    for (const { where } of rank === undefined ? [] : others)
+      problems.add(
+        where,
+        `"rank" is ${rank}, which ${first?.where} has already.`,
+        'Raise the ranks of this and later cities by one.',
       )
 }
 

@@ -1,10 +1,9 @@
 // What the page of a ferry route shows: the written entry with operators and times of the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { ferryRoutes, operator, route, routeIndex, service } from '#catalogue/load.ts'
+import { ferryRoutes, operator, popularRoutes, route, service } from '#catalogue/load.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
-import { routesByDemand } from '#catalogue/site.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -42,7 +41,7 @@ export function crossingTime(facts: FerryRouteFacts, id: string, lang: Language)
 
 /** Routes with an option that takes one of the ferry services, most wanted first, with the first such option. */
 function journeysWith(services: readonly ServiceId[]): { summary: RouteSummary; option: TransportOption }[] {
-  return routesByDemand(routeIndex())
+  return popularRoutes()
     .flatMap((summary) => {
       const option = route(summary.slug).options.find(({ legs }) =>
         legs.some((leg) => leg.service && services.includes(leg.service)),

@@ -1,8 +1,9 @@
 // Three groups of routes under the search: quick, cheap, popular. Each says by which rule (specification, section 9).
 import { home } from '#catalogue/limits.ts'
-import { routeIndex } from '#catalogue/load.ts'
+import { places, routeIndex } from '#catalogue/load.ts'
+import { routesByRank } from '#catalogue/rank.ts'
 import type { RouteSummary, Slug } from '#catalogue/route.ts'
-import { routesByDemand, site } from '#catalogue/site.ts'
+import { site } from '#catalogue/site.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -28,7 +29,7 @@ const reversed = ({ origin, destination }: RouteSummary): Slug => `${destination
 
 /** "Most Popular" is the start of the list, "Budget Friendly" its cheapest; "Quick Getaways" adds what is not shown yet. */
 export function groupRoutes(routes: readonly RouteSummary[]) {
-  const inDemand = routesByDemand(routes)
+  const inDemand = routesByRank(routes, places())
   const popular = inDemand.slice(0, home.groupSize)
   const budget = [...inDemand].sort(byPrice).slice(0, home.groupSize)
   const shown = new Set<Slug>([...site.featuredTrips, ...[...popular, ...budget].map(({ slug }) => slug)])

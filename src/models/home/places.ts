@@ -1,6 +1,6 @@
 // Cities and airports of the home page, and the figures of its strip.
 import { home } from '#catalogue/limits.ts'
-import { cities, place, routeIndex } from '#catalogue/load.ts'
+import { cities, place, popularCities, routeIndex } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { airportsByDemand, site } from '#catalogue/site.ts'
 import { countryName, formatAtLeast, formatNumber } from '#i18n/format.ts'
@@ -30,12 +30,14 @@ function toCityCard(id: PlaceId, lang: Language) {
 export type CityCard = ReturnType<typeof toCityCard>
 
 export function homeCities(lang: Language): CityCard[] {
-  return site.citiesByDemand.slice(0, home.cities).map((id) => toCityCard(id, lang))
+  return popularCities()
+    .slice(0, home.cities)
+    .map((id) => toCityCard(id, lang))
 }
 
 /** The cities that have no row: their pages are one step from home as well. */
 export function otherCities(lang: Language) {
-  return site.citiesByDemand
+  return popularCities()
     .slice(home.cities)
     .map((id) => ({ href: pathTo.city(id, lang), name: placeName(id, lang) }))
     .sort((a, b) => a.name.localeCompare(b.name, lang))

@@ -150,6 +150,24 @@ describe('wrong data says where, what and what to do', () => {
       swap('50,12,Europe/Warsaw', '50,12,Europe/Warsow'),
       'data/places/all.csv:7: "timeZone" is "Europe/Warsow", which is no time zone. Give the IANA name, such as Europe/Paris.',
     ],
+    [
+      'a city without a rank',
+      'places/all.csv',
+      swap('Europe/Warsaw,EAS,5', 'Europe/Warsaw,EAS,'),
+      'data/places/all.csv:7: "rank" is empty. Give how many cities are in more demand, plus one.',
+    ],
+    [
+      'a rank that two cities have',
+      'places/all.csv',
+      swap('Europe/Warsaw,EAS,5', 'Europe/Warsaw,EAS,4'),
+      'data/places/all.csv:7: "rank" is 4, which data/places/all.csv:6 has already. Raise the ranks of this and later cities by one.',
+    ],
+    [
+      'a junction with a rank',
+      'places/all.csv',
+      swap('50,-5,Europe/Paris,,', '50,-5,Europe/Paris,,9'),
+      'data/places/all.csv:10: "rank" is 9 on a junction. Leave it empty.',
+    ],
   ])('%s', (_, file, edit, message) => {
     expect(problemsOf(file, edit).join('\n')).toBe(message)
   })

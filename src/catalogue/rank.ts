@@ -1,0 +1,28 @@
+// Cities and routes by how much people travel there: the order of every list of popular ones.
+import type { Place } from './place.ts'
+import type { RouteSummary } from './route.ts'
+
+type Ranked = Pick<Place, 'id' | 'rank'>
+
+const byRank = (places: Iterable<Ranked>) =>
+  [...places]
+    .flatMap(({ id, rank }) => (rank === undefined ? [] : [{ id, rank }]))
+    .sort((a, b) => a.rank - b.rank)
+
+/** Ids of the cities, the one in most demand first. */
+export const citiesByRank = (places: Iterable<Ranked>) => byRank(places).map(({ id }) => id)
+
+/**
+ * Routes by demand: the less the two cities' ranks add up to, the earlier; ties by slug.
+ * One direction a pair, the one that starts at the city in more demand.
+ */
+export function routesByRank(routes: readonly RouteSummary[], places: Iterable<Ranked>): RouteSummary[] {
+  const ranked = byRank(places)
+  const ranks = new Map(ranked.map(({ id, rank }) => [id, rank]))
+  const last = (ranked.at(-1)?.rank ?? 0) + 1
+  const rankOf = (id: string) => ranks.get(id) ?? last
+  const sum = ({ origin, destination }: RouteSummary) => rankOf(origin) + rankOf(destination)
+  return routes
+    .filter(({ origin, destination }) => rankOf(origin) <= rankOf(destination))
+    .sort((a, b) => sum(a) - sum(b) || a.slug.localeCompare(b.slug))
+}
