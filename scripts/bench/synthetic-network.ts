@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomNumbers } from '#compiler/gazetteer/slips.ts'
 import { haversineKm } from '#geo/distance.ts'
+import { languages } from '#lib/languages.ts'
 import { at } from '#tools/root.ts'
 
 interface City {
@@ -75,23 +76,18 @@ export function writeSyntheticNetwork(count: number): string {
   write(
     'places',
     csv(
-      'id,kind,en,de,fr,es,it,aliases,geonamesId,country,lat,lng,timeZone,iata',
+      `id,kind,${languages},geonamesId,country,lat,lng,timeZone,rank`,
       cities.map(({ id, lat, lng }, index) =>
         [
           id,
           'city',
-          id,
-          id,
-          id,
-          id,
-          id,
-          '',
+          ...languages.map(() => id),
           index + 1,
           'DE',
           lat.toFixed(4),
           lng.toFixed(4),
           'Europe/Berlin',
-          '',
+          index + 1,
         ].join(','),
       ),
     ),

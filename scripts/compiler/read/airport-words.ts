@@ -1,13 +1,13 @@
 // Texts of airport transfers in five languages: proper names stay, common words come from data/airport-words.
 import type { AirportWord } from '#catalogue/city-airports.ts'
 import type { Names, Place } from '#catalogue/place.ts'
-import { type Language, languages } from '#lib/languages.ts'
+import { byOtherLanguage, type OtherLanguage } from '#lib/by-language.ts'
 
-type Others = Exclude<Language, 'en'>
-const others = languages.filter((lang): lang is Others => lang !== 'en')
-
-const and: Readonly<Record<Others, string>> = { de: ' und ', fr: ' et ', es: ' y ', it: ' e ' }
-const or: Readonly<Record<Others, string>> = { de: ' oder ', fr: ' ou ', es: ' o ', it: ' o ' }
+/** What joins two parts, by language and English word. */
+const joiners = byOtherLanguage(({ code }) => ({
+  ' and ': new Intl.ListFormat(code, { type: 'conjunction' }),
+  ' or ': new Intl.ListFormat(code, { type: 'disjunction' }),
+}))
 const separators = /(, | and | or )/
 /** English that can be no name: a text with it must be translated. */
 const english = /\b(bus|train|trains|to|the|from|at|line|station|first|centre|inside|fare)\b/
@@ -26,7 +26,7 @@ export class AirportWords {
     this.#exact = new Map(
       words
         .filter(({ en }) => !en.includes('*'))
-        .map((word) => [word.en, byLanguage(word.en, (lang) => word[lang])]),
+        .map((word) => [word.en, translated(word.en, (lang) => word[lang])]),
     )
     this.#patterns = words
       .filter(({ en }) => en.includes('*'))
@@ -49,7 +49,7 @@ export class AirportWords {
   note(text: string): Names | undefined {
     const parts = text.split('; ').map((part) => this.#word(part))
     if (parts.includes(undefined)) return undefined
-    return byLanguage(text, (lang) => parts.map((part) => part?.[lang]).join('; '))
+    return translated(text, (lang) => parts.map((part) => part?.[lang]).join('; '))
   }
 
   #parts(text: string, otherwise: (part: string) => Names | undefined): Names | undefined {
@@ -58,7 +58,7 @@ export class AirportWords {
     const parts = text.split(separators)
     const names = parts.map((part, index) => (index % 2 ? undefined : (this.#word(part) ?? otherwise(part))))
     if (names.some((name, index) => index % 2 === 0 && name === undefined)) return undefined
-    return byLanguage(text, (lang) =>
+    return translated(text, (lang) =>
       parts
         .map((part, index) => names[index]?.[lang] ?? between(part, parts[index + 1] ?? '', lang))
         .join(''),
@@ -70,27 +70,26 @@ export class AirportWords {
     if (exact) return exact
     for (const { test, word } of this.#patterns) {
       const name = text.match(test)?.[1]
-      if (name) return byLanguage(text, (lang) => word[lang].replace('*', name))
+      if (name) return translated(text, (lang) => word[lang].replace('*', name))
     }
     return undefined
   }
 
   #inCity(text: string): Names | undefined {
     const city = this.#cities.find(({ en }) => text === en || text.startsWith(`${en} `))
-    return city && byLanguage(text, (lang) => city[lang] + text.slice(city.en.length))
+    return city && translated(text, (lang) => city[lang] + text.slice(city.en.length))
   }
 }
 
-const proper = (text: string) => (english.test(text) ? undefined : byLanguage(text, () => text))
+const proper = (text: string) => (english.test(text) ? undefined : translated(text, () => text))
 
-function byLanguage(en: string, text: (lang: Others) => string): Names {
-  return { en, ...Object.fromEntries(others.map((lang) => [lang, text(lang)])) } as Names
-}
+const translated = (en: string, text: (lang: OtherLanguage) => string): Names => ({
+  en,
+  ...byOtherLanguage(({ code }) => text(code)),
+})
 
-/** Comma, "and" or "or"; Spanish changes the vowel before its own sound. */
-function between(separator: string, next: string, lang: Others): string {
-  if (separator === ', ') return separator
-  if (lang === 'es' && separator === ' and ' && /^h?i(?![aeo])/i.test(next)) return ' e '
-  if (lang === 'es' && separator === ' or ' && /^h?o/i.test(next)) return ' u '
-  return separator === ' and ' ? and[lang] : or[lang]
+/** Comma, "and" or "or" before a part; Spanish changes the vowel before its own sound. */
+function between(separator: string, next: string, lang: OtherLanguage): string {
+  const joiner = joiners[lang][separator as ' and ' | ' or ']
+  return joiner?.formatToParts(['x', next]).find(({ type }) => type === 'literal')?.value ?? separator
 }
