@@ -1,10 +1,8 @@
 // What could make the site more useful than others, as editors judge it: done, planned or put off for a reason.
 import { z } from 'zod'
 import { column, id, items, list, oneOf, optional, text } from './columns.ts'
+import { opportunityPriorities, opportunityStatuses } from './opportunity-status.ts'
 import { type RowOf, shapeOf, table } from './table.ts'
-
-export const opportunityStatuses = ['implemented', 'planned', 'deferred'] as const
-export const opportunityPriorities = ['very-high', 'high', 'other'] as const
 
 const figures = 'Figures of the catalogue go in braces, such as {routes}.'
 const texts = z.array(z.string().min(1))

@@ -1,6 +1,6 @@
 // GET /api/competitive-intelligence: what editors have built, plan and put off, beside what this site counted.
 import { z } from 'zod'
-import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity.ts'
+import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity-status.ts'
 
 export const competitiveIntelligencePath = '/api/competitive-intelligence'
 

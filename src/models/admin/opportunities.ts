@@ -1,5 +1,5 @@
 // What editors judge worth building, as the admin page says it.
-import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity.ts'
+import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity-status.ts'
 import type { CompetitiveIntelligenceReply, OpportunityReply } from '#contracts/competitive-intelligence.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { dateName, textCell } from './cells.ts'
