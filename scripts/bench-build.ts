@@ -2,7 +2,7 @@
 // its speed by half within minutes: the framework's own cost is measured just before and just after, on the bare site.
 import { type BuildStats, bareStatsFile, readStats } from '#tools/build-stats.ts'
 import { command, runScript } from '#tools/process.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 
 /** CPU milliseconds for 40 KB of raw HTML on a machine on which the bare site takes `bareMsPer40Kb`. */
 const mostMsPer40Kb = 2.5
@@ -16,7 +16,7 @@ const per40Kb = ({ pages, rawHtmlBytes }: BuildStats, msPerPage: number) =>
 
 /** CPU milliseconds for 40 KB of the bare site, once the code is warm. */
 async function buildBareSite(): Promise<number> {
-  await runScript(at('scripts', 'bench', 'bare-site', 'build.ts'), [], {
+  await runScript(inProject('scripts', 'bench', 'bare-site', 'build.ts'), [], {
     failure: 'The bare site did not build (see above)',
     remedy: 'Correct scripts/bench/bare-site, then measure again.',
   })
@@ -26,7 +26,7 @@ async function buildBareSite(): Promise<number> {
 
 await command(async () => {
   const before = await buildBareSite()
-  await runScript(at('scripts', 'build.ts'), ['--fresh'], {
+  await runScript(inProject('scripts', 'build.ts'), ['--fresh'], {
     failure: 'The build failed (see above)',
     remedy: 'Correct it, then measure again.',
   })

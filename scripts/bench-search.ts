@@ -9,7 +9,7 @@ import { peek } from '#places/gazetteer.ts'
 import { indexPlaces } from '#places/place-index.ts'
 import { createPlaceSearch } from '#places/place-search.ts'
 import { command, runScript } from '#tools/process.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 import { table } from '#tools/table.ts'
 
 const sampled = 2000
@@ -32,12 +32,14 @@ interface Measured {
 
 await command(async () => {
   await ensureGazetteer()
-  await runScript(at('scripts', 'data-catalogue.ts'), [], {
+  await runScript(inProject('scripts', 'data-catalogue.ts'), [], {
     failure: 'The catalogue did not compile',
     remedy: 'Correct the data named above, then run the command again.',
   })
   const gazetteer = JSON.parse(readFileSync(gazetteerFile, 'utf8')) as GazetteerFile
-  const directory = JSON.parse(readFileSync(at('.build', 'server', 'directory.json'), 'utf8')) as Directory
+  const directory = JSON.parse(
+    readFileSync(inProject('.build', 'server', 'directory.json'), 'utf8'),
+  ) as Directory
   const start = performance.now()
   const places = indexPlaces(gazetteer)
   const cities = new Set(directory.cities.map(({ id }) => id))

@@ -12,7 +12,7 @@ import { forgetBuild, isBuilt, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
 import { command, runScript } from '#tools/process.ts'
-import { at, buildFolder, dist, root } from '#tools/root.ts'
+import { buildFolder, dist, inProject, root } from '#tools/root.ts'
 
 const frameFile = join(buildFolder, 'frame.json')
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -43,12 +43,12 @@ async function buildSite(args: string[]): Promise<void> {
   if (args.includes('--if-needed') && isBuilt()) return
   const inputs = forgetBuild()
   console.log('Compiling the catalogue …')
-  await runScript(at('scripts', 'data-catalogue.ts'), [], {
+  await runScript(inProject('scripts', 'data-catalogue.ts'), [], {
     failure: 'The catalogue did not compile',
     remedy: 'Correct the data named above, then run the command again.',
   })
   console.log('Compiling the places of the world …')
-  await runScript(at('scripts', 'data-gazetteer.ts'), [], {
+  await runScript(inProject('scripts', 'data-gazetteer.ts'), [], {
     failure: 'The gazetteer did not compile',
     remedy: 'Correct the names above in data/gazetteer, then run the command again.',
   })

@@ -16,7 +16,7 @@ import { readFacts } from '#compiler/read/facts.ts'
 import { type Network, readNetwork } from '#compiler/read/network.ts'
 import { readJudgements } from '#compiler/read/opportunities.ts'
 import { Problems, WrongData } from '#compiler/read/problems.ts'
-import { at, root } from '#tools/root.ts'
+import { inProject, root } from '#tools/root.ts'
 
 /** Counts of options by mode and of their minutes by basis. */
 function report(routes: readonly Composed[], ms: number): void {
@@ -76,7 +76,7 @@ function run(args: readonly string[]): void {
   const editorial = { judgements: readJudgements(root), facts }
   const files = () => {
     const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
-    const before = existsSync(at(changedFile)) ? readFileSync(at(changedFile), 'utf8') : ''
+    const before = existsSync(inProject(changedFile)) ? readFileSync(inProject(changedFile), 'utf8') : ''
     const changed = changedCsv(compiled, before, new Date().toISOString().slice(0, 10))
     return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
   }

@@ -4,18 +4,18 @@ import { bundleServer } from '#site/bundle-server.ts'
 import { ensureHashes } from '#site/server-files.ts'
 import { choosePort } from '#tools/port.ts'
 import { command, onStop, runScript } from '#tools/process.ts'
-import { at, root } from '#tools/root.ts'
+import { inProject, root } from '#tools/root.ts'
 import { serveSite } from '#tools/serve-site.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
 await command(
   async () => {
-    await runScript(at('scripts', 'data-catalogue.ts'), [], {
+    await runScript(inProject('scripts', 'data-catalogue.ts'), [], {
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',
     })
-    await runScript(at('scripts', 'data-gazetteer.ts'), [], {
+    await runScript(inProject('scripts', 'data-gazetteer.ts'), [], {
       failure: 'The gazetteer did not compile',
       remedy: 'Correct the names above in data/gazetteer, then run the command again.',
     })

@@ -6,7 +6,7 @@ import { faults } from '#bench/faults/faults.ts'
 import { rows } from '#bench/faults/rows.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { command, StepError, start } from '#tools/process.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 import { table } from '#tools/table.ts'
 
 interface Measured extends Cell {
@@ -16,7 +16,7 @@ interface Measured extends Cell {
 
 /** The fakes, in a process of their own. */
 async function startFakes(): Promise<string> {
-  const script = at('tests', 'fixtures', 'upstreams', 'fake.ts')
+  const script = inProject('tests', 'fixtures', 'upstreams', 'fake.ts')
   const child = start(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { choosePort } from './port.ts'
 import { finish, start } from './process.ts'
-import { at, bin, buildFolder } from './root.ts'
+import { bin, buildFolder, inProject } from './root.ts'
 import { playwrightTally, readTally, type Tally, vitestTally } from './tally.ts'
 
 const reports = join(buildFolder, 'test-reports')
@@ -35,7 +35,7 @@ export async function runPlaywright(filters: string[] = []): Promise<Tally> {
     E2E_PORT: String(await choosePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const config = at('tests', 'e2e', 'playwright.config.ts')
+  const config = inProject('tests', 'e2e', 'playwright.config.ts')
   const args = ['test', '--config', config, '--reporter=list,json', '--pass-with-no-tests', ...filters]
   const { code } = await finish(start(bin('playwright'), args, { env }))
   return readTally(report, code, playwrightTally)
