@@ -1,5 +1,5 @@
 // The runners behind `npm test`; each shows its progress and leaves a JSON report to count.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { choosePort } from './port.ts'
@@ -25,6 +25,10 @@ export async function runVitest(name: string, projects: string[], filters: strin
   const { code } = await finish(child)
   return readTally(report, code, vitestTally)
 }
+
+/** Names of the files of browser tests: what a run of them can be narrowed to. */
+export const browserTests = (): string[] =>
+  readdirSync(inProject('tests', 'e2e')).flatMap((file) => /^(.*)\.spec\.ts$/.exec(file)?.[1] ?? [])
 
 /** Runs the browser tests against a server of their own. */
 export async function runPlaywright(filters: string[] = []): Promise<Tally> {

@@ -1,14 +1,15 @@
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, languages } from '#lib/languages.ts'
 import { isIndexable } from '#tools/indexable.ts'
-import { indexable, type Site, type SiteCheck, some } from './site.ts'
+import { firstItems, indexable, type Site, type SiteCheck } from './site.ts'
 
 const addressOf = (site: Site, path: string) => new URL(path, site.origin).href
 
 /** A page names its own final address; a page that must not be listed names none (D15). */
 export const canonical: SiteCheck = {
   name: 'canonical is the page’s own final address',
-  fix: 'Pass `path` to src/components/head/Meta.astro on pages that may be listed, and leave it out on others.',
+  remedy:
+    'Pass `path` to src/components/head/Meta.astro on pages that may be listed, and leave it out on others.',
   faults: (site) =>
     site.pages.flatMap((page) => {
       const wanted = page.noindex ? undefined : addressOf(site, page.path)
@@ -21,7 +22,7 @@ export const canonical: SiteCheck = {
 /** Every alternate exists, and lists the same alternates in return. */
 export const hreflang: SiteCheck = {
   name: 'hreflang is complete and reciprocal',
-  fix: 'Pass `pathIn` to src/components/head/Meta.astro on pages that exist in every language.',
+  remedy: 'Pass `pathIn` to src/components/head/Meta.astro on pages that exist in every language.',
   faults(site) {
     const key = (list: readonly { lang: string; href: string }[]) =>
       list
@@ -52,7 +53,7 @@ export const hreflang: SiteCheck = {
 /** `lang` of the document follows the first path segment. */
 export const documentLanguage: SiteCheck = {
   name: 'the language of the document is that of its address',
-  fix: 'Pass `lang` from the page’s params to the layout.',
+  remedy: 'Pass `lang` from the page’s params to the layout.',
   faults: (site) =>
     site.pages
       .filter((page) => page.lang !== splitLanguage(addressOf(site, page.path)).lang)
@@ -69,7 +70,7 @@ function sitemapAddresses(site: Site): string[] {
 
 export const sitemap: SiteCheck = {
   name: 'the sitemap lists exactly the pages that may be listed',
-  fix: 'Pages that must not be listed are named in scripts/lib/indexable.ts and carry noindex.',
+  remedy: 'Pages that must not be listed are named in scripts/lib/indexable.ts and carry noindex.',
   faults(site) {
     const listed = sitemapAddresses(site)
     const once = new Set(listed)
@@ -77,8 +78,8 @@ export const sitemap: SiteCheck = {
     const extra = [...once].filter((url) => !wanted.has(url))
     const missing = [...wanted].filter((url) => !once.has(url))
     const faults: string[] = []
-    if (extra.length > 0) faults.push(`lists what is no listed page: ${some(extra)}`)
-    if (missing.length > 0) faults.push(`leaves out ${some(missing)}`)
+    if (extra.length > 0) faults.push(`lists what is no listed page: ${firstItems(extra)}`)
+    if (missing.length > 0) faults.push(`leaves out ${firstItems(missing)}`)
     if (once.size < listed.length) faults.push(`lists ${listed.length - once.size} addresses twice`)
     return faults
   },
@@ -87,7 +88,7 @@ export const sitemap: SiteCheck = {
 /** The list that builds the sitemap and the robots meta of the pages agree. */
 export const robots: SiteCheck = {
   name: 'noindex stands exactly on the pages kept out of the sitemap',
-  fix: 'Correct scripts/lib/indexable.ts or the page.',
+  remedy: 'Correct scripts/lib/indexable.ts or the page.',
   faults: (site) =>
     site.pages
       .filter((page) => page.noindex === isIndexable(page.path))
@@ -99,7 +100,7 @@ export const robots: SiteCheck = {
 /** Every listed page is at most three links from the home page of its language. */
 export const reachable: SiteCheck = {
   name: 'every page is at most three links from home',
-  fix: 'Link to the page from a page nearer to home (footer, city page, mode list).',
+  remedy: 'Link to the page from a page nearer to home (footer, city page, mode list).',
   faults(site) {
     const depths = new Map<string, number>()
     let front = languages
@@ -114,7 +115,7 @@ export const reachable: SiteCheck = {
     return far.length === 0
       ? []
       : [
-          `${far.length} pages: ${some(
+          `${far.length} pages: ${firstItems(
             far.map((page) => page.path),
             8,
           )}`,
