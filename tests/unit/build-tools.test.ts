@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -131,4 +132,26 @@ test.each([
 
 test.each(['abc', '0', '70000', '4321.5'])('PORT=%s is refused', async (wanted) => {
   await expect(choosePort(wanted)).rejects.toThrow('Give a number from 1 to 65535')
+})
+
+describe('the port of a server', () => {
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
+    })
+  const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+  test('is the one asked for while it is free', async () => {
+    const server = await listen(0)
+    const port = portOf(server)
+    await expect(choosePort(String(port))).rejects.toThrow(`Port ${port} is taken.`)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await choosePort(String(port))).toBe(port)
+  })
+
+  test('is by default another one each time, since the first may not listen yet', async () => {
+    const [one, other] = [await choosePort(), await choosePort()]
+    expect(one).toBeGreaterThanOrEqual(4321)
+    expect(other).not.toBe(one)
+  })
 })
