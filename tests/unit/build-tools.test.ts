@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { inputsHash } from '#scripts/lib/inputs-hash.ts'
+import { buildInputs, frameInputs, inputsHash } from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
 import { inlineHashes } from '#site/inline-hashes.ts'
@@ -50,6 +50,33 @@ describe('the fingerprint of the inputs', () => {
   test('changes with the build environment', () => {
     expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({ SITE_URL: 'https://b.example' }))
     expect(hash({ HOME: '/a' })).toBe(hash({ HOME: '/b' }))
+  })
+})
+
+describe('an edit of', () => {
+  const changes = (path: string, inputs: readonly string[]) => {
+    const before = inputsHash(inputs, folder, {})
+    put(path, 'edited')
+    return inputsHash(inputs, folder, {}) !== before
+  }
+
+  test.each([
+    ['scripts/bench/interactions/tours.ts', false, false],
+    ['scripts/checks/site/page.ts', false, false],
+    ['scripts/verify-site.ts', false, false],
+    ['scripts/build.ts', false, false],
+    ['tests/unit/build-tools.test.ts', false, false],
+    ['scripts/compiler/compose/rounds.ts', true, false],
+    ['data/services/rail/de.csv', true, false],
+    ['src/pages/index.astro', true, false],
+    ['functions/node.ts', true, false],
+    ['scripts/site/script-chunks.ts', true, true],
+    ['src/islands/search/SearchForm.tsx', true, true],
+    ['src/layouts/Page.astro', true, true],
+  ])('%s asks for a build: %s, of every page: %s', (path, build, everyPage) => {
+    expect(changes(path, buildInputs)).toBe(build)
+    rmSync(join(folder, path))
+    expect(changes(path, frameInputs)).toBe(everyPage)
   })
 })
 
