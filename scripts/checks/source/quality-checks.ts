@@ -2,6 +2,7 @@
 import type { Check } from '#tools/check.ts'
 import { finish, start } from '#tools/process.ts'
 import { bin } from '#tools/root.ts'
+import { newCommits, subjectFaults } from './commit-subjects.ts'
 import { sourceFaults } from './import-rules.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -29,5 +30,18 @@ export const qualityChecks: readonly QualityCheck[] = [
     name: 'who may import whom',
     remedy: 'The table is scripts/checks/source/rooms.ts.',
     faults: () => sourceFiles().flatMap(sourceFaults),
+  },
+  {
+    name: 'subjects of new commits',
+    remedy: 'Reword it: git commit --amend, or git rebase -i for an older one.',
+    faults: () =>
+      newCommits().lines.flatMap((line) => {
+        const [hash = '', ...words] = line.split(' ')
+        return subjectFaults(words.join(' ')).map((fault) => `${hash}: ${fault}`)
+      }),
+    measures() {
+      const { lines, note } = newCommits()
+      return [note ?? `${lines.length} new commits`]
+    },
   },
 ]
