@@ -1,6 +1,7 @@
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, languages } from '#lib/languages.ts'
 import { isIndexable } from '#tools/indexable.ts'
+import type { PageFacts } from './page.ts'
 import { firstItems, indexable, type Site, type SiteCheck } from './site.ts'
 
 const addressOf = (site: Site, path: string) => new URL(path, site.origin).href
@@ -19,35 +20,40 @@ export const canonical: SiteCheck = {
     }),
 }
 
+const alternateKey = ({ alternates }: PageFacts) =>
+  alternates
+    .map(({ lang, href }) => `${lang} ${href}`)
+    .sort()
+    .join('\n')
+
+/** Alternates that lead nowhere or to a page with others. */
+const wrongTargets = (site: Site, page: PageFacts): string[] =>
+  page.alternates.flatMap(({ lang, href }) => {
+    const target = site.pageAt.get(new URL(href).pathname)
+    if (!target) return [`${lang} ${href} does not exist`]
+    return alternateKey(target) === alternateKey(page) ? [] : [`${href} does not list the same alternates`]
+  })
+
+function alternateFaults(site: Site, page: PageFacts): string[] {
+  if (page.alternates.length === 0) return []
+  const count = (lang: string) => page.alternates.filter((alternate) => alternate.lang === lang).length
+  const own = page.alternates.find(({ lang }) => lang === page.lang)
+  return [
+    ...[...languages, 'x-default']
+      .filter((lang) => count(lang) !== 1)
+      .map((lang) => `not one alternate for ${lang}`),
+    ...(page.noindex ? ['noindex, yet has alternates'] : []),
+    ...(own?.href === addressOf(site, page.path) ? [] : [`its own alternate is ${own?.href}`]),
+    ...wrongTargets(site, page),
+  ]
+}
+
 /** Every alternate exists, and lists the same alternates in return. */
 export const hreflang: SiteCheck = {
   name: 'hreflang is complete and reciprocal',
   remedy: 'Pass `pathIn` to src/components/head/Meta.astro on pages that exist in every language.',
-  faults(site) {
-    const key = (list: readonly { lang: string; href: string }[]) =>
-      list
-        .map(({ lang, href }) => `${lang} ${href}`)
-        .sort()
-        .join('\n')
-    return site.pages.flatMap((page) => {
-      if (page.alternates.length === 0) return []
-      const faults: string[] = []
-      const langs = page.alternates.map(({ lang }) => lang)
-      for (const lang of [...languages, 'x-default']) {
-        if (langs.filter((found) => found === lang).length !== 1) faults.push(`not one alternate for ${lang}`)
-      }
-      if (page.noindex) faults.push('noindex, yet has alternates')
-      const own = page.alternates.find(({ lang }) => lang === page.lang)
-      if (own?.href !== addressOf(site, page.path)) faults.push(`its own alternate is ${own?.href}`)
-      for (const { lang, href } of page.alternates) {
-        const target = site.pageAt.get(new URL(href).pathname)
-        if (!target) faults.push(`${lang} ${href} does not exist`)
-        else if (key(target.alternates) !== key(page.alternates))
-          faults.push(`${href} does not list the same alternates`)
-      }
-      return faults.map((fault) => `${page.path}: ${fault}`)
-    })
-  },
+  faults: (site) =>
+    site.pages.flatMap((page) => alternateFaults(site, page).map((fault) => `${page.path}: ${fault}`)),
 }
 
 /** `lang` of the document follows the first path segment. */
