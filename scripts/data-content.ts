@@ -1,24 +1,22 @@
-// npm run data -- content: checks guides, landmarks, ferries and corridors against the network, each other and between languages.
-//   paris …   only problems of these entries
+// npm run data -- content: checks guides, landmarks, ferries and corridors against the network and each other.
+//   -- paris rome   only problems of these entries
+
 import { differingNames, readWritten } from '#checks/texts/written.ts'
 import { WrongData } from '#compiler/read/problems.ts'
+import { knownWords } from '#tools/arguments.ts'
+import { command } from '#tools/command.ts'
 import { root } from '#tools/root.ts'
 
-function run(ids: readonly string[]): void {
+await command({ words: 'ids of entries' }, async ({ words: ids }) => {
   const written = readWritten(root)
   const { content, problems } = written
+  const entries = Object.values(content).flatMap((each) => [...each.keys()])
+  const incomplete = problems.map(({ where }) => where.split('/')[2] ?? '')
+  knownWords('entry', ids, [...new Set([...entries, ...incomplete])].sort())
   const mine = [...problems, ...differingNames(written)].filter(
     ({ where }) => ids.length === 0 || ids.some((id) => where.includes(`/${id}/`)),
   )
   if (mine.length > 0) throw new WrongData(mine)
-  const counts = Object.entries(content).map(([kind, entries]) => `${entries.size} ${kind}`)
+  const counts = Object.entries(content).map(([kind, { size }]) => `${size} ${kind}`)
   console.log(`${counts.join(', ')}: no problems${ids.length > 0 ? ` with ${ids.join(', ')}` : ''}`)
-}
-
-try {
-  run(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof WrongData)) throw error
-  console.error(`${error.message}\n${error.problems.length} problems.`)
-  process.exitCode = 1
-}
+})

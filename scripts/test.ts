@@ -1,9 +1,10 @@
-// npm test: everything that can fail, in under a quarter of an hour. Ends with "N passed, N failed".
-//   npm test -- unit functions    runs only the named parts: check, unit, build, site, functions, browser
-
-import { passes, qualityChecks } from '#checks/source/quality-checks.ts'
+// npm test: everything that can fail, in under a quarter of an hour, ending with "N passed, N failed".
+//   -- unit functions   runs only the named parts: check, unit, build, site, functions, browser
+import { reportCheck } from '#checks/report.ts'
+import { qualityChecks } from '#checks/source/quality-checks.ts'
+import { command } from '#tools/command.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
-import { command, StepError } from '#tools/process.ts'
+import { StepError } from '#tools/process.ts'
 import { add, none, oneFailed, onePassed, summary, type Tally } from '#tools/tally.ts'
 import { runPlaywright, runVitest } from '#tools/test-runs.ts'
 
@@ -18,7 +19,8 @@ interface Part {
 
 async function runChecks(): Promise<Tally> {
   let tally = none
-  for (const check of qualityChecks) tally = add(tally, (await passes(check)) ? onePassed : oneFailed)
+  for (const check of qualityChecks)
+    tally = add(tally, (await reportCheck(check, undefined)) === 0 ? onePassed : oneFailed)
   return tally
 }
 
@@ -53,19 +55,11 @@ async function runPart(part: Part): Promise<Tally> {
   }
 }
 
-function chosenParts(names: string[]): Part[] {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name))
-  if (unknown.length === 0)
-    return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name))
-  throw new StepError(
-    `Unknown part: ${unknown.join(', ')}. Known: ${parts.map(({ name }) => name).join(', ')}.`,
-  )
-}
-
-await command(async () => {
+await command({ words: parts.map(({ name }) => name) }, async ({ words }) => {
   const since = Date.now()
   const results: { part: Part; tally: Tally }[] = []
-  for (const part of chosenParts(process.argv.slice(2))) results.push({ part, tally: await runPart(part) })
+  const chosen = words.length === 0 ? parts : parts.filter(({ name }) => words.includes(name))
+  for (const part of chosen) results.push({ part, tally: await runPart(part) })
   const total = add(...results.map(({ tally }) => tally))
   console.log('')
   for (const { part, tally } of results) {

@@ -1,10 +1,11 @@
-// npm run verify -- accessibility: axe on a page of every family in every language, both themes; `npm test` takes one language each.
+// npm run verify -- accessibility: axe on a page of every family in every language, in both themes.
+// `npm test` takes one language of each family.
+import { command } from '#tools/command.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
-import { command } from '#tools/process.ts'
 import { summary } from '#tools/tally.ts'
 import { runPlaywright } from '#tools/test-runs.ts'
 
-await command(async () => {
+await command({}, async () => {
   await ensureBuilt()
   process.env.EVERY_LANGUAGE = '1'
   const tally = await runPlaywright(['accessibility'])

@@ -1,49 +1,10 @@
-// npm run verify -- print: prints every route on A4 and counts the sheets; at most two. Some ten minutes a language.
-//   npm run verify -- print /de/route/london-milan    prints the pages named
-// LANGS="de fr" prints other languages than German, whose lines are the longest.
-import type { Browser } from '@playwright/test'
-import { askedLanguages } from '#tools/asked-languages.ts'
-import { browseSite } from '#tools/browse-site.ts'
-import { familyOf } from '#tools/families.ts'
-import { sheetsIn } from '#tools/pdf-sheets.ts'
-import { command } from '#tools/process.ts'
-import { dist } from '#tools/root.ts'
-import { pagesIn, pathOfFile } from '#tools/site-files.ts'
+// npm run verify -- print: prints every route on A4, at most two sheets each, in some ten minutes a language.
+//   -- /de/route/london-milan   prints the pages named
+//   -- --languages fr,es        prints other languages than German, whose lines are the longest
+import { verifyPrint } from '#checks/print/sheets.ts'
+import { chosenLanguages, languagesOption, pathWords } from '#tools/arguments.ts'
+import { command } from '#tools/command.ts'
 
-const mostSheets = 2
-/** Pages printed at once: a browser prints on one core. */
-const atOnce = 2
-const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-
-function routePaths(): string[] {
-  const families = askedLanguages(['de']).map((lang) => `${lang} /route/*`)
-  return pagesIn(dist)
-    .map(pathOfFile)
-    .filter((path) => families.includes(familyOf(path)))
-}
-
-/** Prints pages off a shared list until none is left. @returns sheets of each */
-async function printAll(browser: Browser, url: string, paths: string[], printed: Map<string, number>) {
-  const page = await browser.newPage()
-  for (let path = paths.pop(); path; path = paths.pop()) {
-    await page.goto(url + path)
-    printed.set(path, sheetsIn(await page.pdf({ format: 'A4', margin })))
-    if (printed.size % 100 === 0) console.log(`  ${printed.size} printed, ${paths.length} to come`)
-  }
-}
-
-await command(async () => {
-  const { browser, url } = await browseSite()
-  const named = process.argv.slice(2)
-  const paths = named.length > 0 ? named : routePaths()
-  const printed = new Map<string, number>()
-  await Promise.all(Array.from({ length: atOnce }, () => printAll(browser, url, paths, printed)))
-  const sheets = [...printed.values()]
-  const over = [...printed].filter(([, count]) => count < 1 || count > mostSheets)
-  for (const [path, count] of over) console.error(`${path} takes ${count} sheets`)
-  console.log(
-    `${printed.size} routes printed: ${sheets.filter((count) => count === 1).length} on one sheet, ` +
-      `${sheets.filter((count) => count === 2).length} on two, ${over.length} on more than ${mostSheets}`,
-  )
-  return over.length === 0 ? 0 : 1
-})
+await command({ words: 'addresses', options: languagesOption }, ({ words, options }) =>
+  verifyPrint(pathWords(words), chosenLanguages(options.languages, ['de'])),
+)

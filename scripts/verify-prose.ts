@@ -1,13 +1,14 @@
-// npm run verify -- prose: how much of its wording any route shares with another, in each language; fails above the limit.
-//   -- de fr   measures the languages named
+// npm run verify -- prose: how much of its wording any route shares with another, in each language.
+//   -- --languages de,fr   measures these languages
+import { overlapsOf, percent, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
+import { reportCheck } from '#checks/report.ts'
+import { chosenLanguages, languagesOption } from '#tools/arguments.ts'
+import { command } from '#tools/command.ts'
 
-import { overlapsOf, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
-import { reportChecks } from '#checks/report.ts'
-import { isLanguage, languages } from '#lib/languages.ts'
-
-const chosen = process.argv.slice(2).filter(isLanguage)
-const routes = (chosen.length > 0 ? chosen : languages).map(routeTexts)
-for (const each of routes)
-  for (const { of, with: other, share } of overlapsOf(each).slice(0, 5))
-    console.log(`${each.lang}: ${(share * 100).toFixed(1)} % ${of} with ${other}`)
-if (reportChecks([routeWordings], routes, console.log) > 0) process.exitCode = 1
+await command({ options: languagesOption }, async ({ options }) => {
+  const routes = chosenLanguages(options.languages).map(routeTexts)
+  for (const each of routes)
+    for (const { of, with: other, share } of overlapsOf(each).slice(0, 5))
+      console.log(`${each.lang}: ${percent(share)} ${of} with ${other}`)
+  return (await reportCheck(routeWordings, routes)) === 0 ? 0 : 1
+})

@@ -32,20 +32,18 @@ export default function buildLogger() {
     last = Date.now()
     process.stdout.write(`  ${phases.begun.toLocaleString('en')} pages …\n`)
   }
+  const note = (label, text) => {
+    if (/^[├└]─/.test(text)) announce()
+    else if (/^\(\+/.test(text)) phases.drawn += 1
+    else if (phases.begun > 0 && phases.lastPageCpuMs === 0 && text.startsWith('✓ Completed'))
+      phases.lastPageCpuMs = cpuMs()
+    else if (label === 'build' || label === 'waymark:prune-stale') process.stdout.write(`  ${text}\n`)
+  }
   return {
     write({ level, label, message }) {
       const text = message.replace(colours, '').trim()
-      if (level === 'error' || level === 'warn') {
-        process.stderr.write(`${label ? `[${label}] ` : ''}${text}\n`)
-      } else if (/^[├└]─/.test(text)) {
-        announce()
-      } else if (/^\(\+/.test(text)) {
-        phases.drawn += 1
-      } else if (phases.begun > 0 && phases.lastPageCpuMs === 0 && text.startsWith('✓ Completed')) {
-        phases.lastPageCpuMs = cpuMs()
-      } else if (label === 'build' || label === 'waymark:prune-stale') {
-        process.stdout.write(`  ${text}\n`)
-      }
+      if (level !== 'error' && level !== 'warn') note(label, text)
+      else process.stderr.write(`${label ? `[${label}] ` : ''}${text}\n`)
     },
   }
 }

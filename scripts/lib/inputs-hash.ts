@@ -4,15 +4,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** What a page, the catalogue or the server is made of. */
+/** What a page, the catalogue or the server is made of. Commands are not: what they do stands in the rooms they call. */
 export const buildInputs = [
   'src',
   'data',
   'public',
   'functions',
-  'scripts/build.ts',
-  'scripts/data-catalogue.ts',
-  'scripts/data-gazetteer.ts',
   'scripts/compiler',
   'scripts/site',
   'scripts/lib',

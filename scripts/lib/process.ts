@@ -7,7 +7,6 @@ export class StepError extends Error {}
 
 const children = new Set<ChildProcess>()
 const stopHandlers: (() => unknown)[] = []
-let stopping = false
 
 /** Runs when the command is asked to stop, before its children are ended. */
 export function onStop(handler: () => unknown): void {
@@ -70,39 +69,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Runs the stop handlers and ends every child. */
-async function stopEverything(): Promise<void> {
+export async function stopEverything(): Promise<void> {
   for (const handler of stopHandlers.reverse()) await handler()
   await Promise.all([...children].map(stop))
-}
-
-async function end(code: number): Promise<never> {
-  if (stopping) return new Promise(() => {})
-  stopping = true
-  setTimeout(() => process.exit(code), 8000).unref() // a stop handler that hangs must not hold us
-  await stopEverything().catch((error) => console.error(error))
-  process.exit(code)
-}
-
-/**
- * The frame of every command: runs it, prints failures, ends children, sets the exit code.
- * Stops on Ctrl-C, on a polite signal, and when the process that started it is gone.
- */
-export async function command(main: () => Promise<unknown>, { server = false } = {}): Promise<void> {
-  // A server that was told to stop has done its work; anything else was interrupted.
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
-    process.on(signal, () => end(server ? 0 : code))
-  }
-  process.on('disconnect', () => end(1))
-  process.channel?.unref()
-  try {
-    const code = await main()
-    if (!server) await end(typeof code === 'number' ? code : 0)
-  } catch (error) {
-    console.error(error instanceof StepError ? `\n${error.message}` : error)
-    await end(1)
-  }
 }

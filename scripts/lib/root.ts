@@ -12,7 +12,7 @@ export const serverFolder = join(buildFolder, 'server')
 export const serverBundle = join(serverFolder, 'node.mjs')
 
 /** A path inside the project. */
-export const at = (...parts: string[]) => join(root, ...parts)
+export const inProject = (...parts: string[]) => join(root, ...parts)
 
 /** A tool installed with the project. */
-export const bin = (name: string) => at('node_modules', '.bin', name)
+export const bin = (name: string) => inProject('node_modules', '.bin', name)

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { renderError } from '#lib/island-events.ts'
 import { answerAdmin, answerFares, answerWeather } from './example-answers.ts'
+import { StepError } from './process.ts'
 
 export interface Scene {
   name: string
@@ -116,3 +117,11 @@ const states: Scene[] = [
 ]
 
 export const scenes: readonly Scene[] = [...pages.map(pageScene), ...states]
+
+/** A scene by its name, or a page by its address. @throws StepError for what is neither */
+export function namedScene(name: string): Scene {
+  const scene = name.startsWith('/') ? pageScene(name) : scenes.find((known) => known.name === name)
+  if (scene) return scene
+  const names = scenes.map((known) => known.name).join(' ')
+  throw new StepError(`There is no scene ${name}. Scenes: ${names}; or give an address.`)
+}

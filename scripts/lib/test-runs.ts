@@ -1,10 +1,10 @@
 // The runners behind `npm test`; each shows its progress and leaves a JSON report to count.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { choosePort } from './port.ts'
 import { finish, start } from './process.ts'
-import { at, bin, buildFolder } from './root.ts'
+import { bin, buildFolder, inProject } from './root.ts'
 import { playwrightTally, readTally, type Tally, vitestTally } from './tally.ts'
 
 const reports = join(buildFolder, 'test-reports')
@@ -26,6 +26,10 @@ export async function runVitest(name: string, projects: string[], filters: strin
   return readTally(report, code, vitestTally)
 }
 
+/** Names of the files of browser tests: what a run of them can be narrowed to. */
+export const browserTests = (): string[] =>
+  readdirSync(inProject('tests', 'e2e')).flatMap((file) => /^(.*)\.spec\.ts$/.exec(file)?.[1] ?? [])
+
 /** Runs the browser tests against a server of their own. */
 export async function runPlaywright(filters: string[] = []): Promise<Tally> {
   const report = freshReport('browser')
@@ -35,7 +39,7 @@ export async function runPlaywright(filters: string[] = []): Promise<Tally> {
     E2E_PORT: String(await choosePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const config = at('tests', 'e2e', 'playwright.config.ts')
+  const config = inProject('tests', 'e2e', 'playwright.config.ts')
   const args = ['test', '--config', config, '--reporter=list,json', '--pass-with-no-tests', ...filters]
   const { code } = await finish(start(bin('playwright'), args, { env }))
   return readTally(report, code, playwrightTally)

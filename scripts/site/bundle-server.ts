@@ -1,6 +1,6 @@
 // The Node entry in one file: Node runs TypeScript by itself but not the .tsx of the views.
 import { build } from 'esbuild'
-import { at, serverBundle } from '#tools/root.ts'
+import { inProject, serverBundle } from '#tools/root.ts'
 
 /** Some packages are CommonJS inside and ask for Node's own modules. */
 const banner = `import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ export async function bundleServer(
   alias: Record<string, string> = {},
 ): Promise<void> {
   await build({
-    entryPoints: [at('functions', 'node.ts')],
+    entryPoints: [inProject('functions', 'node.ts')],
     outfile,
     bundle: true,
     platform: 'node',

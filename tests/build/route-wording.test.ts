@@ -20,11 +20,11 @@ describe.each(languages)('the sentences of all routes (%s)', (lang) => {
   const texts = new Map(slugs.map((slug) => [slug, routeWording(slug, lang)]))
 
   it('share at most 40 % of their eight-word sequences with any other route but the reverse', () => {
-    expect(routeWordings.faults([routeTexts(lang)]), routeWordings.fix).toEqual([])
+    expect(routeWordings.faults([routeTexts(lang)]), routeWordings.remedy).toEqual([])
   })
 
   it('are in the language of the page', () => {
-    expect(routeLanguages.faults([routeTexts(lang)]), routeLanguages.fix).toEqual([])
+    expect(routeLanguages.faults([routeTexts(lang)]), routeLanguages.remedy).toEqual([])
   })
 
   it('leave no gap open', () => {

@@ -18,6 +18,6 @@ describe('the built site', () => {
   test.each(siteChecks.map((check) => [check.name, check] as const))('%s', (_, check) => {
     const faults = check.faults(site)
     const more = faults.length > shown ? `\n… and ${faults.length - shown} more` : ''
-    expect(faults.length, `${check.fix}\n${faults.slice(0, shown).join('\n')}${more}\n`).toBe(0)
+    expect(faults.length, `${check.remedy}\n${faults.slice(0, shown).join('\n')}${more}\n`).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excesses, type PageWeight } from '#bench/page-weight.ts'
+import { excesses, type PageWeight } from '#bench/weight/page-weight.ts'
 import { familyOf, sampleOfFamilies } from '#scripts/lib/families.ts'
 import { table } from '#scripts/lib/table.ts'
 import { add, none, playwrightTally, summary, vitestTally } from '#scripts/lib/tally.ts'

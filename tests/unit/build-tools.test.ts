@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { inputsHash } from '#scripts/lib/inputs-hash.ts'
+import { buildInputs, frameInputs, inputsHash } from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
 import { inlineHashes } from '#site/inline-hashes.ts'
@@ -49,6 +50,33 @@ describe('the fingerprint of the inputs', () => {
   test('changes with the build environment', () => {
     expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({ SITE_URL: 'https://b.example' }))
     expect(hash({ HOME: '/a' })).toBe(hash({ HOME: '/b' }))
+  })
+})
+
+describe('an edit of', () => {
+  const changes = (path: string, inputs: readonly string[]) => {
+    const before = inputsHash(inputs, folder, {})
+    put(path, 'edited')
+    return inputsHash(inputs, folder, {}) !== before
+  }
+
+  test.each([
+    ['scripts/bench/interactions/tours.ts', false, false],
+    ['scripts/checks/site/page.ts', false, false],
+    ['scripts/verify-site.ts', false, false],
+    ['scripts/build.ts', false, false],
+    ['tests/unit/build-tools.test.ts', false, false],
+    ['scripts/compiler/compose/rounds.ts', true, false],
+    ['data/services/rail/de.csv', true, false],
+    ['src/pages/index.astro', true, false],
+    ['functions/node.ts', true, false],
+    ['scripts/site/script-chunks.ts', true, true],
+    ['src/islands/search/SearchForm.tsx', true, true],
+    ['src/layouts/Page.astro', true, true],
+  ])('%s asks for a build: %s, of every page: %s', (path, build, everyPage) => {
+    expect(changes(path, buildInputs)).toBe(build)
+    rmSync(join(folder, path))
+    expect(changes(path, frameInputs)).toBe(everyPage)
   })
 })
 
@@ -105,6 +133,14 @@ describe('hashes for the Content-Security-Policy', () => {
     expect(styleHashes).toHaveLength(1)
   })
 
+  test('do not depend on how a tag is written', () => {
+    const { scriptHashes } = inlineHashes([
+      '<script>a()</script><SCRIPT\n data-note="a > b" type=module>a()</SCRIPT ><script data-src="x">a()</script>',
+      '<script type=text/plain>b()</script><script src=/x.js>c()</script>',
+    ])
+    expect(scriptHashes).toEqual(inlineHashes(['<script>a()</script>']).scriptHashes)
+  })
+
   test('are those a browser computes', () => {
     expect(inlineHashes(['<script>alert(1)</script>']).scriptHashes).toEqual([
       'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
@@ -123,4 +159,26 @@ test.each([
 
 test.each(['abc', '0', '70000', '4321.5'])('PORT=%s is refused', async (wanted) => {
   await expect(choosePort(wanted)).rejects.toThrow('Give a number from 1 to 65535')
+})
+
+describe('the port of a server', () => {
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
+    })
+  const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+  test('is the one asked for while it is free', async () => {
+    const server = await listen(0)
+    const port = portOf(server)
+    await expect(choosePort(String(port))).rejects.toThrow(`Port ${port} is taken.`)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await choosePort(String(port))).toBe(port)
+  })
+
+  test('is by default another one each time, since the first may not listen yet', async () => {
+    const [one, other] = [await choosePort(), await choosePort()]
+    expect(one).toBeGreaterThanOrEqual(4321)
+    expect(other).not.toBe(one)
+  })
 })

@@ -1,12 +1,12 @@
 // Part of bench -- build, in a process of its own: builds the bare site and writes down what it cost.
 import { join } from 'node:path'
 import { bareStatsFile, cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
-import { command } from '#tools/process.ts'
+import { command } from '#tools/command.ts'
 import { buildFolder, root } from '#tools/root.ts'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
-await command(async () => {
+await command({}, async () => {
   const start = cpuMs()
   const { build } = await import('astro')
   await build({ root, configFile: 'scripts/bench/bare-site/astro.config.mjs', logLevel: 'info' })

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { StepError } from '#tools/process.ts'
 import { screens } from '#tools/screens.ts'
-import { quiet } from './quiet.ts'
+import { waitForIdleMachine } from './idle-machine.ts'
 import { lookAtInteractions, type Seen, watchInteractions } from './watch.ts'
 
 export interface Step {
@@ -20,7 +20,7 @@ export interface Tour {
   prepare?: (context: BrowserContext) => Promise<unknown>
   steps: readonly Step[]
 }
-export interface Taken extends Seen {
+export interface TimedStep extends Seen {
   step: Step
 }
 
@@ -92,8 +92,8 @@ export async function goTo(page: Page, selector: string): Promise<void> {
 export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: keyMs })
 
 /** Goes through a tour from an empty cache, slowed down, the baseline last. */
-export async function take(browser: Browser, url: string, tour: Tour): Promise<Taken[]> {
-  await quiet()
+export async function runTour(browser: Browser, url: string, tour: Tour): Promise<TimedStep[]> {
+  await waitForIdleMachine()
   const context = await browser.newContext({ ...devices[tour.device], locale: 'en-GB' })
   try {
     await tour.prepare?.(context)
@@ -104,14 +104,14 @@ export async function take(browser: Browser, url: string, tour: Tour): Promise<T
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     if (tour.device === 'phone') fingers.set(page, client)
     await lookAtInteractions(page)
-    const taken: Taken[] = []
+    const timed: TimedStep[] = []
     for (const step of [...tour.steps, bareButton]) {
       await step.act(page)
       await page.waitForTimeout(restMs)
       await step.until?.(page)
-      taken.push({ step, ...(await lookAtInteractions(page)) })
+      timed.push({ step, ...(await lookAtInteractions(page)) })
     }
-    return taken
+    return timed
   } finally {
     await context.close()
   }

@@ -29,8 +29,8 @@ function watchInPage(): void {
     since: 0,
     longestTask: 0,
   }
-  const timings = new PerformanceObserver((list) => take(list.getEntries() as PerformanceEventTiming[]))
-  const take = (entries: PerformanceEventTiming[]) => {
+  const timings = new PerformanceObserver((list) => note(list.getEntries() as PerformanceEventTiming[]))
+  const note = (entries: PerformanceEventTiming[]) => {
     for (const entry of entries) {
       const { name: type, duration, startTime, processingStart, processingEnd, interactionId } = entry
       const waited = processingStart - startTime
@@ -46,7 +46,7 @@ function watchInPage(): void {
   })
   tasks.observe({ type: 'longtask', buffered: true })
   const look = () => {
-    take(timings.takeRecords() as PerformanceEventTiming[])
+    note(timings.takeRecords() as PerformanceEventTiming[])
     const now = { ...seen }
     seen.events = []
     seen.since = performance.now()

@@ -25,6 +25,26 @@ export interface Overlap {
   share: number
 }
 
+/** Indices of the texts that have each sequence. */
+function ownersOf(sequences: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const owners = new Map<string, number[]>()
+  for (const [index, set] of sequences.entries())
+    for (const sequence of set) {
+      const known = owners.get(sequence)
+      if (known) known.push(index)
+      else owners.set(sequence, [index])
+    }
+  return owners
+}
+
+/** Index of the highest count that `allowed` lets through; -1 where there is none. */
+function highest(counts: Uint32Array, allowed: (index: number) => boolean): number {
+  let most = -1
+  for (const [index, count] of counts.entries())
+    if ((most < 0 || count > (counts[most] as number)) && allowed(index)) most = index
+  return most
+}
+
 /**
  * For each text the other one it shares most with.
  * @param exempt pairs that may be alike, such as a route and its reverse
@@ -35,23 +55,14 @@ export function worstOverlaps(
 ): Overlap[] {
   const ids = [...texts.keys()]
   const sequences = [...texts.values()].map((text) => sequencesOf(text))
-  const owners = new Map<string, number[]>()
-  for (const [index, set] of sequences.entries())
-    for (const sequence of set) {
-      const known = owners.get(sequence)
-      if (known) known.push(index)
-      else owners.set(sequence, [index])
-    }
+  const owners = ownersOf(sequences)
   return sequences.map((set, index) => {
+    const of = ids[index] as string
     const shared = new Uint32Array(ids.length)
     for (const sequence of set)
       for (const other of owners.get(sequence) as number[]) shared[other] = (shared[other] as number) + 1
-    let most = -1
-    for (const [other, count] of shared.entries()) {
-      if (other === index || exempt(ids[index] as string, ids[other] as string)) continue
-      if (most < 0 || count > (shared[most] as number)) most = other
-    }
+    const most = highest(shared, (other) => other !== index && !exempt(of, ids[other] as string))
     const share = most < 0 || set.size === 0 ? 0 : (shared[most] as number) / set.size
-    return { of: ids[index] as string, with: ids[most] ?? '', share }
+    return { of, with: ids[most] ?? '', share }
   })
 }

@@ -3,7 +3,7 @@ import { routeIndex } from '#catalogue/load.ts'
 import { strangeLanguage } from '#compiler/content/language.ts'
 import type { Language } from '#lib/languages.ts'
 import { routeWording } from '#models/route/wording.ts'
-import type { Check } from '../site/site.ts'
+import type { Check } from '#tools/check.ts'
 import { mostShared, type Overlap, sequenceLength, worstOverlaps } from './overlap.ts'
 import { median } from './shared.ts'
 
@@ -20,7 +20,7 @@ export const routeTexts = (lang: Language): RouteTexts => ({
   reverse: new Map(routeIndex().map(({ slug, origin, destination }) => [slug, `${destination}-${origin}`])),
 })
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 // The check and its figures need the same long counting.
 const counted = new WeakMap<RouteTexts, Overlap[]>()
@@ -38,7 +38,8 @@ export function overlapsOf(routes: RouteTexts): Overlap[] {
 
 export const routeWordings: Check<readonly RouteTexts[]> = {
   name: `routes share at most ${percent(mostShared)} of their sequences of ${sequenceLength} words with any other but the reverse`,
-  fix: 'Put more of a route’s own facts into its sentences: src/i18n/prose. npm run verify -- prose names those most alike.',
+  remedy:
+    'Put more of a route’s own facts into its sentences: src/i18n/prose. npm run verify -- prose names those most alike.',
   faults: (all) =>
     all.flatMap((routes) =>
       overlapsOf(routes)
@@ -62,7 +63,7 @@ const sampled = 40
 
 export const routeLanguages: Check<readonly RouteTexts[]> = {
   name: 'the sentences of routes are in their language',
-  fix: 'Translate the sentence in src/i18n/prose.',
+  remedy: 'Translate the sentence in src/i18n/prose.',
   faults: (all) =>
     all.flatMap(({ lang, sentences }) =>
       [...sentences]

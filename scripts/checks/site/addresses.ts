@@ -1,14 +1,16 @@
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, languages } from '#lib/languages.ts'
 import { isIndexable } from '#tools/indexable.ts'
-import { indexable, type Site, type SiteCheck, some } from './site.ts'
+import type { PageFacts } from './page.ts'
+import { firstItems, indexable, type Site, type SiteCheck } from './site.ts'
 
 const addressOf = (site: Site, path: string) => new URL(path, site.origin).href
 
 /** A page names its own final address; a page that must not be listed names none (D15). */
 export const canonical: SiteCheck = {
   name: 'canonical is the page’s own final address',
-  fix: 'Pass `path` to src/components/head/Meta.astro on pages that may be listed, and leave it out on others.',
+  remedy:
+    'Pass `path` to src/components/head/Meta.astro on pages that may be listed, and leave it out on others.',
   faults: (site) =>
     site.pages.flatMap((page) => {
       const wanted = page.noindex ? undefined : addressOf(site, page.path)
@@ -18,41 +20,46 @@ export const canonical: SiteCheck = {
     }),
 }
 
+const alternateKey = ({ alternates }: PageFacts) =>
+  alternates
+    .map(({ lang, href }) => `${lang} ${href}`)
+    .sort()
+    .join('\n')
+
+/** Alternates that lead nowhere or to a page with others. */
+const wrongTargets = (site: Site, page: PageFacts): string[] =>
+  page.alternates.flatMap(({ lang, href }) => {
+    const target = site.pageAt.get(new URL(href).pathname)
+    if (!target) return [`${lang} ${href} does not exist`]
+    return alternateKey(target) === alternateKey(page) ? [] : [`${href} does not list the same alternates`]
+  })
+
+function alternateFaults(site: Site, page: PageFacts): string[] {
+  if (page.alternates.length === 0) return []
+  const count = (lang: string) => page.alternates.filter((alternate) => alternate.lang === lang).length
+  const own = page.alternates.find(({ lang }) => lang === page.lang)
+  return [
+    ...[...languages, 'x-default']
+      .filter((lang) => count(lang) !== 1)
+      .map((lang) => `not one alternate for ${lang}`),
+    ...(page.noindex ? ['noindex, yet has alternates'] : []),
+    ...(own?.href === addressOf(site, page.path) ? [] : [`its own alternate is ${own?.href}`]),
+    ...wrongTargets(site, page),
+  ]
+}
+
 /** Every alternate exists, and lists the same alternates in return. */
 export const hreflang: SiteCheck = {
   name: 'hreflang is complete and reciprocal',
-  fix: 'Pass `pathIn` to src/components/head/Meta.astro on pages that exist in every language.',
-  faults(site) {
-    const key = (list: readonly { lang: string; href: string }[]) =>
-      list
-        .map(({ lang, href }) => `${lang} ${href}`)
-        .sort()
-        .join('\n')
-    return site.pages.flatMap((page) => {
-      if (page.alternates.length === 0) return []
-      const faults: string[] = []
-      const langs = page.alternates.map(({ lang }) => lang)
-      for (const lang of [...languages, 'x-default']) {
-        if (langs.filter((found) => found === lang).length !== 1) faults.push(`not one alternate for ${lang}`)
-      }
-      if (page.noindex) faults.push('noindex, yet has alternates')
-      const own = page.alternates.find(({ lang }) => lang === page.lang)
-      if (own?.href !== addressOf(site, page.path)) faults.push(`its own alternate is ${own?.href}`)
-      for (const { lang, href } of page.alternates) {
-        const target = site.pageAt.get(new URL(href).pathname)
-        if (!target) faults.push(`${lang} ${href} does not exist`)
-        else if (key(target.alternates) !== key(page.alternates))
-          faults.push(`${href} does not list the same alternates`)
-      }
-      return faults.map((fault) => `${page.path}: ${fault}`)
-    })
-  },
+  remedy: 'Pass `pathIn` to src/components/head/Meta.astro on pages that exist in every language.',
+  faults: (site) =>
+    site.pages.flatMap((page) => alternateFaults(site, page).map((fault) => `${page.path}: ${fault}`)),
 }
 
 /** `lang` of the document follows the first path segment. */
 export const documentLanguage: SiteCheck = {
   name: 'the language of the document is that of its address',
-  fix: 'Pass `lang` from the page’s params to the layout.',
+  remedy: 'Pass `lang` from the page’s params to the layout.',
   faults: (site) =>
     site.pages
       .filter((page) => page.lang !== splitLanguage(addressOf(site, page.path)).lang)
@@ -69,7 +76,7 @@ function sitemapAddresses(site: Site): string[] {
 
 export const sitemap: SiteCheck = {
   name: 'the sitemap lists exactly the pages that may be listed',
-  fix: 'Pages that must not be listed are named in scripts/lib/indexable.ts and carry noindex.',
+  remedy: 'Pages that must not be listed are named in scripts/lib/indexable.ts and carry noindex.',
   faults(site) {
     const listed = sitemapAddresses(site)
     const once = new Set(listed)
@@ -77,8 +84,8 @@ export const sitemap: SiteCheck = {
     const extra = [...once].filter((url) => !wanted.has(url))
     const missing = [...wanted].filter((url) => !once.has(url))
     const faults: string[] = []
-    if (extra.length > 0) faults.push(`lists what is no listed page: ${some(extra)}`)
-    if (missing.length > 0) faults.push(`leaves out ${some(missing)}`)
+    if (extra.length > 0) faults.push(`lists what is no listed page: ${firstItems(extra)}`)
+    if (missing.length > 0) faults.push(`leaves out ${firstItems(missing)}`)
     if (once.size < listed.length) faults.push(`lists ${listed.length - once.size} addresses twice`)
     return faults
   },
@@ -87,7 +94,7 @@ export const sitemap: SiteCheck = {
 /** The list that builds the sitemap and the robots meta of the pages agree. */
 export const robots: SiteCheck = {
   name: 'noindex stands exactly on the pages kept out of the sitemap',
-  fix: 'Correct scripts/lib/indexable.ts or the page.',
+  remedy: 'Correct scripts/lib/indexable.ts or the page.',
   faults: (site) =>
     site.pages
       .filter((page) => page.noindex === isIndexable(page.path))
@@ -99,7 +106,7 @@ export const robots: SiteCheck = {
 /** Every listed page is at most three links from the home page of its language. */
 export const reachable: SiteCheck = {
   name: 'every page is at most three links from home',
-  fix: 'Link to the page from a page nearer to home (footer, city page, mode list).',
+  remedy: 'Link to the page from a page nearer to home (footer, city page, mode list).',
   faults(site) {
     const depths = new Map<string, number>()
     let front = languages
@@ -114,7 +121,7 @@ export const reachable: SiteCheck = {
     return far.length === 0
       ? []
       : [
-          `${far.length} pages: ${some(
+          `${far.length} pages: ${firstItems(
             far.map((page) => page.path),
             8,
           )}`,

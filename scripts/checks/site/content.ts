@@ -1,25 +1,25 @@
 import { splitLanguage } from '#i18n/paths.ts'
-import { indexable, repeated, type SiteCheck, some } from './site.ts'
+import { firstItems, indexable, repeated, type SiteCheck } from './site.ts'
 
 export const oneHeading: SiteCheck = {
   name: 'every page has one h1',
-  fix: 'Write one h1 per page; other headings are h2 and below.',
+  remedy: 'Write one h1 per page; other headings are h2 and below.',
   faults: (site) =>
     site.pages.filter((page) => page.headings !== 1).map((page) => `${page.path}: ${page.headings} h1`),
 }
 
 export const uniqueIds: SiteCheck = {
   name: 'ids occur once on a page',
-  fix: 'Make the id from something unique on the page, such as the option’s id.',
+  remedy: 'Make the id from something unique on the page, such as the option’s id.',
   faults: (site) =>
     site.pages
       .filter((page) => page.repeatedIds.length > 0)
-      .map((page) => `${page.path}: ${some(page.repeatedIds)}`),
+      .map((page) => `${page.path}: ${firstItems(page.repeatedIds)}`),
 }
 
 export const headingOrder: SiteCheck = {
   name: 'headings go down one level at a time',
-  fix: 'After an h2 comes an h3, not an h4; style a heading by class, not by level.',
+  remedy: 'After an h2 comes an h3, not an h4; style a heading by class, not by level.',
   faults: (site) =>
     site.pages.flatMap((page) => {
       const jump = page.headingLevels.findIndex((level, index, all) => level > (all[index - 1] ?? 0) + 1)
@@ -34,13 +34,13 @@ const lengths = { title: { least: 15, most: 70 }, description: { least: 50, most
 
 export const titles: SiteCheck = {
   name: 'titles and descriptions are there and unique',
-  fix: 'Say in the title and the description what only this page is about.',
+  remedy: 'Say in the title and the description what only this page is about.',
   faults(site) {
     const pages = indexable(site)
     const lang = (path: string) => splitLanguage(site.origin + path).lang
     const same = (what: 'title' | 'description') =>
       repeated(pages, (page) => `${lang(page.path)} “${page[what]}”`).map(
-        ([text, paths]) => `${what} ${text}: ${some(paths)}`,
+        ([text, paths]) => `${what} ${text}: ${firstItems(paths)}`,
       )
     const empty = site.pages
       .filter((page) => !page.title || !page.description)
@@ -65,6 +65,6 @@ export const titles: SiteCheck = {
 
 export const leftovers: SiteCheck = {
   name: 'no raw key, missing value or unfilled placeholder is shown',
-  fix: 'Look the text up in src/i18n/messages, or give the missing value.',
+  remedy: 'Look the text up in src/i18n/messages, or give the missing value.',
   faults: (site) => site.pages.flatMap((page) => page.leftovers.map((text) => `${page.path}: “${text}”`)),
 }

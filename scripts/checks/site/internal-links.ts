@@ -1,4 +1,4 @@
-import { type Site, type SiteCheck, some } from './site.ts'
+import { firstItems, type Site, type SiteCheck } from './site.ts'
 
 /** Addresses that a function answers, not a file. */
 const answeredByFunctions = /^\/api\//
@@ -36,7 +36,8 @@ function fault(site: Site, page: string, href: string): string | undefined {
 /** Links and assets resolve without a redirect: what is not exactly a path of the site leads nowhere. */
 export const internalLinks: SiteCheck = {
   name: 'internal links and assets resolve in final form',
-  fix: 'Take addresses from pathTo in src/i18n/paths.ts (lower case, no trailing slash, no extension), and link only to pages that exist.',
+  remedy:
+    'Take addresses from pathTo in src/i18n/paths.ts (lower case, no trailing slash, no extension), and link only to pages that exist.',
   faults(site) {
     const pagesByFault = new Map<string, string[]>()
     for (const page of site.pages) {
@@ -45,14 +46,14 @@ export const internalLinks: SiteCheck = {
         if (found) pagesByFault.set(found, [...(pagesByFault.get(found) ?? []), page.path])
       }
     }
-    return [...pagesByFault].map(([found, pages]) => `${found} (on ${some(pages)})`)
+    return [...pagesByFault].map(([found, pages]) => `${found} (on ${firstItems(pages)})`)
   },
 }
 
 /** Nothing is loaded from elsewhere before a visitor asks for it (D47). */
 export const ownAssets: SiteCheck = {
   name: 'pages load nothing from other sites',
-  fix: 'Serve the file from this site, or load it after a click.',
+  remedy: 'Serve the file from this site, or load it after a click.',
   faults: (site) =>
     site.pages.flatMap((page) =>
       page.assets

@@ -2,7 +2,7 @@ import type { SiteCheck } from './site.ts'
 
 export const noStyleAttributes: SiteCheck = {
   name: 'no style attributes',
-  fix: 'The Content-Security-Policy blocks them. Use a class, an SVG attribute or a <progress>/<meter>.',
+  remedy: 'The Content-Security-Policy blocks them. Use a class, an SVG attribute or a <progress>/<meter>.',
   faults: (site) =>
     site.pages
       .filter((page) => page.styleAttributes > 0)
@@ -11,7 +11,7 @@ export const noStyleAttributes: SiteCheck = {
 
 export const noInlineHandlers: SiteCheck = {
   name: 'no inline event handlers or javascript: addresses',
-  fix: 'The Content-Security-Policy blocks them. Add a listener in a script of src/islands.',
+  remedy: 'The Content-Security-Policy blocks them. Add a listener in a script of src/islands.',
   faults: (site) =>
     site.pages.flatMap((page) => [
       ...page.handlers.map((handler) => `${page.path}: ${handler}`),
@@ -24,7 +24,8 @@ const mostInlineScripts = 12
 
 export const fewInlineScripts: SiteCheck = {
   name: 'inline scripts are few and the same on all pages',
-  fix: 'Each different one is a hash in every response: move it to a file, or pass what varies in data attributes.',
+  remedy:
+    'Each different one is a hash in every response: move it to a file, or pass what varies in data attributes.',
   faults(site) {
     const distinct = new Set(site.pages.flatMap((page) => page.inlineScripts))
     if (distinct.size <= mostInlineScripts) return []
@@ -40,7 +41,7 @@ const maxLine = 2000
 
 export const headersFile: SiteCheck = {
   name: '_headers is there and within the limits of hosts',
-  fix: 'Shorten the policy or join rules in src/lib/security-headers.ts.',
+  remedy: 'Shorten the policy or join rules in src/lib/security-headers.ts.',
   faults(site) {
     const text = site.read('_headers')
     if (text === undefined) return ['_headers is missing']
@@ -61,7 +62,7 @@ const mostFiles = 100_000
 
 export const hosting: SiteCheck = {
   name: 'the folder can be hosted as it is',
-  fix: 'See the limits of static assets in wrangler.jsonc’s documentation.',
+  remedy: 'See the limits of static assets in wrangler.jsonc’s documentation.',
   faults: (site) => [
     ...(site.paths.has('/404') ? [] : ['404.html is missing: unknown addresses would answer 200']),
     ...(site.paths.has('/_routes.json') ? ['_routes.json would be a public file'] : []),

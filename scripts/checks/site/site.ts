@@ -1,6 +1,7 @@
 // What the checks know of a built site: small facts of every page, never the pages themselves.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Check } from '#tools/check.ts'
 import { filesIn, pathOfFile } from '#tools/site-files.ts'
 import { type PageFacts, readPage } from './page.ts'
 
@@ -15,16 +16,6 @@ export interface Site {
   read(file: string): string | undefined
 }
 
-/** A question about something; its answer is a list of what is wrong. */
-export interface Check<Subject> {
-  name: string
-  /** how to correct what it finds */
-  fix: string
-  /** one line per fault: "where: what" */
-  faults(subject: Subject): string[]
-  /** figures worth seeing even when all is well */
-  measures?(subject: Subject): string[]
-}
 export type SiteCheck = Check<Site>
 
 /** A site from its files; `read` is asked for each page once, and again for what a check wants to see whole. */
@@ -70,6 +61,6 @@ export function repeated(
 }
 
 /** A list for a message: the first few and how many more. */
-export function some(items: readonly string[], most = 3): string {
+export function firstItems(items: readonly string[], most = 3): string {
   return items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
 }

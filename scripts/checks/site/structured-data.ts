@@ -8,7 +8,7 @@ import type { Site, SiteCheck } from './site.ts'
 
 export const structuredData: SiteCheck = {
   name: 'structured data is JSON and says what it describes',
-  fix: 'Write it with JSON.stringify and escape "<"; every item has @context and @type.',
+  remedy: 'Write it with JSON.stringify and escape "<"; every item has @context and @type.',
   faults: (site) =>
     site.pages.flatMap((page) =>
       page.structuredData.flatMap((text) => {
@@ -45,7 +45,8 @@ const strayAddresses = (site: Site, page: PageFacts): string[] =>
 
 export const structuredDataShown: SiteCheck = {
   name: 'what structured data states is visible on the page',
-  fix: 'Give both the same value of the model: a name, figure or description only for machines is not allowed.',
+  remedy:
+    'Give both the same value of the model: a name, figure or description only for machines is not allowed.',
   faults: (site) =>
     site.pages.flatMap((page) => [
       ...page.unshown.map((what) => `${page.path}: ${what} is not on the page`),
@@ -76,7 +77,7 @@ function listFault(site: Site, page: PageFacts): string | undefined {
 
 export const listsEqualRows: SiteCheck = {
   name: 'the ItemList of a mode list is its first ten rows',
-  fix: 'Make both from the same rows: src/models/mode-page.ts.',
+  remedy: 'Make both from the same rows: src/models/mode-page.ts.',
   faults: (site) =>
     site.pages.filter(isModeList).flatMap((page) => {
       const fault = listFault(site, page)

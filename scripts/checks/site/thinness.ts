@@ -21,7 +21,7 @@ function tenthPercentile(pages: readonly PageFacts[]): number {
 /** Pages that say too little are no use to a reader and a risk in search engines. */
 export const thinness: SiteCheck = {
   name: 'pages say enough to be worth a visit',
-  fix: 'Give the pages named more of their own facts, or keep them out of the index.',
+  remedy: 'Give the pages named more of their own facts, or keep them out of the index.',
   faults(site) {
     const families = Map.groupBy(indexable(site), (page) => familyOf(page.path))
     return [...families].flatMap(([family, pages]) => {

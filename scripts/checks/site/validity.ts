@@ -40,7 +40,7 @@ export function htmlErrors(html: string): string[] {
 
 export const validity: SiteCheck = {
   name: 'a page of every family and language is valid HTML',
-  fix: 'Correct the component that draws it; html-validate.org explains each rule.',
+  remedy: 'Correct the component that draws it; html-validate.org explains each rule.',
   faults: (site) =>
     sampleOfFamilies(site.pages.map(({ path }) => path)).flatMap((path) =>
       htmlErrors(site.read(fileOfPath(path)) ?? '').map((error) => `${path}: ${error}`),

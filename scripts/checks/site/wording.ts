@@ -44,7 +44,8 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 export const sharedWordings: SiteCheck = {
   name: 'pages of a family say what no other of them says',
-  fix: 'Write the page named, or the other, in words of its own; npm run verify -- site prints what each family shares.',
+  remedy:
+    'Write the page named, or the other, in words of its own; npm run verify -- site prints what each family shares.',
   faults: (site) =>
     [...sharedOn(site)].flatMap(([family, pages]) => {
       const limit = most[family.split(' ')[1] ?? ''] ?? 1

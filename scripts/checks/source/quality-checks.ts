@@ -1,23 +1,20 @@
 // Type check, lint and format, and the order of the rooms: each counts as one test.
-
+import type { Check } from '#tools/check.ts'
 import { finish, start } from '#tools/process.ts'
 import { bin } from '#tools/root.ts'
+import { newCommits, subjectFaults } from './commit-subjects.ts'
 import { sourceFaults } from './import-rules.ts'
 import { sourceFiles } from './source-files.ts'
 
-interface QualityCheck {
-  name: string
-  remedy: string
-  /** what is wrong, empty when nothing is */
-  faults(): Promise<string>
-}
+type QualityCheck = Check<void, string[] | Promise<string[]>>
 
-async function tool(name: string, args: string[]): Promise<string> {
+/** What a tool of the project printed when it ended badly. */
+async function tool(name: string, args: string[]): Promise<string[]> {
   const { code, output } = await finish(start(bin(name), args, { stdio: ['ignore', 'pipe', 'pipe'] }))
-  return code === 0 ? '' : output.trim() || `${name} ended with ${code}`
+  return code === 0 ? [] : [output.trim() || `${name} ended with ${code}`]
 }
 
-export const qualityChecks: QualityCheck[] = [
+export const qualityChecks: readonly QualityCheck[] = [
   {
     name: 'types (pages, islands, scripts, functions, tests)',
     remedy: 'Correct the types named above.',
@@ -32,15 +29,19 @@ export const qualityChecks: QualityCheck[] = [
   {
     name: 'who may import whom',
     remedy: 'The table is scripts/checks/source/rooms.ts.',
-    faults: async () => sourceFiles().flatMap(sourceFaults).join('\n'),
+    faults: () => sourceFiles().flatMap(sourceFaults),
+  },
+  {
+    name: 'subjects of new commits',
+    remedy: 'Reword it: git commit --amend, or git rebase -i for an older one.',
+    faults: () =>
+      newCommits().lines.flatMap((line) => {
+        const [hash = '', ...words] = line.split(' ')
+        return subjectFaults(words.join(' ')).map((fault) => `${hash}: ${fault}`)
+      }),
+    measures() {
+      const { lines, note } = newCommits()
+      return [note ?? `${lines.length} new commits`]
+    },
   },
 ]
-
-/** Runs one check and prints how it ended. */
-export async function passes({ name, remedy, faults }: QualityCheck): Promise<boolean> {
-  const since = Date.now()
-  const found = await faults()
-  const seconds = ((Date.now() - since) / 1000).toFixed(1)
-  console.log(found === '' ? `  ✓ ${name} (${seconds} s)` : `  ✗ ${name}\n${found}\n  ${remedy}`)
-  return found === ''
-}

@@ -3,17 +3,17 @@ import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { Entry } from '#catalogue/content/text.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
 import { languageFaults } from '#compiler/content/language.ts'
-import { allNameFindings } from '#compiler/content/names/parity.ts'
+import { allNameFindings, type NameFinding } from '#compiler/content/names/parity.ts'
 import { nameTable, wordsOfNames } from '#compiler/content/names/table.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
-import type { Finding } from '#compiler/verify/finding.ts'
+import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
-import type { Check } from '../site/site.ts'
+import type { Check } from '#tools/check.ts'
 
 export interface Written {
   content: Content
@@ -34,18 +34,18 @@ export function readWritten(root: string): Written {
 }
 
 /** Names that differ between languages, without those data/accepted lists. */
-export const differingNames = ({ content, network, countries, accepted }: Written): Finding[] =>
+export const differingNames = ({ content, network, countries, accepted }: Written): NameFinding[] =>
   unaccepted('names', allNameFindings(content, network, countries), accepted)
 
 export const soundContent: Check<Written> = {
   name: 'written entries are whole, agree with the network, and state the same numbers in all languages',
-  fix: 'Each line says what to do; npm run data -- content checks single entries.',
+  remedy: 'Each line says what to do; npm run data -- content checks single entries.',
   faults: ({ problems }) => problems.map(problemText),
 }
 
 export const ownLanguage: Check<Written> = {
   name: 'every text is in the language of its file',
-  fix: 'Translate it. A text that is nothing but names belongs into facts.json.',
+  remedy: 'Translate it. A text that is nothing but names belongs into facts.json.',
   faults: ({ content, network, countries }) => {
     const names = wordsOfNames(nameTable(network, content, countries))
     return [
@@ -69,9 +69,9 @@ export const ownLanguage: Check<Written> = {
 
 export const sameNames: Check<Written> = {
   name: 'a name that stands in one language stands in the others',
-  fix: 'Bring the languages together. A word that only looks like a name goes into scripts/compiler/content/names/derived.ts, a case that is right as it is into data/accepted with its reason.',
-  faults: (written) =>
-    differingNames(written).map(({ key, where, what, remedy }) => `${where}: ${what} ${remedy} [${key}]`),
+  remedy:
+    'Bring the languages together. A word that only looks like a name goes into scripts/compiler/content/names/derived.ts, a case that is right as it is into data/accepted with its reason.',
+  faults: (written) => differingNames(written).map(findingText),
 }
 
 export const writtenChecks: readonly Check<Written>[] = [soundContent, ownLanguage, sameNames]

@@ -2,20 +2,21 @@
 import { doorToDoorMinutes, score } from '#catalogue/ranking.ts'
 import type { Change, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { formatDuration } from '#i18n/format.ts'
+import { StepError } from '#tools/process.ts'
 import type { Network } from '../read/network.ts'
 import { type Composed, compile } from './compile.ts'
 
 const time = (minutes: number) => formatDuration(minutes, 'en')
 const euro = (amount: number) => `€${amount.toFixed(2).replace('.00', '')}`
 
-/** @throws RangeError when the slug is no pair of cities */
+/** @throws StepError when the slug is no pair of cities */
 export function explainRoute(slug: string, network: Network): string {
   const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
   const origin = cities.find(
     ({ id }) => slug.startsWith(`${id}-`) && cities.some((other) => slug === `${id}-${other.id}`),
   )
   if (!origin)
-    throw new RangeError(
+    throw new StepError(
       `${slug}: no such route. Write origin-destination with ids of cities: ${cities.map(({ id }) => id).join(' ')}`,
     )
   const { routes } = compile(network, { origins: [origin.id] })

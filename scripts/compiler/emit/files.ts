@@ -9,7 +9,7 @@ import type { Release } from '#catalogue/release.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
@@ -65,7 +65,7 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
 }
 
 const packageVersion = () =>
-  (JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string }).version
+  (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version
 
 /** Newest date of any fact used. */
 function newest(network: Network): string {

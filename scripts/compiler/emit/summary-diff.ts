@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { StepError } from '#tools/process.ts'
 
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
@@ -32,16 +33,23 @@ export function summaryDiff(before: string, after: string): string[] {
   return [...changed, ...gone].sort()
 }
 
+function summaryAt(root: string, revision: string): string {
+  try {
+    return execFileSync('git', ['show', `${revision}:${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch {
+    throw new StepError(`git has no ${file} at "${revision}". Name a commit, a tag or a branch that has it.`)
+  }
+}
+
 /**
  * The summary on disk against that of a git revision.
- * @throws Error when git does not know the revision or it has no summary
+ * @throws StepError when git does not know the revision or it has no summary
  */
 export function diffAgainst(root: string, revision: string): string[] {
-  const before = execFileSync('git', ['show', `${revision}:${file}`], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return summaryDiff(before, readFileSync(resolve(root, file), 'utf8'))
+  return summaryDiff(summaryAt(root, revision), readFileSync(resolve(root, file), 'utf8'))
 }

@@ -1,4 +1,5 @@
 // What is wrong with the data, all of it at once, each with its place and its remedy.
+import { StepError } from '#tools/process.ts'
 
 /** Printed as `where: what what-to-do`. */
 export interface Problem {
@@ -21,13 +22,10 @@ export class Problems {
   }
 }
 
-/** The data cannot be compiled; `problems` says why. */
-export class WrongData extends Error {
-  readonly problems: readonly Problem[]
-
+/** The data cannot be compiled: its message names every problem in the order of the files. */
+export class WrongData extends StepError {
   constructor(problems: readonly Problem[]) {
     const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
     super(inOrder.map(problemText).join('\n'))
-    this.problems = inOrder
   }
 }

@@ -1,9 +1,10 @@
 // Findings editors have looked at and accept, each with its reason: data/accepted.
 import { text } from '#catalogue/columns.ts'
 import { type RowOf, table } from '#catalogue/table.ts'
+import type { Check } from '#tools/check.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { type Located, readTable } from '../read/table.ts'
-import type { Finding } from './finding.ts'
+import { type CatalogueCheck, type Compiled, type Finding, findingText } from './finding.ts'
 
 export const acceptedTable = table({
   folder: 'accepted',
@@ -24,12 +25,12 @@ export function readAccepted(root: string): Located<Accepted>[] {
   return rows
 }
 
-/** Findings nobody has accepted, and acceptances whose finding is gone. */
-export function unaccepted(
+/** Findings that data/accepted does not list, and rows there whose finding is gone. */
+export function unaccepted<Found extends Finding>(
   check: string,
-  findings: readonly Finding[],
+  findings: readonly Found[],
   accepted: readonly Located<Accepted>[],
-): Finding[] {
+): (Found | Required<Finding>)[] {
   const here = accepted.filter((row) => row.check === check)
   const keys = new Set(here.map(({ key }) => key))
   const found = new Set(findings.map(({ key }) => key))
@@ -43,3 +44,13 @@ export function unaccepted(
     }))
   return [...findings.filter(({ key }) => !keys.has(key)), ...stale]
 }
+
+/** A check without what editors accept, its findings as lines. */
+export const withAccepted = (
+  { id, name, remedy, faults }: CatalogueCheck,
+  accepted: readonly Located<Accepted>[],
+): Check<Compiled> => ({
+  name: `${id}: ${name}`,
+  remedy: `${remedy} What is right as it is goes into data/accepted with its key and a reason.`,
+  faults: (compiled) => unaccepted(id, faults(compiled), accepted).map(findingText),
+})

@@ -1,6 +1,6 @@
 // Whether an option adds up: legs and changes, kilometres, CO₂, flags.
 import { totalCo2 } from '#catalogue/co2.ts'
-import { type Check, everyOption, type Finding, type Option, whereOf } from './finding.ts'
+import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Minutes may differ by the rounding of each part. */
 const roundingMinutes = 2
@@ -31,17 +31,17 @@ function chains({ legs, changes }: Option): string[] {
   })
 }
 
-export const arithmetic: Check = {
-  name: 'arithmetic',
-  asks: 'legs and changes add up to the journey, and each leg starts where the last one ended',
-  run: (network, routes) =>
+export const arithmetic: CatalogueCheck = {
+  id: 'arithmetic',
+  name: 'legs and changes add up to the journey, and each leg starts where the last one ended',
+  remedy:
+    'This is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
+  faults: ({ network, routes }) =>
     everyOption(routes).flatMap(({ route, option }): Finding[] =>
       [...sums(option), ...(option.mode === 'car' ? [] : chains(option))].map((what) => ({
         key: `${route.slug} ${option.id}`,
         where: whereOf(option, route, network),
         what: `${route.slug} ${option.id} ${what}`,
-        remedy:
-          'This is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
       })),
     ),
 }

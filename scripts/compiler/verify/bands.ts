@@ -1,6 +1,6 @@
 // Whether figures lie where figures of their kind lie.
 import type { Mode } from '#catalogue/mode.ts'
-import { type Check, everyOption, type Finding, type Option, whereOf } from './finding.ts'
+import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 interface Band {
   min: number
@@ -54,17 +54,17 @@ function oddities({ mode, minutes, co2, price: range, km }: Option, distanceKm: 
   ]
 }
 
-export const bands: Check = {
-  name: 'bands',
-  asks: 'speed, CO₂ and price lie where those of their mode lie',
-  run: (network, routes) =>
+export const bands: CatalogueCheck = {
+  id: 'bands',
+  name: 'speed, CO₂ and price lie where those of their mode lie',
+  remedy:
+    'Look at `npm run data -- explain` of the route: correct the service, or widen the band in verify/bands.ts with a reason.',
+  faults: ({ network, routes }) =>
     everyOption(routes).flatMap(({ route, option }): Finding[] =>
       oddities(option, route.distanceKm).map((what) => ({
         key: `${route.slug} ${option.id}`,
         where: whereOf(option, route, network),
         what: `${route.slug} ${option.id} ${what}`,
-        remedy:
-          'Look at `npm run data -- explain` of the route: correct the service, or widen the band in verify/bands.ts with a reason.',
       })),
     ),
 }

@@ -1,7 +1,7 @@
 // Whether there and back are like each other.
 import { modes } from '#catalogue/mode.ts'
 import type { Composed } from '../compose/compile.ts'
-import { type Check, type Finding, type Option, whereOf } from './finding.ts'
+import { type CatalogueCheck, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Winds, gradients and connections make a difference, but not more than this. */
 const allowed = { share: 0.25, minutes: 60 } as const
@@ -13,18 +13,18 @@ const fastest = (route: Composed, mode: Option['mode']) =>
     .filter((option) => option.mode === mode && !option.night)
     .sort((a, b) => a.minutes.value - b.minutes.value)[0]
 
-export const directions: Check = {
-  name: 'directions',
-  asks: 'both directions have the same modes and take about as long',
-  run(network, routes) {
+export const directions: CatalogueCheck = {
+  id: 'directions',
+  name: 'both directions have the same modes and take about as long',
+  remedy:
+    'Look at `npm run data -- explain` of both: a `back` time, a `backAt` or a one-way service may be wrong.',
+  faults({ network, routes }) {
     const bySlug = new Map(routes.map((route) => [route.slug, route]))
     return routes.flatMap((route): Finding[] => {
       const back = bySlug.get(`${route.destination}-${route.origin}`)
       if (!back || route.origin > route.destination) return []
       return modes.flatMap((mode): Finding[] => {
         const [there, again] = [fastest(route, mode), fastest(back, mode)]
-        const remedy =
-          'Look at `npm run data -- explain` of both: a `back` time, a `backAt` or a one-way service may be wrong.'
         if (!there || !again) {
           const one = there ?? again
           if (!one || one.minutes.value > chancyMinutes) return []
@@ -33,7 +33,6 @@ export const directions: Check = {
               key: `${route.slug} ${mode}`,
               where: whereOf(one, route, network),
               what: `${route.slug}: ${mode} exists in one direction only.`,
-              remedy,
             },
           ]
         }
@@ -47,7 +46,6 @@ export const directions: Check = {
             key: `${route.slug} ${mode}`,
             where: whereOf(there, route, network),
             what: `${route.slug}: ${mode} takes ${there.minutes.value} min there and ${again.minutes.value} back.`,
-            remedy,
           },
         ]
       })

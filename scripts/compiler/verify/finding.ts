@@ -1,4 +1,5 @@
-// What a check of the compiled catalogue says: where, what, and what to do about it.
+// What a check of the compiled catalogue says: where, what, and the key under which editors may accept it.
+import type { Check } from '#tools/check.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
@@ -9,14 +10,23 @@ export interface Finding {
   /** file:line where there is one, else route and option */
   where: string
   what: string
-  remedy: string
+  /** what to do, where it is not what the check says */
+  remedy?: string
 }
 
-export interface Check {
-  name: string
-  /** one line for the table of results */
-  asks: string
-  run(network: Network, routes: readonly Composed[], facts?: Facts): Finding[]
+export const findingText = ({ key, where, what, remedy }: Finding): string =>
+  [`${where}:`, what, ...(remedy ? [remedy] : []), `[${key}]`].join(' ')
+
+/** What the checks of the catalogue look at. */
+export interface Compiled {
+  network: Network
+  routes: readonly Composed[]
+  facts?: Facts
+}
+
+export interface CatalogueCheck extends Check<Compiled, Finding[]> {
+  /** names it in data/accepted */
+  id: string
 }
 
 export type Option = Composed['options'][number]

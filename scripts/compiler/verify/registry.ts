@@ -4,7 +4,7 @@ import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
 import { type Facts, sourcedFacts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
-import { type Check, type Finding, whereOf } from './finding.ts'
+import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
@@ -34,10 +34,11 @@ function usedSources(network: Network, facts?: Facts): Set<SourceId> {
   ])
 }
 
-export const orphans: Check = {
-  name: 'orphans',
-  asks: 'every operator, source and stop is used',
-  run(network, _routes, facts) {
+export const orphans: CatalogueCheck = {
+  id: 'orphans',
+  name: 'every operator, source and stop is used',
+  remedy: 'Remove the row, or enter what it is for.',
+  faults({ network, facts }) {
     const services = [...network.services.values()]
     const operators = new Set(services.flatMap((service) => service.operators))
     const stops = new Set([
@@ -56,7 +57,6 @@ export const orphans: Check = {
           key: id,
           where,
           what: `${kind} "${id}" is used nowhere.`,
-          remedy: 'Remove the row, or enter what it is for.',
         }))
     return [
       ...unused('operator', network.operators.values(), operators),
@@ -66,10 +66,11 @@ export const orphans: Check = {
   },
 }
 
-export const duplicates: Check = {
-  name: 'duplicates',
-  asks: 'no service is entered twice',
-  run(network) {
+export const duplicates: CatalogueCheck = {
+  id: 'duplicates',
+  name: 'no service is entered twice',
+  remedy: 'Keep one row, or say in `product` or `at` what tells them apart.',
+  faults({ network }) {
     const key = ({
       mode,
       operators,
@@ -99,32 +100,31 @@ export const duplicates: Check = {
         key: several.map(({ id }) => id).join(' '),
         where: several[1]?.where ?? '',
         what: `${several.map(({ id }) => `"${id}"`).join(' and ')} are the same service.`,
-        remedy: 'Keep one row, or say in `product` or `at` what tells them apart.',
       }))
   },
 }
 
-export const impossible: Check = {
-  name: 'impossible',
-  asks: 'nothing runs where nothing can: flights inside a city, trains over the sea without a ferry or tunnel',
-  run(network, routes) {
-    return routes.flatMap((route) =>
-      route.options.flatMap((option): Finding[] => {
-        const faults = [
-          ...(option.mode === 'flight' && route.distanceKm < 80 ? ['flies to a neighbour.'] : []),
-          ...(option.mode === 'train' && option.legs.every((leg) => leg.mode !== 'train')
-            ? ['has no train.']
-            : []),
-          ...(option.legs.length === 1 && option.changes.length > 0 ? ['is direct with a change.'] : []),
-          ...(option.isGreenest && !Number.isFinite(option.co2.value) ? ['is greenest without CO₂.'] : []),
-        ]
-        return faults.map((what) => ({
-          key: `${route.slug} ${option.id}`,
-          where: whereOf(option, route, network),
-          what: `${route.slug} ${option.id} ${what}`,
-          remedy: 'Remove the service, or correct its ends.',
-        }))
-      }),
-    )
-  },
+/** What no option can be, in words that follow its name. */
+function impossibilities({ mode, legs, changes, isGreenest, co2 }: Option, distanceKm: number): string[] {
+  const faults: [boolean, string][] = [
+    [mode === 'flight' && distanceKm < 80, 'flies to a neighbour.'],
+    [mode === 'train' && legs.every((leg) => leg.mode !== 'train'), 'has no train.'],
+    [legs.length === 1 && changes.length > 0, 'is direct with a change.'],
+    [isGreenest && !Number.isFinite(co2.value), 'is greenest without CO₂.'],
+  ]
+  return faults.flatMap(([found, what]) => (found ? [what] : []))
+}
+
+export const impossible: CatalogueCheck = {
+  id: 'impossible',
+  name: 'nothing runs where nothing can: flights inside a city, trains over the sea without a ferry or tunnel',
+  remedy: 'Remove the service, or correct its ends.',
+  faults: ({ network, routes }) =>
+    everyOption(routes).flatMap(({ route, option }) =>
+      impossibilities(option, route.distanceKm).map((what) => ({
+        key: `${route.slug} ${option.id}`,
+        where: whereOf(option, route, network),
+        what: `${route.slug} ${option.id} ${what}`,
+      })),
+    ),
 }

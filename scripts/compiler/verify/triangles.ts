@@ -1,6 +1,6 @@
 // Whether going through a third city by the same mode is ever much faster than the best way we offer.
 import type { Mode } from '#catalogue/mode.ts'
-import { type Check, type Finding, whereOf } from './finding.ts'
+import { type CatalogueCheck, type Finding, whereOf } from './finding.ts'
 
 /** A change and a wait in the third city, and slack for connections that do not fit. */
 const changeMinutes = { train: 90, bus: 150 } as const
@@ -9,10 +9,11 @@ const gain = 0.15
 /** A longer day of changes need not fit the clock: a stop-over is then no faster way. */
 const chancyMinutes = { train: 14 * 60, bus: 24 * 60 } as const
 
-export const triangles: Check = {
-  name: 'triangles',
-  asks: 'no detour over a third city beats what is offered',
-  run(network, routes) {
+export const triangles: CatalogueCheck = {
+  id: 'triangles',
+  name: 'no detour over a third city beats what is offered',
+  remedy: 'A stop, a link between stations or a service is missing, or the number of changes forbids it.',
+  faults({ network, routes }) {
     const fastest = (mode: Mode) =>
       new Map(
         routes.flatMap((route): [string, { minutes: number; route: typeof route }][] => {
@@ -41,8 +42,6 @@ export const triangles: Check = {
             key: `${slug} ${mode}`,
             where: option ? whereOf(option, route, network) : slug,
             what: `${slug}: ${mode} takes ${minutes} min, over ${over.city} about ${over.sum}.`,
-            remedy:
-              'A stop, a link between stations or a service is missing, or the number of changes forbids it.',
           },
         ]
       })

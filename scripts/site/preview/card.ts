@@ -7,7 +7,7 @@ import { type Mode, modes } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 import { type Outline, outline, type Weight } from './outlines.ts'
 
 /** Units of the drawing, in the shape previews have everywhere. */
@@ -55,7 +55,10 @@ const shapesOf = new Map<Mode, string>()
 function icon(mode: Mode): string {
   const known = shapesOf.get(mode)
   if (known) return known
-  const svg = readFileSync(at('node_modules', 'lucide-static', 'icons', `${iconFiles[mode]}.svg`), 'utf8')
+  const svg = readFileSync(
+    inProject('node_modules', 'lucide-static', 'icons', `${iconFiles[mode]}.svg`),
+    'utf8',
+  )
   const shapes = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace('</svg>', '')
   shapesOf.set(mode, shapes)
   return shapes

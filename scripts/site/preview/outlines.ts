@@ -1,14 +1,14 @@
 // Text as outlines: the image library needs no fonts on the machine, and every machine draws the same picture.
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkitten'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 
 export type Weight = 400 | 700
 
 /** Latin first, then the letters of central Europe. */
 function readFonts(weight: Weight): Font[] {
   return ['latin', 'latin-ext'].map((subset) => {
-    const file = at(
+    const file = inProject(
       'node_modules',
       '@fontsource',
       'figtree',

@@ -4,13 +4,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { routeIndex } from '#catalogue/load.ts'
-import { at, buildFolder } from '#tools/root.ts'
+import { buildFolder, inProject } from '#tools/root.ts'
 import { cardOf, routeCard, siteCard } from './card.ts'
 
 const cache = join(buildFolder, 'previews')
 /** What decides how a card looks: a change of it redraws all. */
 const code = ['card.ts', 'outlines.ts', 'write.ts']
-  .map((file) => readFileSync(at('scripts', 'site', 'preview', file), 'utf8'))
+  .map((file) => readFileSync(inProject('scripts', 'site', 'preview', file), 'utf8'))
   .join('')
 
 interface Picture {
@@ -53,7 +53,7 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>,
 const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
 async function writeIcons(dist: string): Promise<void> {
-  const svg = readFileSync(at('public', 'favicon.svg'))
+  const svg = readFileSync(inProject('public', 'favicon.svg'))
   for (const [name, size] of Object.entries(icons))
     await sharp(svg, { density: (72 * size) / 24 })
       .resize(size, size)

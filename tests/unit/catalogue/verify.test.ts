@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
-import { unaccepted } from '#compiler/verify/accepted.ts'
+import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'
 import { directions } from '#compiler/verify/directions.ts'
@@ -26,12 +26,12 @@ function withChanged(mode: string, change: (option: Composed['options'][number])
 
 describe('arithmetic', () => {
   it('finds nothing in what the compiler writes', () => {
-    expect(arithmetic.run(network, routes)).toEqual([])
+    expect(arithmetic.faults({ network, routes })).toEqual([])
   })
 
   it('finds minutes that do not add up, kilograms that do not, and legs that do not join', () => {
     const wrong = (change: (option: Composed['options'][number]) => void) =>
-      arithmetic.run(network, withChanged('train', change)).map(({ what }) => what)
+      arithmetic.faults({ network, routes: withChanged('train', change) }).map(({ what }) => what)
     expect(
       wrong((option) => {
         option.minutes.value += 30
@@ -50,12 +50,12 @@ describe('arithmetic', () => {
   })
 
   it('says where the service stands', () => {
-    const [finding] = arithmetic.run(
+    const [finding] = arithmetic.faults({
       network,
-      withChanged('train', (option) => {
+      routes: withChanged('train', (option) => {
         option.minutes.value += 30
       }),
-    )
+    })
     expect(finding?.where).toMatch(/^data\/services\/rail\/all\.csv:\d+$/)
   })
 })
@@ -84,7 +84,9 @@ describe('bands', () => {
       /costs/,
     ],
   ])('find %s', (_, change, what) => {
-    const found = bands.run(network, withChanged('train', change)).map((finding) => finding.what)
+    const found = bands
+      .faults({ network, routes: withChanged('train', change) })
+      .map((finding) => finding.what)
     expect(found.some((text) => what.test(text))).toBe(true)
   })
 })
@@ -95,13 +97,13 @@ describe('directions', () => {
     const copy = structuredClone(routes) as Composed[]
     const back = copy.find(({ slug }) => slug === `${first?.destination}-${first?.origin}`)
     for (const option of back?.options ?? []) option.minutes.value *= 3
-    expect(directions.run(network, copy).length).toBeGreaterThan(0)
+    expect(directions.faults({ network, routes: copy }).length).toBeGreaterThan(0)
   })
 })
 
 describe('impossible and duplicates', () => {
   it('find nothing where nothing is', () => {
-    for (const check of [impossible, duplicates]) expect(check.run(network, routes)).toEqual([])
+    for (const check of [impossible, duplicates]) expect(check.faults({ network, routes })).toEqual([])
   })
 
   it('find a service entered twice', () => {
@@ -110,13 +112,16 @@ describe('impossible and duplicates', () => {
       typeof network.services extends ReadonlyMap<string, infer S> ? S : never,
     ]
     const twice = new Map([...network.services, [`${id}-again`, { ...service, id: `${id}-again` }]])
-    expect(duplicates.run({ ...network, services: twice }, routes)[0]?.what).toContain('are the same service')
+    expect(duplicates.faults({ network: { ...network, services: twice }, routes })[0]?.what).toContain(
+      'are the same service',
+    )
   })
 })
 
 describe('triangles', () => {
   it('find a train slower than the way over a third city', () => {
-    const found = (some: readonly Composed[]) => triangles.run(network, some).map(({ key }) => key)
+    const found = (some: readonly Composed[]) =>
+      triangles.faults({ network, routes: some }).map(({ key }) => key)
     const slow = structuredClone(routes) as Composed[]
     for (const { options } of slow.slice(0, 1))
       for (const option of options) if (option.mode === 'train') option.minutes.value = 13 * 60
@@ -134,6 +139,16 @@ describe('what editors accept', () => {
   it('is no finding', () => {
     expect(unaccepted('bands', [finding], accepted('a-b car'))).toEqual([])
     expect(unaccepted('bands', [finding], accepted('b-a car'))).toContainEqual(finding)
+  })
+
+  it('stays out of what a check reports; the rest is a line with its key', () => {
+    const check = {
+      ...{ id: 'bands', name: 'figures lie in their band', remedy: 'Correct the service.' },
+      faults: () => [finding, { key: 'c-d bus', where: 'file:2', what: 'goes too fast.' }],
+    }
+    const reported = withAccepted(check, accepted('a-b car'))
+    expect(reported.name).toBe('bands: figures lie in their band')
+    expect(reported.faults({ network, routes })).toEqual(['file:2: goes too fast. [c-d bus]'])
   })
 
   it('becomes one when there is nothing left to accept', () => {

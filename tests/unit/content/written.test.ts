@@ -19,7 +19,7 @@ beforeAll(() => {
 test.each(writtenChecks.map((check) => [check.name, check] as const))(
   '%s',
   (_, check) => {
-    expect(check.faults(written), check.fix).toEqual([])
+    expect(check.faults(written), check.remedy).toEqual([])
   },
   60_000,
 )

@@ -13,6 +13,8 @@ import { isHinted, namesIn, wordsOf } from './mentions.ts'
 import { type NameTable, nameTable } from './table.ts'
 import { cityAndCountry, type Topic, topicsOf } from './topic.ts'
 
+export type NameFinding = Required<Finding>
+
 export interface Told {
   lang: Language
   words: string
@@ -42,7 +44,7 @@ export function nameFindings(
   { where, text, names, city }: Topic,
   table: NameTable,
   network: Network,
-): Finding[] {
+): NameFinding[] {
   const english = itemsOf(text[defaultLanguage])
   return languages.slice(1).flatMap((lang) =>
     [...itemsOf(text[lang])].flatMap(([item, words]) => {
@@ -52,7 +54,7 @@ export function nameFindings(
       const counts = (id: string) => !unsaid.has(id) && [undefined, city].includes(table.byId.get(id)?.city)
       const here = { lang, words }
       const there = { lang: defaultLanguage, words: english.get(item) ?? '' }
-      const finding = (id: string, what: string, remedy: string): Finding => ({
+      const finding = (id: string, what: string, remedy: string): NameFinding => ({
         key: `${where}/${lang} ${item} ${id}`,
         where: `${where}/${lang}.json`,
         what: `"${item}" ${what}`,
@@ -75,7 +77,11 @@ export function nameFindings(
 }
 
 /** Findings of all entries. @param countries codes of the countries with facts */
-export function allNameFindings(content: Content, network: Network, countries: Iterable<string>): Finding[] {
+export function allNameFindings(
+  content: Content,
+  network: Network,
+  countries: Iterable<string>,
+): NameFinding[] {
   const table = nameTable(network, content, countries)
   return topicsOf(content, network).flatMap((topic) => nameFindings(topic, table, network))
 }

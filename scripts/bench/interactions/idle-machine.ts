@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const quietShare = 0.15
+const idleShare = 0.15
 const lookMs = 500
 const patienceMs = 20_000
 
@@ -14,12 +14,12 @@ function ticks(): { busy: number; all: number } {
 }
 
 /** Waits until hardly anything runs on this machine, twenty seconds at most. */
-export async function quiet(): Promise<void> {
+export async function waitForIdleMachine(): Promise<void> {
   const until = Date.now() + patienceMs
   for (let before = ticks(); Date.now() < until; ) {
     await wait(lookMs)
     const now = ticks()
-    if ((now.busy - before.busy) / (now.all - before.all) < quietShare) return
+    if ((now.busy - before.busy) / (now.all - before.all) < idleShare) return
     before = now
   }
 }

@@ -1,11 +1,18 @@
-// Writes pages without the thread pool: waking its threads for every page costs more than the writing itself.
+// Why: Astro writes each page by `fs.promises.writeFile`, which hands it to a thread of libuv's pool. For ten thousand
+// small files waking those threads costs more than writing, and Astro keeps a second copy of every page besides, for hosts
+// that wipe dist between builds.
+// How: while a build runs, `writeFile` and `mkdir` of `fs.promises` are replaced by versions that write at once, over the
+// old page, and leave the copies out. A build has nothing else to do meanwhile.
+// What it saves: MEASURE-SAVES of CPU time a build; of 5.9 ms a page, 2.4 went into files before.
+// When the library changes: one that writes by other functions is not affected, its pages are only written more slowly;
+// `npm run bench -- build` shows it. Without the copies a page missing in dist is drawn again.
 import fs, { type PathLike, type WriteFileOptions } from 'node:fs'
 import { join, sep } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildFolder } from '#tools/root.ts'
 
-/** Astro's second copy of every page, for hosts that wipe dist between builds. Ours stays; a missing page is drawn again. */
+/** Where Astro keeps its copies. */
 export const copies = join(buildFolder, 'astro', 'dist') + sep
 
 const pagesATurn = 100
@@ -21,10 +28,7 @@ function writeOver(path: PathLike, data: Buffer): void {
   }
 }
 
-/**
- * What `work` writes through `fs.promises` is written at once, except the copies. Meant for a build, which has nothing else to
- * do meanwhile. A library that writes otherwise is not affected.
- */
+/** What `work` writes through `fs.promises` is written at once, except the copies; afterwards all is as before. */
 export async function writingDirectly(work: () => Promise<void>): Promise<void> {
   const { writeFile, mkdir } = fs.promises
   let pages = 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { copies, writingDirectly } from '#site/page-writes.ts'
+import { copies, writingDirectly } from '#site/fast-page-writes.ts'
 
 let folder: string
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('writing pages directly', () => {
   })
 
   test('the copies of the cache are not written', async () => {
-    const copy = join(copies, 'page-writes-test.html')
+    const copy = join(copies, 'fast-page-writes-test.html')
     await writingDirectly(async () => {
       await promises.writeFile(pathToFileURL(copy), 'copy')
       await promises.writeFile(copy, 'copy')

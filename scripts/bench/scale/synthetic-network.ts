@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { randomNumbers } from '#compiler/gazetteer/slips.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { languages } from '#lib/languages.ts'
-import { at } from '#tools/root.ts'
+import { inProject } from '#tools/root.ts'
 
 interface City {
   id: string
@@ -72,7 +72,7 @@ export function writeSyntheticNetwork(count: number): string {
     writeFileSync(join(root, 'data', folder, 'all.csv'), text)
   }
   for (const folder of ['factors', 'fare-models', 'sources'])
-    cpSync(at('data', folder), join(root, 'data', folder), { recursive: true })
+    cpSync(inProject('data', folder), join(root, 'data', folder), { recursive: true })
   write(
     'places',
     csv(

@@ -1,0 +1,57 @@
+// The weight of the heaviest page of every family, and of a generated route, in every language.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { pathTo } from '#i18n/paths.ts'
+import { languages } from '#lib/languages.ts'
+import { pathWords } from '#tools/arguments.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { sampleOfFamilies } from '#tools/families.ts'
+import { dist } from '#tools/root.ts'
+import { pagesIn, pathOfFile } from '#tools/site-files.ts'
+import { table } from '#tools/table.ts'
+import { excesses, type PageWeight, weigh } from './page-weight.ts'
+
+/** The listed page of each family and language that compresses to most, as a quick compression sees it. */
+function heaviestPages(): string[] {
+  const files = new Map(pagesIn(dist).map((file) => [pathOfFile(file), join(dist, file)]))
+  const size = (path: string) => deflateSync(readFileSync(files.get(path) as string), { level: 1 }).byteLength
+  const listed = (path: string) =>
+    !readFileSync(files.get(path) as string, 'utf8').includes('content="noindex')
+  return sampleOfFamilies([...files.keys()], size).filter(listed)
+}
+
+/** A generated route beyond Europe, whose map shows two continents: no file, so no largest one. */
+const generated = languages.map((lang) => pathTo.route('london-new-york', lang))
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1)
+const columns: readonly [string, (weight: PageWeight) => string][] = [
+  ['HTML', ({ html }) => kb(html)],
+  ['CSS', ({ css }) => kb(css)],
+  ['H+C', ({ html, css }) => kb(html + css)],
+  ['JS', ({ js }) => kb(js)],
+  ['fonts', ({ fonts }) => kb(fonts)],
+  ['images', ({ images }) => kb(images)],
+  ['other', ({ other }) => kb(other)],
+  ['total', ({ total }) => kb(total)],
+  ['requests', ({ requests }) => String(requests)],
+  ['calls', ({ calls }) => String(calls)],
+  ['other sites', ({ thirdParty }) => String(thirdParty)],
+]
+
+/** Weighs the pages named, or the heaviest. @returns 1 when one is over budget */
+export async function benchWeight(named: readonly string[]): Promise<0 | 1> {
+  const paths = pathWords(named)
+  const { browser, url } = await browseSite()
+  const rows: string[][] = []
+  const faults: string[] = []
+  for (const path of paths.length > 0 ? paths : [...heaviestPages(), ...generated]) {
+    const weight = await weigh(browser, url + path)
+    rows.push([path, ...columns.map(([, cell]) => cell(weight))])
+    faults.push(...excesses(weight).map((excess) => `${path}: ${excess}`))
+  }
+  console.log('KB over the wire (brotli), before any interaction, empty cache')
+  console.log(table(['page', ...columns.map(([name]) => name)], rows))
+  console.log(faults.length === 0 ? '\nAll within budget.' : `\nOver budget:\n${faults.join('\n')}`)
+  return faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,46 @@
+// Prints routes in a browser and counts the sheets.
+import type { Browser } from '@playwright/test'
+import type { Language } from '#lib/languages.ts'
+import { browseSite } from '#tools/browse-site.ts'
+import { familyOf } from '#tools/families.ts'
+import { sheetsIn } from '#tools/pdf-sheets.ts'
+import { dist } from '#tools/root.ts'
+import { pagesIn, pathOfFile } from '#tools/site-files.ts'
+
+const mostSheets = 2
+/** Pages printed at once: a browser prints on one core. */
+const atOnce = 2
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
+function routePaths(languages: readonly Language[]): string[] {
+  const families = languages.map((lang) => `${lang} /route/*`)
+  return pagesIn(dist)
+    .map(pathOfFile)
+    .filter((path) => families.includes(familyOf(path)))
+}
+
+/** Prints the pages of a shared list to its end and notes the sheets of each. */
+async function printAll(browser: Browser, url: string, paths: string[], printed: Map<string, number>) {
+  const page = await browser.newPage()
+  for (let path = paths.pop(); path; path = paths.pop()) {
+    await page.goto(url + path)
+    printed.set(path, sheetsIn(await page.pdf({ format: 'A4', margin })))
+    if (printed.size % 100 === 0) console.log(`  ${printed.size} printed, ${paths.length} to come`)
+  }
+}
+
+/** Prints the pages named, or every route of the languages. @returns 1 when one takes too many sheets */
+export async function verifyPrint(named: readonly string[], languages: readonly Language[]): Promise<0 | 1> {
+  const { browser, url } = await browseSite()
+  const paths = named.length > 0 ? [...named] : routePaths(languages)
+  const printed = new Map<string, number>()
+  await Promise.all(Array.from({ length: atOnce }, () => printAll(browser, url, paths, printed)))
+  const sheets = [...printed.values()]
+  const over = [...printed].filter(([, count]) => count < 1 || count > mostSheets)
+  for (const [path, count] of over) console.error(`${path} takes ${count} sheets`)
+  console.log(
+    `${printed.size} routes printed: ${sheets.filter((count) => count === 1).length} on one sheet, ` +
+      `${sheets.filter((count) => count === 2).length} on two, ${over.length} on more than ${mostSheets}`,
+  )
+  return over.length === 0 ? 0 : 1
+}

@@ -1,0 +1,51 @@
+// The whole way from data/ to the compiled catalogue.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Composed, compile } from '../compose/compile.ts'
+import { type Content, readAllContent } from '../content/check.ts'
+import type { Network } from '../read/network.ts'
+import { readJudgements } from '../read/opportunities.ts'
+import { Problems, WrongData } from '../read/problems.ts'
+import { readFacts } from '../read/read-facts.ts'
+import { readNetwork } from '../read/read-network.ts'
+import { changedCsv, changedFile } from './changed.ts'
+import { contentFiles } from './content-files.ts'
+import { catalogueFiles, type Files } from './files.ts'
+import { jsonSchemas } from './json-schemas.ts'
+
+interface CompiledCatalogue {
+  network: Network
+  routes: readonly Composed[]
+  notices: readonly string[]
+  /** Every file of the catalogue; composing their text takes as long as composing the routes. */
+  files(): Files
+}
+
+/** @throws WrongData naming every problem at once */
+function contentOf(root: string, network: Network): Content {
+  const problems = new Problems()
+  const content = readAllContent(root, network, problems)
+  if (problems.list.length > 0) throw new WrongData(problems.list)
+  return content
+}
+
+/** Reads, checks and composes all there is in data/. @throws WrongData */
+export function compileCatalogue(root: string): CompiledCatalogue {
+  const network = readNetwork(root)
+  const facts = readFacts(root, network)
+  const content = contentOf(root, network)
+  const { routes, notices } = compile(network)
+  const editorial = { judgements: readJudgements(root), facts }
+  return {
+    network,
+    routes,
+    notices,
+    files() {
+      const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
+      const before = join(root, changedFile)
+      const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
+      const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))
+      return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
+    },
+  }
+}

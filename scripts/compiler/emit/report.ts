@@ -1,0 +1,42 @@
+// What a compile says of its result on the terminal.
+import { alternatives } from '#catalogue/coefficients.ts'
+import { bases } from '#catalogue/figure.ts'
+import { modes } from '#catalogue/mode.ts'
+import type { Composed } from '../compose/compile.ts'
+import type { Network } from '../read/network.ts'
+
+export const networkCounts = ({ places, stops, services, roads }: Network): string =>
+  `${places.size} places, ${stops.size} stops, ${services.size} services, ${roads.length} roads`
+
+/** Counts of options by mode and of their minutes by basis, and what the compile cost. */
+export function routeCounts(routes: readonly Composed[], ms: number): string[] {
+  const options = routes.flatMap((route) => route.options)
+  const counts = <T extends string>(keys: readonly T[], of: (option: (typeof options)[number]) => T) =>
+    keys.map((key) => `${key} ${options.filter((option) => of(option) === key).length}`).join(', ')
+  const mb = Math.round(process.memoryUsage().rss / 1e6)
+  return [
+    `${routes.length} routes, ${options.length} options: ${counts(modes, ({ mode }) => mode)}`,
+    `minutes by basis: ${counts(bases, ({ basis }) => basis)}`,
+    `${Math.round(ms)} ms, ${(ms / Math.max(1, routes.length)).toFixed(2)} ms a route, ${mb} MB`,
+  ]
+}
+
+/** Trains too rare to be caught by chance and without times: changes to them are optimistic. */
+function guessedChanges(routes: readonly Composed[], network: Network): string[] {
+  const boarded = routes.flatMap(({ options }) =>
+    options.flatMap(({ legs }) => legs.slice(1).flatMap(({ service }) => service ?? [])),
+  )
+  return [...new Set(boarded)].sort().filter((id) => {
+    const service = network.services.get(id)
+    if (service?.mode !== 'train' || service.departures.at) return false
+    return service.departures.perDay <= alternatives.rarePerDay
+  })
+}
+
+/** A line that asks for the times of rare trains; none when all are known. */
+export function guessedTimes(routes: readonly Composed[], network: Network): string[] {
+  const ids = guessedChanges(routes, network)
+  return ids.length > 0
+    ? [`changes to these rare trains are guessed; enter their times under "at": ${ids.join(' ')}`]
+    : []
+}

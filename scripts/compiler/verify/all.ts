@@ -1,0 +1,17 @@
+// Every check of the compiled catalogue, in the order a reader would want the answers.
+import { arithmetic } from './arithmetic.ts'
+import { bands } from './bands.ts'
+import { directions } from './directions.ts'
+import type { CatalogueCheck } from './finding.ts'
+import { duplicates, impossible, orphans } from './registry.ts'
+import { triangles } from './triangles.ts'
+
+export const catalogueChecks: readonly CatalogueCheck[] = [
+  arithmetic,
+  impossible,
+  bands,
+  directions,
+  triangles,
+  duplicates,
+  orphans,
+]

@@ -1,0 +1,97 @@
+// The arguments of a command: whatever it does not know is refused, as a run that ignored it would look like a success.
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type Language, languages } from '#lib/languages.ts'
+import { StepError } from './process.ts'
+
+/** What a command takes. */
+export interface Takes<Options extends ParseArgsOptionsConfig> {
+  options?: Options
+  /** the words it knows, or what its words are, such as "addresses"; without it a command takes no words */
+  words?: readonly string[] | string
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+export interface Arguments<Options extends ParseArgsOptionsConfig> {
+  words: readonly string[]
+  options: Values<Options>
+}
+
+function known({ words, options = {} }: Takes<ParseArgsOptionsConfig>): string {
+  const flags = Object.entries(options).map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`)
+  const all = [...(typeof words === 'string' ? [words] : (words ?? [])), ...flags]
+  return `This command takes ${all.join(', ') || 'no arguments'}.`
+}
+
+/** The words if all of them are known. @throws StepError naming those that are not and those there are */
+export function knownWords<Word extends string>(
+  what: string,
+  words: readonly string[],
+  all: readonly Word[],
+): readonly Word[] {
+  const isKnown = (word: string): word is Word => all.some((one) => one === word)
+  const unknown = words.filter((word) => !isKnown(word))
+  if (unknown.length > 0)
+    throw new StepError(`Unknown ${what}: ${unknown.join(', ')}. Known: ${all.join(', ')}.`)
+  return words.filter(isKnown)
+}
+
+/** Reads what follows the name of a command. @throws StepError for an option or a word it does not take */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  takes: Takes<Options>,
+  given: readonly string[] = process.argv.slice(2),
+): Arguments<Options> {
+  const { values, positionals } = parsed(takes, given)
+  if (takes.words === undefined && positionals.length > 0)
+    throw new StepError(`Unknown word: ${positionals.join(', ')}. ${known(takes)}`)
+  if (takes.words !== undefined && typeof takes.words !== 'string')
+    knownWords('word', positionals, takes.words)
+  return { words: positionals, options: values }
+}
+
+function parsed<Options extends ParseArgsOptionsConfig>(takes: Takes<Options>, given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      options: takes.options ?? ({} as Options),
+      allowPositionals: true as const,
+    })
+  } catch (error) {
+    // Node adds how to write a word that begins with a dash, which no command takes
+    const [what = ''] = (error as Error).message.split('. ', 1)
+    throw new StepError(`${what}. ${known(takes)}`)
+  }
+}
+
+/** The items of an option such as `--languages de,fr`; all of them by default. @throws StepError for an unknown item */
+export function listOption<Item extends string>(
+  name: string,
+  value: string | undefined,
+  all: readonly Item[],
+  byDefault: readonly Item[] = all,
+): readonly Item[] {
+  return value === undefined ? byDefault : knownWords(`item of --${name}`, value.split(','), all)
+}
+
+/** For every command that can be asked for some languages only. */
+export const languagesOption = { languages: { type: 'string' } } as const
+export const chosenLanguages = (value: string | undefined, byDefault: readonly Language[] = languages) =>
+  listOption('languages', value, languages, byDefault)
+
+/** A whole number above 0. @throws StepError for anything else */
+export function countOption(name: string, value: string | undefined, byDefault: number): number {
+  const count = Number(value ?? byDefault)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new StepError(`${name} is "${value}". Give a whole number above 0.`)
+}
+
+/** Words that are addresses of pages. @throws StepError for a word without a slash at its start */
+export function pathWords(words: readonly string[]): readonly string[] {
+  const other = words.filter((word) => !word.startsWith('/'))
+  if (other.length === 0) return words
+  throw new StepError(
+    `${other.join(', ')}: no address. Write it as on the site, such as /route/london-paris.`,
+  )
+}

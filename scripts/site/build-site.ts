@@ -1,0 +1,56 @@
+// A whole build, step by step, in this process: Astro draws in it, so that its CPU time can be counted.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
+import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
+import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
+import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
+import { buildFolder, dist, root } from '#tools/root.ts'
+import { keepNoFreedMemory } from './allocator.ts'
+import { bundleServer } from './bundle-server.ts'
+import { writingDirectly } from './fast-page-writes.ts'
+import { writePreviews } from './preview/write.ts'
+import { writeServerFiles } from './server-files.ts'
+
+const frameFile = join(buildFolder, 'frame.json')
+
+/**
+ * Makes Astro forget the drawn pages when something changed that all of them share but none has in its cacheKey. The pages
+ * stay until they are overwritten: creating thousands of files just after deleting as many costs up to a third of a build.
+ */
+function dropOldFrame(fresh: boolean): void {
+  const hash = inputsHash(frameInputs)
+  const same = existsSync(frameFile) && readFileSync(frameFile, 'utf8') === hash
+  if (fresh || !same) rmSync(join(buildFolder, 'astro'), { recursive: true, force: true })
+  writeFileSync(frameFile, hash)
+}
+
+async function drawPages(): Promise<void> {
+  const start = cpuMs()
+  process.env.ASTRO_TELEMETRY_DISABLED = '1'
+  process.title = 'waymark: astro build' // so that others find a running build by this name
+  keepNoFreedMemory()
+  const { build } = await import('astro')
+  await writingDirectly(() => build({ root, logLevel: 'info' }))
+  writeStats(measureBuild(dist, start))
+}
+
+/** Builds the site. @param fresh redraws every page. @throws StepError when the data is wrong */
+export async function buildSite(fresh: boolean): Promise<void> {
+  const inputs = forgetBuild()
+  console.log('Compiling the catalogue …')
+  await compileCatalogue()
+  console.log('Compiling the places of the world …')
+  await compileGazetteer()
+  console.log('Drawing the pages …')
+  dropOldFrame(fresh)
+  const since = Date.now() - 1000 // some file systems count whole seconds
+  await drawPages()
+  console.log('Drawing the pictures of shared links …')
+  const { drawn, kept } = await writePreviews(dist)
+  console.log(`  ${drawn} drawn, ${kept} kept from before`)
+  console.log('Writing headers and the server …')
+  writeServerFiles(dist, since)
+  await bundleServer()
+  rememberBuild(inputs)
+}
