@@ -2,11 +2,11 @@
 
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
+import { firstTicket, nextTicket, spentOn } from '../figures/tickets.ts'
 import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
 import { firstOf, hasVisited, type Label } from './label.ts'
 import type { Node, Ride } from './rides.ts'
-import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 /** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
 export const rarity = (perDay: number) => Math.min(60, headwayMinutes(perDay) / 8)

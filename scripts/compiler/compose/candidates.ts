@@ -1,8 +1,8 @@
 // From all journeys to a place to the dozen whose figures are worth working out.
 import { alternatives, score } from '#catalogue/coefficients.ts'
+import { firstTicket } from '../figures/tickets.ts'
 import { chain, type Label } from './label.ts'
 import type { Ride } from './rides.ts'
-import { firstTicket } from './tickets.ts'
 
 const most = { fast: 6, cheap: 3, night: 3 } as const
 

@@ -1,10 +1,10 @@
 // Flights: direct ones, else one change at a hub on one ticket.
 import { connection, flightDetour, secondAirportFromKm } from '#catalogue/coefficients.ts'
+import { firstTicket, nextTicket, spentOn } from '../figures/tickets.ts'
 import { rarity } from './board.ts'
 import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'
 import type { Node, Ride } from './rides.ts'
-import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 const flightsFrom = (nodes: readonly Node[]): Ride[] =>
   nodes.flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))

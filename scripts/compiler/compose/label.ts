@@ -1,7 +1,7 @@
 // A journey so far: the last ride, and what it took to get to the end of it.
 import type { Change } from '#catalogue/route.ts'
+import type { Ticket } from '../figures/tickets.ts'
 import type { Node, Ride } from './rides.ts'
-import type { Ticket } from './tickets.ts'
 
 export interface Label {
   ride: Ride

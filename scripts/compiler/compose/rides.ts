@@ -6,7 +6,7 @@ import { modelRange, toEur } from '#catalogue/fares.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { type Departures, type Service, type Stop, weekdays } from '#catalogue/network.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { fareModelOf, ticketModelOf } from '../figures/price.ts'
+import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
 import type { Network } from '../read/network.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 

@@ -4,13 +4,13 @@ import { isFlightOnly } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { driveOption } from '../figures/drive-option.ts'
-import { journeyOption } from '../figures/journey-option.ts'
-import { startsPerDay } from '../figures/starts.ts'
+import { departuresPerDayOf } from '../figures/departures-per-day.ts'
 import { candidates, directRide } from './candidates.ts'
+import { driveOption } from './drive-option.ts'
 import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
 import type { Graph } from './graph.ts'
+import { journeyOption } from './journey-option.ts'
 import type { Label } from './label.ts'
 import { pick } from './pick.ts'
 import type { Stretches } from './roads.ts'
@@ -120,6 +120,6 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
 
 /** Flags one best and one greenest option and puts them in the order pages show. */
 export function rank(options: readonly TransportOption[]): TransportOption[] {
-  const counted = options.map((option) => ({ ...option, departuresPerDay: startsPerDay(option) }))
+  const counted = options.map((option) => ({ ...option, departuresPerDay: departuresPerDayOf(option) }))
   return sortOptions(flagOptions(counted), 'default')
 }

@@ -3,9 +3,8 @@ import { type Co2Part, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.
 import type { Factor } from '#catalogue/factor.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import type { Service } from '#catalogue/network.ts'
-import type { Ride } from '../compose/rides.ts'
 import type { Network } from '../read/network.ts'
-import { modelled, provenanceOf } from './price.ts'
+import { modelled, provenanceOf } from './provenance.ts'
 
 interface Share {
   factor: Factor
@@ -23,6 +22,15 @@ function railFactor(country: string, network: Network): Factor {
   for (const factor of network.factors.values())
     if (factor.mode === 'train' && factor.country === country) return factor
   return factorById('rail-eu', network)
+}
+
+/** What the CO2e of a ride depends on. */
+interface EmittingRide {
+  service: Service
+  from: { country: string }
+  to: { country: string }
+  /** kilometres travelled; modelled says that the service names none */
+  km: { value: number; modelled: boolean }
 }
 
 interface Ends {
@@ -70,10 +78,10 @@ const carbon = (
 })
 
 /** Provenance of a ride's kilometres: the service's, or our model's. */
-export const kmProvenance = (ride: Ride): Provenance =>
+export const kmProvenance = (ride: EmittingRide): Provenance =>
   ride.km.modelled ? modelled : provenanceOf(ride.service)
 
-export function rideCarbon(ride: Ride, network: Network): Carbon {
+export function rideCarbon(ride: EmittingRide, network: Network): Carbon {
   const ends = { from: ride.from, to: ride.to, km: ride.km.value }
   const { shares, modelled: guessed } = sharesOf(ride.service, ends, network)
   return carbon(ride.km.value, shares, kmProvenance(ride), guessed)

@@ -6,7 +6,13 @@ import type { TransportOption } from '#catalogue/route.ts'
  * As often as the rarest ride leaves. A chain of day trains must also arrive before midnight, which leaves fewer starts
  * the longer it takes: the share of the service day in which it can still begin.
  */
-export function startsPerDay({ mode, legs, night, minutes, departuresPerDay }: TransportOption): number {
+export function departuresPerDayOf({
+  mode,
+  legs,
+  night,
+  minutes,
+  departuresPerDay,
+}: TransportOption): number {
   if (mode !== 'train' || legs.length < 2 || night || departuresPerDay <= 1) return departuresPerDay
   const { firstDeparture, lastDeparture, serviceDayMinutes } = connection
   const lastStart = Math.min(lastDeparture, 24 * 60 - minutes.value)

@@ -6,12 +6,13 @@ import type { Service, Stop } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
 import { haversineKm } from '#geo/distance.ts'
-import type { Stretch } from '../compose/roads.ts'
+import { type Carbon, crossingCarbon, driveCarbon, sumCarbon } from '../figures/carbon.ts'
+import { drivingBreaks } from '../figures/door-to-door.ts'
+import { priceDrive } from '../figures/price.ts'
+import { modelled, provenanceOf } from '../figures/provenance.ts'
 import type { Network } from '../read/network.ts'
-import { type Carbon, crossingCarbon, driveCarbon, sumCarbon } from './carbon.ts'
-import { drivingBreaks } from './door.ts'
 import { optionId } from './journey-option.ts'
-import { modelled, priceDrive, provenanceOf } from './price.ts'
+import type { Stretch } from './roads.ts'
 
 /** A leg in the making. */
 interface Piece {
