@@ -14,7 +14,7 @@ import { legEnd, operatorNames, placeName, stopName } from './names.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
 import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
-import type { Tip } from './route/tips.ts'
+import type { Tip } from './route/tip.ts'
 
 /** One stretch of the leg strip and of the details timeline. */
 export interface LegCard {

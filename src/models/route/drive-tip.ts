@@ -5,7 +5,7 @@ import { countryName, formatDistance, formatDuration, formatList, formatMoney } 
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { pairNames, placeName } from '../names.ts'
-import type { Tip } from './tips.ts'
+import type { Tip } from './tip.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const sum = (parts: readonly FarePart[]) => total(parts.map(({ low }) => low))

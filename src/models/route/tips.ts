@@ -10,13 +10,7 @@ import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
 import { driveTip } from './drive-tip.ts'
 import { concernedRules, ruleTips } from './rule-tips.ts'
 import { salesOpen } from './sales-open.ts'
-
-/** A tip as the specification names its fields. */
-export interface Tip {
-  type: 'booking' | 'timing' | 'info'
-  title: string
-  description: string
-}
+import type { Tip } from './tip.ts'
 
 type RideMode = Exclude<Mode, 'car'>
 const isRide = (option: TransportOption): option is TransportOption & { mode: RideMode } =>
