@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fareCurrencies } from './currency.ts'
 import { provenanceSchema } from './figure.ts'
-import { localModes } from './mode.ts'
+import { localModes, servedModes } from './mode.ts'
 import { countryCodeSchema, latSchema, lngSchema, placeIdSchema } from './place.ts'
 
 const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -10,10 +10,13 @@ const minutesSchema = z.int().positive()
 const kmSchema = z.number().positive()
 const eurSchema = z.number().min(0)
 
+export const stopKinds = ['rail', 'coach', 'port', 'airport'] as const
+export type StopKind = (typeof stopKinds)[number]
+
 export const stopSchema = z.object({
   /** place and station, e.g. "paris-nord"; an airport is its IATA code in lower case */
   id: idSchema,
-  kind: z.enum(['rail', 'coach', 'port', 'airport']),
+  kind: z.enum(stopKinds),
   /** as written on the station sign */
   name: z.string().min(1),
   place: placeIdSchema,
@@ -88,7 +91,7 @@ export type Berth = (typeof berths)[number]
 /** One direct ride between two stops. A train with five calls people use is several services. */
 export const serviceSchema = z.object({
   id: idSchema,
-  mode: z.enum(['train', 'flight', 'bus', 'ferry']),
+  mode: z.enum(servedModes),
   operators: z.array(idSchema).min(1),
   /** brand on the ticket: "TGV INOUI", "Railjet", "FlixBus" */
   product: z.string().min(1),

@@ -1,12 +1,7 @@
 // Which option is best, which is greenest, and in what order options are shown.
 import { score as weights } from './coefficients.ts'
+import { doorToDoorMinutes } from './option.ts'
 import type { TransportOption } from './route.ts'
-
-/** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */
-export function doorToDoorMinutes(option: Pick<TransportOption, 'minutes' | 'doorToDoor'>): number {
-  const { access, dwell, egress } = option.doorToDoor.value
-  return option.minutes.value + access + dwell + egress
-}
 
 /**
  * What a journey costs all in all, in euro: the price a quarter into its range and the ways to and from the

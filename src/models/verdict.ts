@@ -1,5 +1,5 @@
 // The verdict of a route in two sentences, and the options it speaks of.
-import { doorToDoorMinutes } from '#catalogue/ranking.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'

@@ -2,6 +2,7 @@
 
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import { firstTicket, nextTicket, spentOn } from '../figures/tickets.ts'
 import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
@@ -27,7 +28,7 @@ function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
 
 /** Trains and ships without listed departures leave between the first and the last of a day: minutes until then. */
 function untilItRuns(ride: Ride, utc: number): number {
-  if (ride.at || ride.mode === 'bus') return 0
+  if (ride.at || modeRules[ride.mode].runsAllNight) return 0
   const local = minuteOfDay(utc + ride.from.offset)
   if (local > connection.lastDeparture) return connection.firstDeparture + day - local
   return Math.max(0, connection.firstDeparture - local)
@@ -54,7 +55,7 @@ export function boardFirst(ride: Ride, graph: Graph): Label[] {
     effort: ride.minutes + rarity(ride.perDay),
     days: ride.days,
     hasNight: ride.night,
-    hasFerry: ride.mode === 'ferry',
+    hasFerry: ride.way === 'sea',
     km: ride.km.value,
     ticket: firstTicket(ride),
     low: ride.low,
@@ -96,7 +97,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       change: { ...change, walk, from },
       days: label.days,
       hasNight: label.hasNight || ride.night,
-      hasFerry: label.hasFerry || ride.mode === 'ferry',
+      hasFerry: label.hasFerry || ride.way === 'sea',
       km,
       ticket,
       low: spentOn(ticket),
@@ -134,7 +135,7 @@ function prefixRuns(label: Label, arrives: number): boolean {
 /** Without a clock a journey by train must fit into a day; coaches also run at night. */
 function longest(label: Label): number {
   for (let at: Label | undefined = label; at; at = at.previous)
-    if (at.ride.mode === 'bus') return connection.coachChainMaxMinutes
+    if (modeRules[at.ride.mode].runsAllNight) return connection.coachChainMaxMinutes
   return connection.dayChainMaxMinutes
 }
 

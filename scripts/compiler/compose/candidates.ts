@@ -84,7 +84,7 @@ export function directRide(ride: Ride): Label {
     change: undefined,
     days: ride.days,
     hasNight: ride.night,
-    hasFerry: ride.mode === 'ferry',
+    hasFerry: ride.way === 'sea',
     km: ride.km.value,
     ticket: firstTicket(ride),
     low: ride.low,

@@ -1,5 +1,6 @@
 // A route told option by option: services, connection times, factors, fare rule.
-import { doorToDoorMinutes, score } from '#catalogue/ranking.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { score } from '#catalogue/ranking.ts'
 import type { Change, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { formatDuration } from '#i18n/format.ts'
 import type { Network } from '../read/network.ts'

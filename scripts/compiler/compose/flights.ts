@@ -7,7 +7,7 @@ import type { Label } from './label.ts'
 import type { Node, Ride } from './rides.ts'
 
 const flightsFrom = (nodes: readonly Node[]): Ride[] =>
-  nodes.flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
+  nodes.flatMap((node) => node.rides.filter((ride) => ride.way === 'air'))
 
 /** Direct flights between airports that serve both cities, one of them another city's own. */
 function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
@@ -79,7 +79,7 @@ export function flights(origin: number, destination: number, graph: Graph): Labe
   const longest = flightDetour.factor * graph.km(origin, destination) + flightDetour.km
   const changing = leaving.flatMap((label) =>
     label.node.rides
-      .filter((ride) => ride.mode === 'flight' && ride.to.place === destination)
+      .filter((ride) => ride.way === 'air' && ride.to.place === destination)
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
       .filter(({ km, days }) => km <= longest && days !== 0),

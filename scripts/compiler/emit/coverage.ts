@@ -1,6 +1,6 @@
 // data/COVERAGE.md: what the catalogue holds and how well it is known, so that editors and readers see the gaps.
 import { type Basis, bases } from '#catalogue/figure.ts'
-import { type Mode, modes } from '#catalogue/mode.ts'
+import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
@@ -54,7 +54,7 @@ function missing(routes: readonly Composed[]): string {
     const direct = pairs.filter(({ options }) =>
       options.some((option) => option.mode === mode && option.legs.length === 1),
     )
-    return [mode, pairs.length - without.length, mode === 'car' ? '–' : direct.length, without.length]
+    return [mode, pairs.length - without.length, isDriven(mode) ? '–' : direct.length, without.length]
   })
   return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
 }

@@ -1,5 +1,6 @@
 // How often a day a journey with changes can begin.
 import { connection } from '#catalogue/coefficients.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 /**
@@ -13,7 +14,8 @@ export function departuresPerDayOf({
   minutes,
   departuresPerDay,
 }: TransportOption): number {
-  if (mode !== 'train' || legs.length < 2 || night || departuresPerDay <= 1) return departuresPerDay
+  if (!modeRules[mode].endsAtMidnight || legs.length < 2 || night || departuresPerDay <= 1)
+    return departuresPerDay
   const { firstDeparture, lastDeparture, serviceDayMinutes } = connection
   const lastStart = Math.min(lastDeparture, 24 * 60 - minutes.value)
   const starts = Math.round((departuresPerDay * (lastStart - firstDeparture)) / serviceDayMinutes)

@@ -1,18 +1,10 @@
 // Places, stops, the ways between stops, and roads.
 
 import type { Mode } from '#catalogue/mode.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
-
-/** Speeds (km/h over the great circle) beyond which a service or road in data/ must be a slip of the pen. */
-const plausibleKmPerHour: Readonly<Record<Mode, { min: number; max: number }>> = {
-  train: { min: 15, max: 320 },
-  flight: { min: 60, max: 900 },
-  bus: { min: 15, max: 110 },
-  ferry: { min: 5, max: 75 },
-  car: { min: 10, max: 130 },
-}
 
 /** A stop further from its place than this belongs to another place. */
 const stopToPlaceMaxKm = 150
@@ -22,7 +14,7 @@ export function implausibleSpeed(mode: Mode, from: Point, to: Point, minutes: nu
   const km = haversineKm(from, to)
   if (km < 5) return undefined // round trips of a few km say nothing about speed
   const speed = Math.round((km / minutes) * 60)
-  const { min, max } = plausibleKmPerHour[mode]
+  const { min, max } = modeRules[mode].plausible.serviceKmPerHour
   if (speed > max) return `is ${minutes}: ${speed} km/h over ${Math.round(km)} km is too fast for a ${mode}.`
   if (speed < min) return `is ${minutes}: ${speed} km/h over ${Math.round(km)} km is too slow for a ${mode}.`
   return undefined

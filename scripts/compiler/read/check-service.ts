@@ -1,19 +1,12 @@
 // One service against the rest of the network.
 
+import { modeRules } from '#catalogue/mode-rules.ts'
 import type { Service, Stop } from '#catalogue/network.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { implausibleSpeed } from './check-ground.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
-
-/** Kinds of stop a mode boards at. A train may call at an airport's own station, which is of kind rail. */
-const kinds: Readonly<Record<Service['mode'], readonly Stop['kind'][]>> = {
-  train: ['rail'],
-  bus: ['coach', 'rail', 'airport'],
-  flight: ['airport'],
-  ferry: ['port'],
-}
 
 /** Services as rare as this must give their times when they are night trains or ferries. */
 const rarePerDay = 4
@@ -42,11 +35,11 @@ export function checkService(service: Located<Service>, network: Network, proble
         `"${column}" is "${id}", which data/stops does not have.`,
         'Correct the id, or add the stop there.',
       )
-    else if (service.carries !== 'car' && !kinds[service.mode].includes(stop.kind))
+    else if (service.carries !== 'car' && !modeRules[service.mode].stops.includes(stop.kind))
       problems.add(
         where,
         `"${column}" is "${id}", a stop of kind ${stop.kind} on a ${service.mode} service.`,
-        `Name a stop of kind ${kinds[service.mode].join(' or ')}.`,
+        `Name a stop of kind ${modeRules[service.mode].stops.join(' or ')}.`,
       )
     return stop
   }
@@ -88,8 +81,8 @@ function checkTimes(
   { where, mode, night, oneWay, departures, back }: Located<Service>,
   problems: Problems,
 ): void {
-  if (!night && mode !== 'ferry') return
-  const why = night ? 'a night service' : `a ferry with at most ${rarePerDay} sailings a day`
+  if (!night && !modeRules[mode].listsRareTimes) return
+  const why = night ? 'a night service' : `a ${mode} with at most ${rarePerDay} sailings a day`
   const remedy = 'List its local departure times as HH:MM, separated by spaces.'
   if (departures.perDay <= rarePerDay && !departures.at)
     problems.add(where, `"at" is empty on ${why}.`, remedy)

@@ -1,22 +1,11 @@
 // What one row cannot know by itself: ids of other tables, speeds, times that must be given.
 import { modelSources } from '#catalogue/coefficients.ts'
-import { modes } from '#catalogue/mode.ts'
+import { modes, servedModes } from '#catalogue/mode.ts'
+import { defaultFactors } from '#catalogue/mode-rules.ts'
 import { checkPlaces, checkRoads, checkStops } from './check-ground.ts'
 import { checkService } from './check-service.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
-
-/** Factors the compiler's own rules fall back to. */
-const neededFactors = [
-  'flight-short-haul',
-  'flight-domestic-gb',
-  'flight-long-haul',
-  'coach',
-  'car',
-  'ferry-foot',
-  'ferry-car',
-  'rail-eu',
-]
 
 export function checkNetwork(network: Network, problems: Problems): void {
   checkNeeded(network, problems)
@@ -35,12 +24,11 @@ function checkNeeded(network: Network, problems: Problems): void {
       if (!known.has(id))
         problems.add(`data/${folder}`, `has no "${id}".`, 'The compiler needs it: add a row.')
   }
-  need('factors', network.factors, neededFactors)
-  const priced = modes.filter((mode) => mode !== 'car')
+  need('factors', network.factors, modes.flatMap(defaultFactors))
   need(
     'fare-models',
     network.fareModels,
-    priced.map((mode) => `default-${mode}`),
+    servedModes.map((mode) => `default-${mode}`),
   )
   need('sources', network.sources, Object.values(modelSources))
 }

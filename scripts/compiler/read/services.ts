@@ -1,4 +1,6 @@
-// The four folders of services; the folder decides the mode.
+// The folders of services; the folder decides the mode.
+import { servedModes } from '#catalogue/mode.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import { type Service, serviceSchema } from '#catalogue/network.ts'
 import { flag, list, number, provenance, season, shares } from './cells.ts'
 import { provenanceColumns, type Table } from './table.ts'
@@ -122,19 +124,12 @@ const columnOf = {
   ...fareColumns('carFare'),
 }
 
-const table = (name: string, mode: Service['mode']): Table<Service> => ({
-  folder: `services/${name}`,
+/** One table a mode that has services. */
+export const serviceTables: readonly Table<Service>[] = servedModes.map((mode) => ({
+  folder: `services/${modeRules[mode].folder}`,
   required,
   optional,
   schema: serviceSchema,
   columnOf,
   toRecord: toRecord(mode),
-})
-
-/** Rail, coach, air and ferry: train, bus, flight and ferry services. */
-export const serviceTables: readonly Table<Service>[] = [
-  table('rail', 'train'),
-  table('coach', 'bus'),
-  table('air', 'flight'),
-  table('ferry', 'ferry'),
-]
+}))

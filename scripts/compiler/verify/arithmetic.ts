@@ -1,5 +1,6 @@
 // Whether an option adds up: legs and changes, kilometres, CO₂, flags.
 import { totalCo2 } from '#catalogue/co2.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import { type Check, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Minutes may differ by the rounding of each part. */
@@ -36,7 +37,7 @@ export const arithmetic: Check = {
   asks: 'legs and changes add up to the journey, and each leg starts where the last one ended',
   run: (network, routes) =>
     everyOption(routes).flatMap(({ route, option }): Finding[] =>
-      [...sums(option), ...(option.mode === 'car' ? [] : chains(option))].map((what) => ({
+      [...sums(option), ...(isDriven(option.mode) ? [] : chains(option))].map((what) => ({
         key: `${route.slug} ${option.id}`,
         where: whereOf(option, route, network),
         what: `${route.slug} ${option.id} ${what}`,

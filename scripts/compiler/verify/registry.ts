@@ -2,9 +2,10 @@
 
 import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
+import { isServed, wayOf } from '#catalogue/mode.ts'
 import { type Facts, sourcedFacts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
-import { type Check, type Finding, whereOf } from './finding.ts'
+import { type Check, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
@@ -104,27 +105,30 @@ export const duplicates: Check = {
   },
 }
 
+/** To a neighbour nearer than this, km, nothing flies. */
+const flightFromKm = 80
+
+/** What is impossible about an option. */
+function impossibilities({ mode, legs, changes, isGreenest, co2 }: Option, distanceKm: number): string[] {
+  const faults: [boolean, string][] = [
+    [wayOf(mode) === 'air' && distanceKm < flightFromKm, 'flies to a neighbour.'],
+    [isServed(mode) && legs.every((leg) => leg.mode !== mode), `has no ${mode}.`],
+    [legs.length === 1 && changes.length > 0, 'is direct with a change.'],
+    [isGreenest && !Number.isFinite(co2.value), 'is greenest without CO₂.'],
+  ]
+  return faults.filter(([found]) => found).map(([, what]) => what)
+}
+
 export const impossible: Check = {
   name: 'impossible',
   asks: 'nothing runs where nothing can: flights inside a city, trains over the sea without a ferry or tunnel',
-  run(network, routes) {
-    return routes.flatMap((route) =>
-      route.options.flatMap((option): Finding[] => {
-        const faults = [
-          ...(option.mode === 'flight' && route.distanceKm < 80 ? ['flies to a neighbour.'] : []),
-          ...(option.mode === 'train' && option.legs.every((leg) => leg.mode !== 'train')
-            ? ['has no train.']
-            : []),
-          ...(option.legs.length === 1 && option.changes.length > 0 ? ['is direct with a change.'] : []),
-          ...(option.isGreenest && !Number.isFinite(option.co2.value) ? ['is greenest without CO₂.'] : []),
-        ]
-        return faults.map((what) => ({
-          key: `${route.slug} ${option.id}`,
-          where: whereOf(option, route, network),
-          what: `${route.slug} ${option.id} ${what}`,
-          remedy: 'Remove the service, or correct its ends.',
-        }))
-      }),
-    )
-  },
+  run: (network, routes) =>
+    everyOption(routes).flatMap(({ route, option }): Finding[] =>
+      impossibilities(option, route.distanceKm).map((what) => ({
+        key: `${route.slug} ${option.id}`,
+        where: whereOf(option, route, network),
+        what: `${route.slug} ${option.id} ${what}`,
+        remedy: 'Remove the service, or correct its ends.',
+      })),
+    ),
 }

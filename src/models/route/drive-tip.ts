@@ -1,5 +1,6 @@
 // What a drive costs besides fuel: tolls, vignettes, crossings.
 import { operator, service, stop } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -43,7 +44,7 @@ export function crossingSentence(
 
 /** Nothing where nobody would drive. */
 export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
-  const car = route.options.find(({ mode }) => mode === 'car')
+  const car = route.options.find(({ mode }) => isDriven(mode))
   if (!car) return []
   const money = (eur: number) => formatMoney(eur, 'EUR', lang)
   const tolls = tollsOf(car)

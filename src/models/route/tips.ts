@@ -1,7 +1,7 @@
 // Travel tips: what to book when, when things leave, where one changes, and what tickets include.
 import { operator, operatorRule } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
-import { doorToDoorMinutes } from '#catalogue/ranking.ts'
+import { isServed, type ServedMode } from '#catalogue/mode.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import { formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -12,9 +12,8 @@ import { concernedRules, ruleTips } from './rule-tips.ts'
 import { salesOpen } from './sales-open.ts'
 import type { Tip } from './tip.ts'
 
-type RideMode = Exclude<Mode, 'car'>
-const isRide = (option: TransportOption): option is TransportOption & { mode: RideMode } =>
-  option.mode !== 'car'
+const isRide = (option: TransportOption): option is TransportOption & { mode: ServedMode } =>
+  isServed(option.mode)
 
 /** The ways without a car that matter most: the first of each mode in recommended order, the cheapest first. */
 export function leadingRides({ options }: Route) {
@@ -104,7 +103,7 @@ function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
 }
 
 /** Changes matter where a mode goes no other way, on trains most. */
-const changeOrder: readonly RideMode[] = ['train', 'bus', 'ferry', 'flight']
+const changeOrder: readonly ServedMode[] = ['train', 'bus', 'ferry', 'flight']
 const byDoor = (a: TransportOption, b: TransportOption) => doorToDoorMinutes(a) - doorToDoorMinutes(b)
 
 function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {

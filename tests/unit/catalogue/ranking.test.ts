@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '#catalogue/figure.ts'
-import { doorToDoorMinutes, flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 interface Given {
