@@ -1,7 +1,9 @@
 // npm run bench -- catalogue: the real catalogue against its budget, and how the compiler grows on made-up continents of up to
 // 320 cities (102,080 directed routes): time must grow no worse than the number of routes.
+
 import { rmSync } from 'node:fs'
 import { writeSyntheticNetwork } from '#bench/synthetic-network.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import { compile } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/network.ts'
 import { command } from '#tools/process.ts'
@@ -22,7 +24,7 @@ const batch = 20
 /** CPU time of composing. */
 function measure(folder: string): Measured {
   const network = readNetwork(folder)
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city').map(({ id }) => id)
+  const cities = citiesOf(network.places.values()).map(({ id }) => id)
   const start = process.cpuUsage()
   let routes = 0
   for (let at = 0; at < cities.length; at += batch)

@@ -41,3 +41,7 @@ export const placeSchema = z.object({
     .optional(),
 })
 export type Place = z.infer<typeof placeSchema>
+
+/** The places that have pages. */
+export const citiesOf = <P extends Pick<Place, 'kind'>>(places: Iterable<P>): P[] =>
+  [...places].filter(({ kind }) => kind === 'city')

@@ -13,6 +13,7 @@ import {
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
 import { extremes } from './verdict.ts'
 
@@ -88,7 +89,7 @@ const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
 
 /** The flight beside the train or, where none runs, beside what goes by land. */
 const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
-  const fastest = (mode: TransportOption['mode']) => ofMode(route, mode).sort(by(doorToDoorMinutes))[0]
+  const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
   const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
   if (!flight || !other) return []
   const pair = pairNames(route, lang)

@@ -4,10 +4,11 @@ import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { pairNames } from './names.ts'
 
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
-  options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
+  leastBy(options, figure) as TransportOption
 
 /** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
 export function extremes(route: Route) {

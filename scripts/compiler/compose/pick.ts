@@ -4,6 +4,7 @@ import { modeRules } from '#catalogue/mode-rules.ts'
 import { changeCount } from '#catalogue/option.ts'
 import { score } from '#catalogue/ranking.ts'
 import type { OptionRole, TransportOption } from '#catalogue/route.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { rarity } from './board.ts'
 
 const minutes = (option: TransportOption) => option.minutes.value
@@ -19,11 +20,8 @@ const effort = (option: TransportOption) =>
   alternatives.changePenaltyMinutes * changes(option) +
   (option.departuresPerDay > 0 ? rarity(option.departuresPerDay) : 0)
 
-const least = (
-  options: readonly TransportOption[],
-  measure: (option: TransportOption) => number,
-): TransportOption | undefined =>
-  [...options].sort((a, b) => measure(a) - measure(b) || effort(a) - effort(b) || (a.id < b.id ? -1 : 1))[0]
+const least = (options: readonly TransportOption[], measure: (option: TransportOption) => number) =>
+  leastBy(options, measure, effort, ({ id }) => id)
 
 /** Times and prices differ clearly when one is this share of the other or less. */
 const clearly = 1 - alternatives.differs

@@ -3,7 +3,7 @@ import { alternatives } from '#catalogue/coefficients.ts'
 import { isFlightOnly } from '#catalogue/limits.ts'
 import { isDriven, type Mode, modes, type Way, wayOf } from '#catalogue/mode.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
-import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
+import { bestFirst, flagOptions, score } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { departuresPerDayOf } from '../figures/departures-per-day.ts'
 import { candidates, directRide } from './candidates.ts'
@@ -127,5 +127,5 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
 /** Flags one best and one greenest option and puts them in the order pages show. */
 export function rank(options: readonly TransportOption[]): TransportOption[] {
   const counted = options.map((option) => ({ ...option, departuresPerDay: departuresPerDayOf(option) }))
-  return sortOptions(flagOptions(counted), 'default')
+  return bestFirst(flagOptions(counted))
 }

@@ -1,4 +1,5 @@
 // What a row of the facts cannot know by itself: whether ids exist, and whether a city has all it needs.
+import { citiesOf } from '#catalogue/place.ts'
 import type { Facts } from './facts.ts'
 import { sourcedFacts } from './facts.ts'
 import type { Network } from './network.ts'
@@ -12,8 +13,6 @@ export function checkFacts(facts: Facts, network: Network, problems: Problems): 
   checkTransfers(facts, problems)
   checkOperatorRules(facts, network, problems)
 }
-
-const citiesOf = ({ places }: Network) => [...places.values()].filter(({ kind }) => kind === 'city')
 
 function checkSources(facts: Facts, { sources }: Network, problems: Problems): void {
   for (const row of sourcedFacts(facts))
@@ -38,7 +37,7 @@ function checkClimate({ climate, gaps }: Facts, network: Network, problems: Prob
     if (!network.places.has(place))
       problems.add(where, `"place" is "${place}", which data/places does not have.`, 'Correct the id.')
   }
-  for (const { id } of citiesOf(network)) {
+  for (const { id } of citiesOf(network.places.values())) {
     const missing = Array.from({ length: 12 }, (_, index) => index + 1).filter(
       (month) => !seen.has(`${id} ${month}`),
     )
@@ -60,7 +59,7 @@ function checkCities(
   for (const { where, place } of [...cityFacts.values(), ...cityDemand.values()])
     if (!network.places.has(place))
       problems.add(where, `"place" is "${place}", which data/places does not have.`, 'Correct the id.')
-  for (const { id } of citiesOf(network)) {
+  for (const { id } of citiesOf(network.places.values())) {
     if (!cityFacts.has(id)) problems.add('data/city-facts', `has no "${id}".`, 'Add its inhabitants.')
     if (!cityDemand.has(id)) problems.add('data/city-seasons', `has no "${id}".`, 'Say how full it is.')
   }
@@ -89,7 +88,7 @@ function checkAirports({ airports }: Facts, network: Network, problems: Problems
   for (const { id, kind, where } of network.stops.values())
     if (kind === 'airport' && !airports.has(id))
       problems.add(where, `"${id}" is missing in data/airports.`, 'Add a row with the cities it serves.')
-  for (const { id } of citiesOf(network))
+  for (const { id } of citiesOf(network.places.values()))
     if (![...airports.values()].some(({ cities }) => cities.includes(id)))
       problems.add('data/airports', `names no airport of ${id}.`, 'Add it to the cities of its airports.')
 }

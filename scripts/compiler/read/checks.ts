@@ -2,6 +2,7 @@
 import { modelSources } from '#catalogue/coefficients.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import { checkPlaces, checkRoads, checkStops } from './check-ground.ts'
 import { checkService } from './check-service.ts'
 import type { Network } from './network.ts'
@@ -74,7 +75,7 @@ function checkFactors({ factors }: Network, problems: Problems): void {
 
 function checkOverrides({ overrides, places }: Network, problems: Problems): void {
   const slugs = new Set<string>()
-  const cities = [...places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(places.values())
   for (const { id: origin } of cities)
     for (const { id: destination } of cities)
       if (origin !== destination) slugs.add(`${origin}-${destination}`)

@@ -4,7 +4,7 @@ import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
 import type { ClimateRow } from '#catalogue/climate.ts'
 import type { CityFacts, Country } from '#catalogue/country.ts'
 import type { OperatorRule } from '#catalogue/operator-rule.ts'
-import type { CountryCode, PlaceId } from '#catalogue/place.ts'
+import { type CountryCode, citiesOf, type PlaceId } from '#catalogue/place.ts'
 import type { CityDemand } from '#catalogue/season.ts'
 import { AirportWords } from './airport-words.ts'
 import { checkFacts } from './check-facts.ts'
@@ -38,7 +38,7 @@ export function readFacts(root: string, network: Network): Facts {
   const problems = new Problems()
   const read = <T extends object>(table: Parameters<typeof readTable<T>>[1]) =>
     readTable<T>(root, table, problems)
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(network.places.values())
   const facts: Facts = {
     climate: read(tables.climate),
     cityFacts: uniqueBy(read(tables.cityFacts), 'place', problems),
