@@ -3,10 +3,10 @@
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
-import { firstTicket, nextTicket, spentOn } from '../figures/tickets.ts'
+import { nextTicket, spentOn } from '../figures/tickets.ts'
 import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
-import { firstOf, hasVisited, type Label } from './label.ts'
+import { firstOf, hasVisited, type Label, startWith } from './label.ts'
 import type { Node, Ride } from './rides.ts'
 
 /** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
@@ -43,25 +43,8 @@ function nightsPassed(from: number, to: number): number {
 /** The first ride of a journey: one label, or one per departure when the times are known. */
 export function boardFirst(ride: Ride, graph: Graph): Label[] {
   if (isDetour(graph, ride.from.place, ride.to.place, ride.km.value)) return []
-  const start = {
-    ride,
-    previous: undefined,
-    node: ride.to,
-    rides: 1,
-    elapsed: ride.minutes,
-    change: undefined,
-  }
-  const rest = {
-    effort: ride.minutes + rarity(ride.perDay),
-    days: ride.days,
-    hasNight: ride.night,
-    hasFerry: ride.way === 'sea',
-    km: ride.km.value,
-    ticket: firstTicket(ride),
-    low: ride.low,
-  }
-  if (!ride.at) return [{ ...start, ...rest, clock: undefined, departs: undefined }]
-  return ride.at.map((departs) => ({ ...start, ...rest, departs, clock: departs + ride.minutes }))
+  const departures = ride.at ?? [undefined]
+  return departures.map((departs) => startWith(ride, rarity(ride.perDay), departs))
 }
 
 /** `ride` after `label`, changing at or walking to `node`: every way of it that a traveller could take. */
