@@ -18,12 +18,6 @@ export function carbonLevel(kg: number): CarbonLevel {
   return kg < carbonLevelsKg.medium ? 'medium' : 'high'
 }
 
-/** `co2Emissions`, falling back to `co2` (D21): 0 is a value, anything not finite is none. */
-export function readCo2(option: { co2Emissions?: unknown; co2?: unknown }): number | undefined {
-  const value = option.co2Emissions ?? option.co2
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
-}
-
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
 const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
 
@@ -39,8 +33,15 @@ export function totalCo2(parts: readonly Co2Part[]): number {
   return kg < 10 ? oneDecimal(kg) : Math.round(kg)
 }
 
-/** Factor of a flight by DESNZ's hauls: domestic only inside Great Britain, short below 3700 km, else long. */
-export function flightFactorId(km: number, fromCountry: string, toCountry: string): FactorId {
+/** Factors of flights by DESNZ's hauls. */
+export const haulFactors = ['flight-domestic-gb', 'flight-short-haul', 'flight-long-haul'] as const
+
+/** Factor of a flight: domestic only inside Great Britain, short below 3700 km, else long. */
+export function flightFactorId(
+  km: number,
+  fromCountry: string,
+  toCountry: string,
+): (typeof haulFactors)[number] {
   if (fromCountry === 'GB' && toCountry === 'GB') return 'flight-domestic-gb'
   return km < shortHaulMaxKm ? 'flight-short-haul' : 'flight-long-haul'
 }

@@ -1,5 +1,7 @@
 // The documented coefficients of composed and modelled figures, named, each with its unit and its reason.
 
+import type { StopKind } from './network.ts'
+
 // ---- connections --------------------------------------------------------------------------------------------------
 export const connection = {
   /** the hours of a day over which departures are spread; headway = this ÷ departures per day */
@@ -20,10 +22,9 @@ export const connection = {
   /** a coach journey with a change: one night on the road, not two */
   coachChainMaxMinutes: 36 * 60,
   nightsMax: 1,
+  /** most changes of a journey by train, or by ship with the trains and coaches to it */
+  maxChanges: 3,
 } as const
-
-/** Most changes of an option, by mode. A drive has no limit: its changes are sea crossings. */
-export const maxChanges = { train: 3, flight: 1, bus: 1, ferry: 3 } as const
 
 /** Land journeys longer than factor × great circle + km are detours nobody takes. */
 export const detour = { factor: 1.8, km: 200 } as const
@@ -34,19 +35,14 @@ export const secondAirportFromKm = 450
 
 // ---- which alternatives are worth a traveller's time --------------------------------------------------------------
 export const alternatives = {
-  perMode: 4,
   /** beyond this a page becomes a timetable: modes that offer most give up what is recommended least */
   perRoute: 7,
-  /** where every train needs so many changes, the ways differ less than their chances: so many are enough */
-  chain: { changes: 2, options: 2 },
-  /** what these modes offer differs less: shorter lists say as much */
-  flights: 3,
-  coaches: 3,
-  ferries: 3,
+  /** where every journey of a mode needs so many changes, the ways differ less than their chances */
+  chainChanges: 2,
   /** night journeys with a change: more of them are variations */
   composedNights: 1,
   /** a night train with changes must save a day trip of at least this length, and not take far longer */
-  composedNight: { dayMinutes: 360, slowerThanFastest: 1.75, changes: 2 },
+  composedNight: { dayMinutes: 360, slowerThanFastest: 1.75 },
   /** twice the departures are worth knowing where the other option leaves at most this often a day */
   rarePerDay: 4,
   /** journeys with changes that are this many times as far and as long as others of their mode are dropped */
@@ -74,14 +70,14 @@ export const shortHaulMaxKm = 3700
 
 // ---- door to door -------------------------------------------------------------------------------------------------
 /** Minutes spent at terminals, both ends together. Airport and station: Sauter-Servaes 2019, ZHAW. */
-export const dwellMinutes: Readonly<Record<'airport' | 'rail' | 'coach' | 'port', number>> = {
+export const dwellMinutes: Readonly<Record<StopKind, number>> = {
   airport: 157,
   rail: 32,
   coach: 20,
   port: 55,
 }
 /** Way between a city centre and a stop that names none. */
-export const defaultAccessMinutes: Readonly<Record<'airport' | 'rail' | 'coach' | 'port', number>> = {
+export const defaultAccessMinutes: Readonly<Record<StopKind, number>> = {
   airport: 45,
   rail: 15,
   coach: 20,

@@ -17,8 +17,8 @@ import { driveKmPerHour, isFlightOnly } from './limits.ts'
 import { countriesWithoutTrains } from './passenger-rail.ts'
 import type { PriceRange } from './route.ts'
 
-export const estimatedModes = ['flight', 'train', 'bus'] as const
-export type EstimatedMode = (typeof estimatedModes)[number]
+export type EstimatedMode = keyof typeof estimatedJourney
+export const estimatedModes = Object.keys(estimatedJourney) as EstimatedMode[]
 
 /** Coefficients the compiler hands on from data/: the factors and fare models estimates need. */
 export interface EstimateModels {

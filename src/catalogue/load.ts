@@ -14,7 +14,7 @@ import type { Factor, FactorId } from './factor.ts'
 import type { Source, SourceId } from './figure.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
-import type { CountryCode, Place, PlaceId } from './place.ts'
+import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { citiesByRank, routesByRank } from './rank.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteSummary, Slug } from './route.ts'
@@ -64,7 +64,7 @@ function entry<T>(file: string, id: string): T {
 export const places = (): Place[] => Object.values(read<Record<PlaceId, Place>>('catalogue/places.json'))
 /** The places that have pages, by id. */
 export function cities(): Place[] {
-  return places().filter((place) => place.kind === 'city')
+  return citiesOf(places())
 }
 
 /** @throws RangeError when there is none, as all lookups by id below */

@@ -24,13 +24,16 @@ import { optionalGroup, type RowOf, table } from './table.ts'
 
 const notNegative = z.int().min(0)
 
+export const stopKinds = ['rail', 'coach', 'port', 'airport'] as const
+export type StopKind = (typeof stopKinds)[number]
+
 export const stops = table({
   folder: 'stops',
   row: 'a station, coach stop, port or airport',
   fields: {
     /** place and station, e.g. "paris-nord"; an airport is its IATA code in lower case */
     id: id(),
-    kind: oneOf(['rail', 'coach', 'port', 'airport']),
+    kind: oneOf(stopKinds),
     name: text('Give the name on the station sign.'),
     place: idOf('places'),
     ...latLng,

@@ -51,3 +51,7 @@ export const places = table({
   },
 })
 export type Place = RowOf<typeof places>
+
+/** The places that have pages. */
+export const citiesOf = <P extends Pick<Place, 'kind'>>(from: Iterable<P>): P[] =>
+  [...from].filter(({ kind }) => kind === 'city')

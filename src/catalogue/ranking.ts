@@ -1,12 +1,8 @@
 // Which option is best, which is greenest, and in what order options are shown.
+import { leastBy, leastFirst } from '#lib/least-by.ts'
 import { score as weights } from './coefficients.ts'
+import { doorToDoorMinutes } from './option.ts'
 import type { TransportOption } from './route.ts'
-
-/** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */
-export function doorToDoorMinutes(option: Pick<TransportOption, 'minutes' | 'doorToDoor'>): number {
-  const { access, dwell, egress } = option.doorToDoor.value
-  return option.minutes.value + access + dwell + egress
-}
 
 /**
  * What a journey costs all in all, in euro: the price a quarter into its range and the ways to and from the
@@ -23,38 +19,11 @@ export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | '
 
 type Rated = Pick<TransportOption, 'id' | 'minutes' | 'doorToDoor' | 'price' | 'co2' | 'isBest'>
 
-export const sortKeys = ['default', 'duration', 'price', 'eco'] as const
-export type SortKey = (typeof sortKeys)[number]
-
-export function isSortKey(value: unknown): value is SortKey {
-  return sortKeys.includes(value as SortKey)
+/** A copy, best first: the option called best leads even after an override of its figures. Ties keep their order. */
+export function bestFirst<T extends Rated>(options: readonly T[]): T[] {
+  const rank = (option: T) => (option.isBest ? Number.NEGATIVE_INFINITY : score(option))
+  return [...options].sort((a, b) => leastFirst(rank(a), rank(b)))
 }
-
-const measures: Record<SortKey, (option: Rated) => number> = {
-  // the best option leads even after an override of its figures
-  default: (option) => (option.isBest ? Number.NEGATIVE_INFINITY : score(option)),
-  duration: (option) => option.minutes.value,
-  price: (option) => option.price.value.low,
-  eco: (option) => option.co2.value,
-}
-
-/** Least first, stable; whatever is not a number goes last. */
-export function leastFirst(a: number, b: number): number {
-  const [noA, noB] = [Number.isNaN(a) || a === Infinity, Number.isNaN(b) || b === Infinity]
-  if (noA || noB) return Number(noA) - Number(noB)
-  return a === b ? 0 : a < b ? -1 : 1
-}
-
-/** A sorted copy: by score, minutes, lowest low price or CO2. Ties keep their order. */
-export function sortOptions<T extends Rated>(options: readonly T[], key: SortKey): T[] {
-  const measure = measures[key]
-  return [...options].sort((a, b) => leastFirst(measure(a), measure(b)))
-}
-
-const least = <T>(items: readonly T[], ...keys: ((item: T) => number)[]): T | undefined =>
-  items
-    .filter((item) => Number.isFinite(keys[0]?.(item)))
-    .sort((a, b) => keys.reduce((order, key) => order || leastFirst(key(a), key(b)), 0))[0]
 
 /** What leaves less than this often a day does not leave every day. */
 const dailyPerDay = 0.9
@@ -73,10 +42,14 @@ function waitingEur({ departuresPerDay }: TransportOption): number {
  * each; ties go to the shorter journey, then to the first id. An option without a finite figure earns no flag.
  */
 export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
-  const byId = [...options].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const total = (option: TransportOption) => score(option) + waitingEur(option)
+  const co2 = (option: TransportOption) => option.co2.value
   const minutes = (option: TransportOption) => option.minutes.value
-  const best = least(byId, (option) => score(option) + waitingEur(option), minutes)
-  const greenest = least(byId, (option) => option.co2.value, minutes)
+  const id = (option: TransportOption) => option.id
+  const finite = (figure: (option: TransportOption) => number) =>
+    options.filter((option) => Number.isFinite(figure(option)))
+  const best = leastBy(finite(total), total, minutes, id)
+  const greenest = leastBy(finite(co2), co2, minutes, id)
   return options.map((option) => ({
     ...option,
     isBest: option.id === best?.id,

@@ -23,6 +23,8 @@ import {
 } from './columns.ts'
 import { fareCurrencies } from './currency.ts'
 import { provenanceColumns } from './figure.ts'
+import { type ServedMode, servedModes } from './mode.ts'
+import { modeRules } from './mode-rules.ts'
 import { fixed, group, optionalGroup, type ShapeOf, table } from './table.ts'
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -81,9 +83,9 @@ const fareEnds = (what: string, more: string) => {
   return { low: end, high: end }
 }
 
-const fields = (mode: 'train' | 'flight' | 'bus' | 'ferry') => ({
+const fields = (mode: ServedMode) => ({
   id: explained('Unique in all folders of services, such as `tgv-paris-lyon`.', id()),
-  mode: fixed(z.enum(['train', 'flight', 'bus', 'ferry']), mode),
+  mode: fixed(z.enum(servedModes), mode),
   operators: idsOf('operators'),
   /** brand on the ticket: "TGV INOUI", "Railjet", "FlixBus" */
   product: text('Give the brand on the ticket.'),
@@ -143,20 +145,15 @@ const fields = (mode: 'train' | 'flight' | 'bus' | 'ferry') => ({
   ...provenanceColumns,
 })
 
-const services = (folder: string, mode: Service['mode']) =>
+const tableOf = (mode: ServedMode) =>
   table({
-    folder: `services/${folder}`,
+    folder: `services/${modeRules[mode].folder}`,
     row: 'one direct ride between two stops; both directions unless `oneWay` is `yes`',
     fields: fields(mode),
   })
-
-/** Rail, coach, air and ferry: train, bus, flight and ferry services. */
-export const serviceTables = [
-  services('rail', 'train'),
-  services('coach', 'bus'),
-  services('air', 'flight'),
-  services('ferry', 'ferry'),
-] as const
+const [first, ...others] = servedModes
+/** One folder a mode that has services. */
+export const serviceTables = [tableOf(first), ...others.map(tableOf)] as const
 export type Service = z.output<z.ZodObject<ShapeOf<ReturnType<typeof fields>>>>
 export type ServiceId = Service['id']
 export type Departures = Service['departures']

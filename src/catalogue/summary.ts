@@ -1,22 +1,13 @@
 // The line lists need of a route: cards, related routes, mode pages, the footer.
-
+import { leastBy } from '#lib/least-by.ts'
 import { type Mode, modes } from './mode.ts'
-import { leastFirst } from './ranking.ts'
 import type { Route, RouteSummary, TransportOption } from './route.ts'
 
-const by = (measure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
-  leastFirst(measure(a), measure(b))
-
-const first = (
-  options: readonly TransportOption[],
-  order: (a: TransportOption, b: TransportOption) => number,
-) => [...options].sort(order)[0] as TransportOption
+const least = (options: readonly TransportOption[], measure: (option: TransportOption) => number) =>
+  leastBy(options, measure) as TransportOption
 
 function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSummary['modes'][Mode]> {
-  const cheapest = first(
-    options,
-    by((option) => option.price.value.low),
-  )
+  const cheapest = least(options, (option) => option.price.value.low)
   return {
     minutes: cheapest.minutes.value,
     low: cheapest.price.value.low,
@@ -32,20 +23,9 @@ export function summarise(route: Omit<Route, 'contentHash'>): RouteSummary {
   const { slug, origin, destination, distanceKm, options } = route
   if (options.length === 0) throw new RangeError(`${slug}: no option. Give the pair a service or a road.`)
   const best = options.find((option) => option.isBest) ?? (options[0] as TransportOption)
-  const greenest =
-    options.find((option) => option.isGreenest) ??
-    first(
-      options,
-      by((option) => option.co2.value),
-    )
-  const fastest = first(
-    options,
-    by((option) => option.minutes.value),
-  )
-  const cheapest = first(
-    options,
-    by((option) => option.price.value.low),
-  )
+  const greenest = options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value)
+  const fastest = least(options, (option) => option.minutes.value)
+  const cheapest = least(options, (option) => option.price.value.low)
   const perMode: RouteSummary['modes'] = {}
   for (const mode of modes) {
     const ofMode = options.filter((option) => option.mode === mode)

@@ -1,4 +1,5 @@
 // What a visitor assumes about a trip: how many travel, and what the ways to and from the stops and the waiting take.
+import { isDriven, modeTraits } from './mode.ts'
 import type { ModeFigures } from './mode-figures.ts'
 
 export interface TripPlan {
@@ -61,10 +62,11 @@ export interface TripParts {
 
 export function tripParts(figures: ModeFigures, plan: TripPlan): TripParts {
   const parts = { access: figures.access, dwell: figures.dwell, egress: figures.egress }
-  if (figures.mode !== 'car') {
+  const { terminal } = modeTraits[figures.mode]
+  if (terminal) {
     parts.access = plan.there ?? parts.access
     parts.egress = plan.onward ?? parts.egress
-    parts.dwell = (figures.mode === 'flight' ? plan.airport : plan.station) ?? parts.dwell
+    parts.dwell = plan[terminal] ?? parts.dwell
   }
   const { access, dwell, egress } = plan.doorToDoor ? parts : { access: 0, dwell: 0, egress: 0 }
   const journey = figures.minutes
@@ -79,7 +81,7 @@ export interface GroupFigures {
 }
 
 export function groupFigures({ mode, price, co2 }: ModeFigures, travellers: number): GroupFigures {
-  const cars = mode === 'car' ? Math.ceil(travellers / carSeats) : 0
+  const cars = isDriven(mode) ? Math.ceil(travellers / carSeats) : 0
   const tickets = cars || travellers
   const all = { low: price.low * tickets, high: price.high * tickets, co2: co2 * tickets }
   return {

@@ -1,5 +1,5 @@
 // How far it is over land: the shortest way on the grid (A*), pulled straight afterwards. Pure; the grid is handed in.
-import { Heap } from '#lib/heap.ts'
+import FlatQueue from 'flatqueue'
 import { earthRadiusKm, haversineKm, type Point } from './distance.ts'
 import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-grid.ts'
 import { pullStraight, sees } from './land-sight.ts'
@@ -54,7 +54,7 @@ const sides = [-1, 1] as const
 
 /** The grid with what a search needs. One at a time: searches are synchronous. */
 class LandWays {
-  private readonly queue = new Heap<number>()
+  private readonly queue = new FlatQueue<number>()
   private readonly km: Float32Array
   private readonly from: Int32Array
   /** the search a cell was last touched in: nothing has to be wiped between searches */
@@ -123,8 +123,7 @@ class LandWays {
     this.limitKm = limitKm
     this.queue.clear()
     this.reachCell(start, -1, 0, target)
-    for (let next = this.queue.pop(); next; next = this.queue.pop()) {
-      const cell = next.item
+    for (let cell = this.queue.pop(); cell !== undefined; cell = this.queue.pop()) {
       if (cell === target) return this.walkBack(target)
       if (this.done[cell] === this.search) continue
       this.done[cell] = this.search

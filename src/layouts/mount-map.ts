@@ -1,7 +1,8 @@
 // The movable map of a generated route, as on every route page.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import RouteMap, { type MapPoint } from '#islands/map/RouteMap.tsx'
+import type { MapPoint } from '#islands/map/map.ts'
+import RouteMap from '#islands/map/RouteMap.tsx'
 
 /** Into the empty element over the drawing; its data attributes hold what the map shows. */
 export function mountMap(into: HTMLElement): void {

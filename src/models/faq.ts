@@ -1,5 +1,6 @@
 // Questions a route's own figures answer. A different fact makes a different sentence.
-import { doorToDoorMinutes } from '#catalogue/ranking.ts'
+import { isDriven, isServed } from '#catalogue/mode.ts'
+import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import {
   formatCo2,
@@ -12,6 +13,7 @@ import {
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
 import { extremes } from './verdict.ts'
 
@@ -33,7 +35,6 @@ const by = (figure: (option: TransportOption) => number) => (a: TransportOption,
   figure(a) - figure(b)
 const minutes = by((option) => option.minutes.value)
 const price = by((option) => option.price.value.low)
-const changesOf = ({ mode, changes }: TransportOption) => (mode === 'car' ? 0 : changes.length)
 const ofMode = ({ options }: Route, mode: TransportOption['mode']) =>
   options.filter((option) => option.mode === mode).sort(minutes)
 const first = ({ legs }: TransportOption) => legs[0] as Leg
@@ -43,18 +44,18 @@ const ends = (option: TransportOption, lang: Language) => ({
   to: legEnd(last(option), 'to', lang),
 })
 const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
-  mode === 'car' ? '' : operatorNames(operators, lang)
+  isDriven(mode) ? '' : operatorNames(operators, lang)
 const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
 const howLong: Asked = ({ route, lang, prose }) => {
   const { best } = extremes(route)
-  const ridden = best.mode === 'car' ? 'flight' : best.mode
+  const ridden = isServed(best.mode) ? best.mode : 'flight'
   const option = ofMode(route, 'train')[0] ?? ofMode(route, ridden)[0] ?? best
   const answer = prose.faq.howLongAnswer({
     mode: option.mode,
     time: formatDuration(option.minutes.value, lang),
     door: formatDuration(doorToDoorMinutes(option), lang),
-    changes: changesOf(option),
+    changes: changeCount(option),
     operators: operatorsOf(option, lang),
     ...ends(option, lang),
   })
@@ -64,7 +65,7 @@ const howLong: Asked = ({ route, lang, prose }) => {
 const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
-  const through = trains.find((option) => changesOf(option) === 0)
+  const through = trains.find((option) => changeCount(option) === 0)
   const train = trains[0]
   const other = (['bus', 'ferry', 'flight', 'car'] as const).flatMap((mode) => ofMode(route, mode))[0]
   const time = (option: TransportOption) => formatDuration(option.minutes.value, lang)
@@ -77,7 +78,7 @@ const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
       })
     : train
       ? faq.directNo({
-          changes: changesOf(train),
+          changes: changeCount(train),
           via: formatList([...new Set(train.changes.map(({ to }) => stopName(to, lang)))], lang),
         })
       : other
@@ -88,7 +89,7 @@ const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
 
 /** The flight beside the train or, where none runs, beside what goes by land. */
 const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
-  const fastest = (mode: TransportOption['mode']) => ofMode(route, mode).sort(by(doorToDoorMinutes))[0]
+  const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
   const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
   if (!flight || !other) return []
   const pair = pairNames(route, lang)
@@ -180,7 +181,7 @@ const terminals: Asked = ({ route, lang, prose: { faq } }) => {
 }
 
 const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
-  const option = route.options.find(({ night, mode }) => night && mode !== 'car')
+  const option = route.options.find(({ night, mode }) => night && isServed(mode))
   const leg = option?.legs.find(({ night }) => night)
   if (!option || !leg?.night || !leg.operator) return []
   const pair = pairNames(route, lang)

@@ -1,20 +1,18 @@
-// The footer's columns: up to eight routes for each of four modes, most wanted first.
+// The footer's columns: up to eight routes for each mode with operators, most wanted first.
 
 import { footerRoutesPerMode } from '#catalogue/limits.ts'
 import { popularRoutes } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
+import { type Mode, servedModes } from '#catalogue/mode.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { routeLabel } from './names.ts'
 
-const footerModes: Mode[] = ['train', 'flight', 'bus', 'ferry']
-
 /** Columns with at least one route; a mode leads with routes it is best on. */
 export const footerColumns = memo(
   (lang: Language): { mode: Mode; links: { href: string; label: string }[] }[] => {
     const routes = popularRoutes()
-    return footerModes
+    return servedModes
       .map((mode) => {
         const having = routes.filter((route) => route.modes[mode])
         const leading = [...having].sort(

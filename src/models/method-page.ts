@@ -10,7 +10,6 @@ import {
   flightExtraKm,
   fuel,
   landWayMaxFactor,
-  maxChanges,
   score,
   seasonWeights,
 } from '#catalogue/coefficients.ts'
@@ -46,7 +45,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       'times',
       times.title,
       times.paragraphs({
-        maxChanges: maxChanges.train,
+        maxChanges: connection.maxChanges,
         maxWait: time(connection.waitMaxMinutes),
         expectedWait: time(connection.expectedWaitMaxMinutes),
       }),

@@ -1,7 +1,7 @@
 // The list of all routes that have a mode, cheapest first, a hundred a page (D18).
 import { modeListRows, structuredDataItems } from '#catalogue/limits.ts'
 import { routeIndex } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
+import { isDriven, type Mode } from '#catalogue/mode.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -66,7 +66,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
     ({ route, figures }): ModeRow => ({
       href: pathTo.route(route.slug, lang),
       label: routeLabel(route, lang),
-      operators: mode === 'car' ? '' : operatorNames(figures.operators, lang),
+      operators: isDriven(mode) ? '' : operatorNames(figures.operators, lang),
       minutes: figures.minutes,
       low: figures.low,
     }),

@@ -2,8 +2,9 @@
 import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
+import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
+import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
 import { formatCo2, formatDayMonth, formatDuration, formatList } from '#i18n/format.ts'
@@ -15,7 +16,7 @@ import { legEnd, operatorNames, placeName, stopName } from './names.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
 import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
-import type { Tip } from './route/tips.ts'
+import type { Tip } from './route/tip.ts'
 
 /** One stretch of the leg strip and of the details timeline. */
 export interface LegCard {
@@ -73,7 +74,7 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
     ride: rideOf(leg, lang, t),
     ...(change &&
       minutes &&
-      option.mode !== 'car' && {
+      isServed(option.mode) && {
         change:
           change.at === change.to
             ? t.route.changeAt(stopName(change.at, lang), minutes, option.mode)
@@ -107,7 +108,7 @@ function viaOf(option: TransportOption, lang: Language): string {
 }
 
 function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
-  if (option.mode === 'car') return t.route.anytime
+  if (isDriven(option.mode)) return t.route.anytime
   const season = option.legs.find((leg) => leg.season)?.season
   const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))
   return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
@@ -141,23 +142,24 @@ export function toOptionCard(
 ): OptionCard {
   const { access, dwell, egress } = option.doorToDoor.value
   const time = (minutes: number) => formatDuration(minutes, lang)
-  const total = option.minutes.value + access + dwell + egress
+  const total = doorToDoorMinutes(option)
   const part = (minutes: number) => (minutes > 0 ? time(minutes) : '')
   const parts = { access: part(access), dwell: part(dwell), egress: part(egress) }
   const frequency = frequencyOf(option, lang, t)
-  const changes = option.mode === 'car' ? 0 : option.changes.length
+  const changes = changeCount(option)
+  const driven = isDriven(option.mode)
   const co2Level = carbonLevel(option.co2.value)
   return {
     id: option.id,
     dialogId,
     mode: option.mode,
     modeName: t.transport.modes[option.mode],
-    operators: option.mode === 'car' ? t.route.driveProduct : operatorNames(option.operators, lang),
+    operators: driven ? t.route.driveProduct : operatorNames(option.operators, lang),
     legs: option.legs.map((_, legIndex) => toLegCard(option, legIndex, lang, t)),
-    changes: option.mode === 'car' ? '' : t.route.changes(changes, option.mode),
+    changes: driven ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
     frequency,
-    night: option.night ? (option.mode === 'ferry' ? t.route.nightFerry : t.route.night) : undefined,
+    night: option.night ? (wayOf(option.mode) === 'sea' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),
     door: {
@@ -176,7 +178,7 @@ export function toOptionCard(
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
-    rules: option.mode === 'car' ? undefined : rulesFor(option.operators, lang),
+    rules: driven ? undefined : rulesFor(option.operators, lang),
     receipts: toReceipts(option, frequency, lang, t),
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor } from '#catalogue/load.ts'
+import { isDriven, wayOf } from '#catalogue/mode.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import {
   formatAsOf,
@@ -72,7 +73,7 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
       night.berths.map((berth) => t.transport.berths[berth]),
       lang,
     )
-    return [`${mode === 'ferry' ? t.route.nightFerry : t.route.night}${t.common.colon}${berths}`]
+    return [`${wayOf(mode) === 'sea' ? t.route.nightFerry : t.route.night}${t.common.colon}${berths}`]
   })
 }
 
@@ -91,7 +92,7 @@ export function toReceipts(
   const { column } = t.route
   const inTimetable = [
     column.time,
-    ...(option.mode === 'car' ? [] : [`${t.route.frequency}${t.common.colon}${frequency}`]),
+    ...(isDriven(option.mode) ? [] : [`${t.route.frequency}${t.common.colon}${frequency}`]),
     ...new Set(berthsOf(option, lang, t)),
   ]
   return [

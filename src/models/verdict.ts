@@ -1,13 +1,14 @@
 // The verdict of a route in two sentences, and the options it speaks of.
-import { doorToDoorMinutes } from '#catalogue/ranking.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { pairNames } from './names.ts'
 
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
-  options.reduce((best, option) => (figure(option) < figure(best) ? option : best))
+  leastBy(options, figure) as TransportOption
 
 /** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
 export function extremes(route: Route) {

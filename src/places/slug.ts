@@ -112,7 +112,7 @@ function nearestRoute(slug: string, splits: readonly Split[], catalogue: SlugCat
     if (origins.size > 0 && !origins.has(route.origin)) continue
     if (destinations.size > 0 && !destinations.has(route.destination)) continue
     const above = best?.confidence ?? slugMatch.typoSimilarity
-    const confidence = Math.max(...spellings.map((spelling) => similarity(spelling, route.slug, above)))
+    const confidence = Math.max(...spellings.map((spelling) => similarity(spelling, route.slug)))
     if (confidence > above) best = { slug: route.slug, confidence }
   }
   return best ? { kind: 'redirect', reason: 'typo', ...best } : { kind: 'not-found' }

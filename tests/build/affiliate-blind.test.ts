@@ -85,11 +85,13 @@ async function boards(): Promise<string> {
 /** Options put into order anew, whatever order they come in. */
 async function ranked(): Promise<string> {
   const { route, routeIndex } = await import('#catalogue/load.ts')
-  const { flagOptions, sortKeys, sortOptions } = await import('#catalogue/ranking.ts')
+  const { bestFirst, flagOptions } = await import('#catalogue/ranking.ts')
   return routeIndex()
     .map(({ slug }) => {
       const options = flagOptions(route(slug).options.toReversed())
-      return sortKeys.map((key) => sortOptions(options, key).map(({ id }) => id)).join('\n')
+      return bestFirst(options)
+        .map(({ id }) => id)
+        .join('\n')
     })
     .join('\n')
 }

@@ -1,6 +1,7 @@
-// What CLDR does not know about French and Italian.
+// What CLDR does not know about French and Italian, and durations.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatList } from '#i18n/format.ts'
+import { formatDate, formatDuration, formatList } from '#i18n/format.ts'
 
 describe('a list of names', () => {
   it.each([
@@ -23,5 +24,27 @@ describe('a date', () => {
     ['es', '2026-11-01', '1 de noviembre de 2026'],
   ] as const)('in %s: %s', (lang, date, text) => {
     expect(formatDate(date, lang)).toBe(text)
+  })
+})
+
+describe('a duration', () => {
+  it.each([
+    [119.6, '2h'],
+    [120, '2h'],
+    [59.4, '59m'],
+    [0, '0m'],
+  ])('of %d minutes is %s', (minutes, text) => {
+    expect(formatDuration(minutes, 'en')).toBe(text)
+  })
+
+  it('never shows sixty minutes and never loses any', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (given) => {
+        const text = formatDuration(given, 'en')
+        const part = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(text)?.[1] ?? 0)
+        expect(part('m')).toBeLessThan(60)
+        expect(part('h') * 60 + part('m')).toBe(Math.round(given))
+      }),
+    )
   })
 })

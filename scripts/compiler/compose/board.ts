@@ -2,11 +2,12 @@
 
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
+import { nextTicket, spentOn } from '../figures/tickets.ts'
 import { day, daysBetween, minuteOfDay } from './clock.ts'
 import type { Graph } from './graph.ts'
-import { firstOf, hasVisited, type Label } from './label.ts'
+import { firstOf, hasVisited, type Label, startWith } from './label.ts'
 import type { Node, Ride } from './rides.ts'
-import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 /** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
 export const rarity = (perDay: number) => Math.min(60, headwayMinutes(perDay) / 8)
@@ -27,7 +28,7 @@ function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
 
 /** Trains and ships without listed departures leave between the first and the last of a day: minutes until then. */
 function untilItRuns(ride: Ride, utc: number): number {
-  if (ride.at || ride.mode === 'bus') return 0
+  if (ride.at || modeRules[ride.mode].runsAllNight) return 0
   const local = minuteOfDay(utc + ride.from.offset)
   if (local > connection.lastDeparture) return connection.firstDeparture + day - local
   return Math.max(0, connection.firstDeparture - local)
@@ -42,25 +43,8 @@ function nightsPassed(from: number, to: number): number {
 /** The first ride of a journey: one label, or one per departure when the times are known. */
 export function boardFirst(ride: Ride, graph: Graph): Label[] {
   if (isDetour(graph, ride.from.place, ride.to.place, ride.km.value)) return []
-  const start = {
-    ride,
-    previous: undefined,
-    node: ride.to,
-    rides: 1,
-    elapsed: ride.minutes,
-    change: undefined,
-  }
-  const rest = {
-    effort: ride.minutes + rarity(ride.perDay),
-    days: ride.days,
-    hasNight: ride.night,
-    hasFerry: ride.mode === 'ferry',
-    km: ride.km.value,
-    ticket: firstTicket(ride),
-    low: ride.low,
-  }
-  if (!ride.at) return [{ ...start, ...rest, clock: undefined, departs: undefined }]
-  return ride.at.map((departs) => ({ ...start, ...rest, departs, clock: departs + ride.minutes }))
+  const departures = ride.at ?? [undefined]
+  return departures.map((departs) => startWith(ride, rarity(ride.perDay), departs))
 }
 
 /** `ride` after `label`, changing at or walking to `node`: every way of it that a traveller could take. */
@@ -96,7 +80,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       change: { ...change, walk, from },
       days: label.days,
       hasNight: label.hasNight || ride.night,
-      hasFerry: label.hasFerry || ride.mode === 'ferry',
+      hasFerry: label.hasFerry || ride.way === 'sea',
       km,
       ticket,
       low: spentOn(ticket),
@@ -134,7 +118,7 @@ function prefixRuns(label: Label, arrives: number): boolean {
 /** Without a clock a journey by train must fit into a day; coaches also run at night. */
 function longest(label: Label): number {
   for (let at: Label | undefined = label; at; at = at.previous)
-    if (at.ride.mode === 'bus') return connection.coachChainMaxMinutes
+    if (modeRules[at.ride.mode].runsAllNight) return connection.coachChainMaxMinutes
   return connection.dayChainMaxMinutes
 }
 

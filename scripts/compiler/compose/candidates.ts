@@ -1,8 +1,7 @@
 // From all journeys to a place to the dozen whose figures are worth working out.
 import { alternatives, score } from '#catalogue/coefficients.ts'
-import { chain, type Label } from './label.ts'
+import { chain, type Label, startWith } from './label.ts'
 import type { Ride } from './rides.ts'
-import { firstTicket } from './tickets.ts'
 
 const most = { fast: 6, cheap: 3, night: 3 } as const
 
@@ -71,22 +70,4 @@ export function candidates(labels: readonly Label[]): Label[] {
 }
 
 /** Direct rides between two places as journeys of their own. */
-export function directRide(ride: Ride): Label {
-  return {
-    ride,
-    previous: undefined,
-    node: ride.to,
-    rides: 1,
-    elapsed: ride.minutes,
-    effort: ride.minutes,
-    clock: ride.at?.[0] === undefined ? undefined : ride.at[0] + ride.minutes,
-    departs: ride.at?.[0],
-    change: undefined,
-    days: ride.days,
-    hasNight: ride.night,
-    hasFerry: ride.mode === 'ferry',
-    km: ride.km.value,
-    ticket: firstTicket(ride),
-    low: ride.low,
-  }
-}
+export const directRide = (ride: Ride): Label => startWith(ride, 0, ride.at?.[0])

@@ -1,5 +1,5 @@
 // The whole catalogue: every directed pair of cities with its options.
-import type { PlaceId } from '#catalogue/place.ts'
+import { citiesOf, type PlaceId } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import { routeSlug } from '#places/slug.ts'
 import type { Network } from '../read/network.ts'
@@ -35,7 +35,7 @@ export function compile(network: Network, { origins, onOrigin }: CompileOptions 
   const stretches = stretchesOf(network)
   const problems = new Problems()
   const notices: string[] = []
-  const cities = graph.places.filter(({ kind }) => kind === 'city').map(({ id }) => id)
+  const cities = citiesOf(graph.places).map(({ id }) => id)
   const routes = cities
     .filter((id) => !origins || origins.includes(id))
     .flatMap((origin) => {

@@ -1,5 +1,8 @@
 // A route told option by option: services, connection times, factors, fare rule.
-import { doorToDoorMinutes, score } from '#catalogue/ranking.ts'
+
+import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { citiesOf } from '#catalogue/place.ts'
+import { score } from '#catalogue/ranking.ts'
 import type { Change, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { StepError } from '#tools/process.ts'
@@ -11,7 +14,7 @@ const euro = (amount: number) => `€${amount.toFixed(2).replace('.00', '')}`
 
 /** @throws StepError when the slug is no pair of cities */
 export function explainRoute(slug: string, network: Network): string {
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(network.places.values())
   const origin = cities.find(
     ({ id }) => slug.startsWith(`${id}-`) && cities.some((other) => slug === `${id}-${other.id}`),
   )

@@ -1,13 +1,13 @@
 // Flights: direct ones, else one change at a hub on one ticket.
 import { connection, flightDetour, secondAirportFromKm } from '#catalogue/coefficients.ts'
+import { nextTicket, spentOn } from '../figures/tickets.ts'
 import { rarity } from './board.ts'
 import type { Graph } from './graph.ts'
-import type { Label } from './label.ts'
+import { type Label, startWith } from './label.ts'
 import type { Node, Ride } from './rides.ts'
-import { firstTicket, nextTicket, spentOn } from './tickets.ts'
 
 const flightsFrom = (nodes: readonly Node[]): Ride[] =>
-  nodes.flatMap((node) => node.rides.filter((ride) => ride.mode === 'flight'))
+  nodes.flatMap((node) => node.rides.filter((ride) => ride.way === 'air'))
 
 /** Direct flights between airports that serve both cities, one of them another city's own. */
 function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
@@ -22,25 +22,7 @@ function fromSecondAirports(origin: number, destination: number, graph: Graph): 
     .map(first)
 }
 
-function first(ride: Ride): Label {
-  return {
-    ride,
-    previous: undefined,
-    node: ride.to,
-    rides: 1,
-    elapsed: ride.minutes,
-    effort: ride.minutes + rarity(ride.perDay),
-    clock: undefined,
-    departs: undefined,
-    change: undefined,
-    days: ride.days,
-    hasNight: false,
-    hasFerry: false,
-    km: ride.km.value,
-    ticket: firstTicket(ride),
-    low: ride.low,
-  }
-}
+const first = (ride: Ride): Label => startWith(ride, rarity(ride.perDay), undefined)
 
 /** Bags are checked through when one airline sells both flights. Low-cost airlines sell flights one by one. */
 function onOneTicket(a: Ride, b: Ride, graph: Graph): boolean {
@@ -79,7 +61,7 @@ export function flights(origin: number, destination: number, graph: Graph): Labe
   const longest = flightDetour.factor * graph.km(origin, destination) + flightDetour.km
   const changing = leaving.flatMap((label) =>
     label.node.rides
-      .filter((ride) => ride.mode === 'flight' && ride.to.place === destination)
+      .filter((ride) => ride.way === 'air' && ride.to.place === destination)
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
       .filter(({ km, days }) => km <= longest && days !== 0),

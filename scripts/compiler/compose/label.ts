@@ -1,7 +1,7 @@
 // A journey so far: the last ride, and what it took to get to the end of it.
 import type { Change } from '#catalogue/route.ts'
+import { firstTicket, type Ticket } from '../figures/tickets.ts'
 import type { Node, Ride } from './rides.ts'
-import type { Ticket } from './tickets.ts'
 
 export interface Label {
   ride: Ride
@@ -50,4 +50,25 @@ export function firstOf(label: Label): Label {
   let at = label
   while (at.previous) at = at.previous
   return at
+}
+
+/** A journey of one ride; its effort is its minutes and `waiting`, what a rare departure is felt as. */
+export function startWith(ride: Ride, waiting: number, departs: number | undefined): Label {
+  return {
+    ride,
+    previous: undefined,
+    node: ride.to,
+    rides: 1,
+    elapsed: ride.minutes,
+    effort: ride.minutes + waiting,
+    clock: departs === undefined ? undefined : departs + ride.minutes,
+    departs,
+    change: undefined,
+    days: ride.days,
+    hasNight: ride.night,
+    hasFerry: ride.way === 'sea',
+    km: ride.km.value,
+    ticket: firstTicket(ride),
+    low: ride.low,
+  }
 }

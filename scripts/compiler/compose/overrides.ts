@@ -1,7 +1,7 @@
 // Figures that editors know better than the compiler.
 import type { Override } from '#catalogue/override.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { provenanceOf } from '../figures/price.ts'
+import { provenanceOf } from '../figures/provenance.ts'
 import type { Problems } from '../read/problems.ts'
 import type { Located } from '../read/table.ts'
 

@@ -1,12 +1,15 @@
 // Which of a mode's options are shown, and what each is there for.
 import { alternatives } from '#catalogue/coefficients.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
+import { changeCount } from '#catalogue/option.ts'
 import { score } from '#catalogue/ranking.ts'
 import type { OptionRole, TransportOption } from '#catalogue/route.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { rarity } from './board.ts'
 
 const minutes = (option: TransportOption) => option.minutes.value
 const low = (option: TransportOption) => option.price.value.low
-const changes = (option: TransportOption) => (option.mode === 'car' ? 0 : option.changes.length)
+const changes = changeCount
 const isDirect = (option: TransportOption) => changes(option) === 0
 
 const isComposedNight = (option: TransportOption) => option.night && !isDirect(option)
@@ -17,11 +20,8 @@ const effort = (option: TransportOption) =>
   alternatives.changePenaltyMinutes * changes(option) +
   (option.departuresPerDay > 0 ? rarity(option.departuresPerDay) : 0)
 
-const least = (
-  options: readonly TransportOption[],
-  measure: (option: TransportOption) => number,
-): TransportOption | undefined =>
-  [...options].sort((a, b) => measure(a) - measure(b) || effort(a) - effort(b) || (a.id < b.id ? -1 : 1))[0]
+const least = (options: readonly TransportOption[], measure: (option: TransportOption) => number) =>
+  leastBy(options, measure, effort, ({ id }) => id)
 
 /** Times and prices differ clearly when one is this share of the other or less. */
 const clearly = 1 - alternatives.differs
@@ -51,22 +51,23 @@ function adds(option: TransportOption, shown: TransportOption): boolean {
 
 /** A night train with changes is for long ways, and for people who would rather sleep than change. */
 function isSensibleNight(option: TransportOption, fastest: TransportOption): boolean {
-  const { dayMinutes, slowerThanFastest, changes: most } = alternatives.composedNight
+  const { dayMinutes, slowerThanFastest } = alternatives.composedNight
+  const { search } = modeRules[option.mode]
   return (
     option === fastest ||
     (minutes(fastest) >= dayMinutes &&
       minutes(option) <= minutes(fastest) * slowerThanFastest &&
-      (option.mode !== 'train' || changes(option) <= most))
+      (search.by !== 'rides' || changes(option) <= search.maxNightChanges))
   )
 }
 
-/** A journey with changes that goes far out of the way and is slower for it: saves little and astonishes much. */
+/** A journey with changes that goes far out of the way and is slower for it: saves too little to be offered. */
 function isWayAround(
   option: TransportOption,
   options: readonly TransportOption[],
   fastest: TransportOption,
 ): boolean {
-  if (isDirect(option) || option.mode === 'flight' || option.mode === 'car') return false
+  if (isDirect(option) || modeRules[option.mode].search.by !== 'rides') return false
   const shortest = Math.min(...options.map(({ km }) => km.value))
   const { km, minutes: slower } = alternatives.wayAround
   return option.km.value > shortest * km && minutes(option) > minutes(fastest) * slower
@@ -142,10 +143,7 @@ function withoutBeaten(shown: readonly TransportOption[]): TransportOption[] {
 }
 
 /** At most four options of one mode that really differ, each with its role. */
-export function pick(
-  options: readonly TransportOption[],
-  max: number = alternatives.perMode,
-): TransportOption[] {
+export function pick(options: readonly TransportOption[], max: number): TransportOption[] {
   const shown: TransportOption[] = []
   for (const option of byClaim(sensible(options))) {
     if (shown.length === max) break

@@ -1,13 +1,13 @@
 // Services turned into rides, one per direction, with everything the search asks of them worked out once.
 
-import { circuity, flightExtraKm } from '#catalogue/coefficients.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
-import type { Mode } from '#catalogue/mode.ts'
+import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
 import { type Departures, type Service, weekdays } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { fareModelOf, ticketModelOf } from '../figures/price.ts'
+import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
+import { modelledKm } from '../figures/kilometres.ts'
 import type { Network } from '../read/network.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 
@@ -28,6 +28,7 @@ export interface Ride {
   service: Service
   back: boolean
   mode: Mode
+  way: Way
   from: Node
   to: Node
   minutes: number
@@ -57,14 +58,6 @@ function dayMask(days: Departures['days']): number {
   return days ? days.reduce((mask, name) => mask | (1 << weekdays.indexOf(name)), 0) : everyDay
 }
 
-/** Kilometres of a ride whose service names none. Road kilometres come from the road network when it knows them. */
-function modelledKm(mode: Mode, directKm: number, roadKm: number | undefined): number {
-  if (mode === 'flight') return directKm + flightExtraKm
-  if (mode === 'train') return directKm * circuity.rail
-  if (mode === 'ferry') return directKm * circuity.sea
-  return roadKm ?? directKm * circuity.road
-}
-
 /** The ride of a service in one direction. `roadKm` serves coaches. */
 export function toRide(
   service: Service,
@@ -77,9 +70,10 @@ export function toRide(
   const { from, to } = ends
   const departures = back ? (service.back ?? { ...service.departures, at: undefined }) : service.departures
   const directKm = haversineKm(from.stop, to.stop)
+  const way = wayOf(mode)
   const known = service.km
-  const km =
-    known ?? modelledKm(mode, directKm, mode === 'bus' ? roadKm(from.stop.place, to.stop.place) : undefined)
+  const byRoad = () => (way === 'road' ? roadKm(from.stop.place, to.stop.place) : undefined)
+  const km = known ?? modelledKm(way, directKm, byRoad())
   const low = service.fare
     ? toEur(service.fare.low, service.fare.currency)
     : modelRange(fareModelOf(service, network), directKm).low
@@ -87,6 +81,7 @@ export function toRide(
     service,
     back,
     mode,
+    way,
     from,
     to,
     minutes: (back ? minutes.back : undefined) ?? minutes.typical,
@@ -100,7 +95,7 @@ export function toRide(
     km: { value: Math.round(km), modelled: known === undefined },
     low,
     ticketModel: ticketModelOf(service, network),
-    border: mode === 'train' && (from.country === 'GB') !== (to.country === 'GB'),
+    border: way === 'rail' && (from.country === 'GB') !== (to.country === 'GB'),
   }
 }
 

@@ -1,8 +1,8 @@
 // Shortest drives over the road network, from one place to all others (Dijkstra).
+import FlatQueue from 'flatqueue'
 import type { Road } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Service } from '#catalogue/service.ts'
-import { Heap } from '#lib/heap.ts'
 import type { Network } from '../read/network.ts'
 
 /** A stretch as driven: from one end to the other, with the crossing that is part of it. */
@@ -55,16 +55,17 @@ export function driveFrom(
 ): Map<PlaceId, Stretch> {
   const best = new Map<PlaceId, number>([[origin, 0]])
   const reachedBy = new Map<PlaceId, Stretch>()
-  const heap = new Heap<PlaceId>()
-  heap.push(origin, 0)
-  for (let next = heap.pop(); next; next = heap.pop()) {
-    if (next.cost > (best.get(next.item) as number)) continue
-    for (const stretch of stretches.get(next.item) ?? []) {
-      const total = next.cost + cost(stretch)
+  const queue = new FlatQueue<PlaceId>()
+  queue.push(origin, 0)
+  for (let spent = queue.peekValue(); spent !== undefined; spent = queue.peekValue()) {
+    const place = queue.pop() as PlaceId
+    if (spent > (best.get(place) as number)) continue
+    for (const stretch of stretches.get(place) ?? []) {
+      const total = spent + cost(stretch)
       if (total >= (best.get(stretch.to) ?? Number.POSITIVE_INFINITY)) continue
       best.set(stretch.to, total)
       reachedBy.set(stretch.to, stretch)
-      heap.push(stretch.to, total)
+      queue.push(stretch.to, total)
     }
   }
   return reachedBy

@@ -1,64 +1,79 @@
 // All options of the routes that leave one city.
-import { alternatives, maxChanges } from '#catalogue/coefficients.ts'
+import { alternatives } from '#catalogue/coefficients.ts'
 import { isFlightOnly } from '#catalogue/limits.ts'
-import type { Mode } from '#catalogue/mode.ts'
-import { flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
+import { isDriven, type Mode, modes, type Way, wayOf } from '#catalogue/mode.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
+import { bestFirst, flagOptions, score } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { driveOption } from '../figures/drive-option.ts'
-import { journeyOption } from '../figures/journey-option.ts'
-import { startsPerDay } from '../figures/starts.ts'
+import { departuresPerDayOf } from '../figures/departures-per-day.ts'
 import { candidates, directRide } from './candidates.ts'
+import { driveOption } from './drive-option.ts'
 import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
 import type { Graph } from './graph.ts'
+import { journeyOption } from './journey-option.ts'
 import type { Label } from './label.ts'
 import { pick } from './pick.ts'
 import type { Stretches } from './roads.ts'
 import { type Reached, searchFrom } from './rounds.ts'
 
-/** How a mode's journeys are searched: the rides it may use. */
-const searches = {
-  train: new Set<Mode>(['train']),
-  bus: new Set<Mode>(['bus']),
-  ferry: new Set<Mode>(['train', 'bus', 'ferry']),
-} as const
-type SearchedMode = keyof typeof searches
-
 export interface Departure {
   origin: number
-  reached: Record<SearchedMode, Reached>
+  /** by each mode that is searched ride by ride */
+  reached: ReadonlyMap<Mode, Reached>
   drives: Drives
 }
 
 /** Searches the whole network once from a city. */
 export function departFrom(origin: number, graph: Graph, stretches: Stretches): Departure {
-  const search = (mode: SearchedMode) =>
-    searchFrom(origin, graph, { modes: searches[mode], maxChanges: maxChanges[mode] })
+  const reached = modes.flatMap((mode): [Mode, Reached][] => {
+    const { search } = modeRules[mode]
+    if (search.by !== 'rides') return []
+    return [
+      [mode, searchFrom(origin, graph, { modes: new Set(search.rides), maxChanges: search.maxChanges })],
+    ]
+  })
   return {
     origin,
-    reached: { train: search('train'), bus: search('bus'), ferry: search('ferry') },
+    reached: new Map(reached),
     drives: drivesFrom(graph.places[origin]?.id ?? '', stretches),
   }
 }
 
 /** Direct rides never compete with each other in the search, so that every brand can be shown. */
-function journeys(departure: Departure, destination: number, mode: SearchedMode, graph: Graph): Label[] {
+function journeys(departure: Departure, destination: number, mode: Mode, graph: Graph): Label[] {
   const direct = (graph.nodesOf[departure.origin] ?? [])
     .flatMap((node) => node.rides)
     .filter((ride) => ride.mode === mode && ride.to.place === destination)
     .map(directRide)
   const composed = (graph.nodesOf[destination] ?? [])
-    .flatMap((node) => departure.reached[mode].at(node))
-    .filter((label) => label.rides > 1 && (mode !== 'ferry' || label.hasFerry))
+    .flatMap((node) => departure.reached.get(mode)?.at(node) ?? [])
+    .filter((label) => label.rides > 1 && (wayOf(mode) !== 'sea' || label.hasFerry))
   return candidates([...direct, ...composed])
 }
 
-const fastest = (options: readonly TransportOption[]) =>
-  Math.min(...options.map((option) => option.minutes.value))
+/** All options of a mode that are worth comparing. */
+function optionsBy(mode: Mode, destination: number, departure: Departure, graph: Graph): TransportOption[] {
+  const { network, places } = graph
+  const ends = { origin: places[departure.origin]?.id ?? '', destination: places[destination]?.id ?? '' }
+  const toOptions = (labels: readonly Label[]) =>
+    labels.map((label) => journeyOption(label, mode, network, ends))
+  switch (modeRules[mode].search.by) {
+    case 'rides':
+      return toOptions(journeys(departure, destination, mode, graph))
+    case 'hub':
+      return toOptions(candidates(flights(departure.origin, destination, graph)))
+    case 'roads':
+      return departure.drives.to(ends.destination).map((drive) => driveOption(drive, network))
+  }
+}
+
+const fastestOn = (way: Way, options: readonly TransportOption[]) =>
+  Math.min(...options.filter(({ mode }) => wayOf(mode) === way).map(({ minutes }) => minutes.value))
 
 /** Share of the kilometres on board of ships. */
 function shipShare({ legs, km }: TransportOption): number {
-  const sea = legs.filter(({ mode }) => mode === 'ferry').reduce((sum, leg) => sum + leg.km, 0)
+  const sea = legs.filter(({ mode }) => wayOf(mode) === 'sea').reduce((sum, leg) => sum + leg.km, 0)
   return sea / km.value
 }
 
@@ -66,44 +81,35 @@ function shipShare({ legs, km }: TransportOption): number {
  * A ship is worth a look when it sails from one city to the other, or is not far slower than other ways. Where
  * people could as well stay on land, it must be a voyage and not a detour to a port.
  */
-function sensibleFerries(
-  ferries: readonly TransportOption[],
-  train: readonly TransportOption[],
-  bus: readonly TransportOption[],
-  car: readonly TransportOption[],
+function sensibleShips(
+  ships: readonly TransportOption[],
+  others: readonly TransportOption[],
 ): TransportOption[] {
-  const isOverland = car.some(({ legs }) => legs.length === 1)
+  const isOverland = others.some(({ mode, legs }) => isDriven(mode) && legs.length === 1)
   const rule = isOverland ? alternatives.ferryBesideLand : alternatives.ferryAcrossSea
-  const limit = Math.max(rule.land * fastest(train), rule.road * fastest([...bus, ...car]))
-  return ferries.filter(
+  const limit = Math.max(rule.land * fastestOn('rail', others), rule.road * fastestOn('road', others))
+  return ships.filter(
     (option) =>
       option.legs.length === 1 || (option.minutes.value <= limit && shipShare(option) >= rule.shipShare),
   )
 }
 
+/** Those of a mode's options that are shown. */
+function shownOf(mode: Mode, options: readonly TransportOption[]): TransportOption[] {
+  const { usually, ofChains } = modeRules[mode].shown
+  const areChains = options.every(({ changes }) => changes.length >= alternatives.chainChanges)
+  return pick(options, areChains ? ofChains : usually)
+}
+
 /** The options of one route, best first; flags set, overrides not yet applied. */
 export function optionsTo(destination: number, departure: Departure, graph: Graph): TransportOption[] {
-  const { network } = graph
-  const ends = {
-    origin: graph.places[departure.origin]?.id ?? '',
-    destination: graph.places[destination]?.id ?? '',
-  }
-  const toOptions = (labels: readonly Label[], mode: Mode) =>
-    labels.map((label) => journeyOption(label, mode, network, ends))
-  const air = pick(
-    toOptions(candidates(flights(departure.origin, destination, graph)), 'flight'),
-    alternatives.flights,
-  )
-  if (isFlightOnly(graph.km(departure.origin, destination))) return air
-  const searched = (mode: SearchedMode) => toOptions(journeys(departure, destination, mode, graph), mode)
-  const trains = searched('train')
-  const isChain = trains.every(({ changes }) => changes.length >= alternatives.chain.changes)
-  const train = pick(trains, isChain ? alternatives.chain.options : alternatives.perMode)
-  const bus = pick(searched('bus'), alternatives.coaches)
-  const drives = departure.drives.to(ends.destination)
-  const car = pick(drives.map((drive) => driveOption(drive, network)))
-  const ferry = pick(sensibleFerries(searched('ferry'), train, bus, car), alternatives.ferries)
-  return withoutLeast([...train, ...air, ...bus, ...ferry, ...car])
+  const isFar = isFlightOnly(graph.km(departure.origin, destination))
+  const offered = isFar ? modes.filter((mode) => wayOf(mode) === 'air') : modes
+  const sails = (mode: Mode) => wayOf(mode) === 'sea'
+  const optionsOf = (mode: Mode) => optionsBy(mode, destination, departure, graph)
+  const shown = offered.filter((mode) => !sails(mode)).flatMap((mode) => shownOf(mode, optionsOf(mode)))
+  const sailed = offered.filter(sails).flatMap((mode) => shownOf(mode, sensibleShips(optionsOf(mode), shown)))
+  return withoutLeast([...shown, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
 }
 
 /** Seldom more than `perRoute` options: of modes with three or more the composed one with the worst score goes first. */
@@ -120,6 +126,6 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
 
 /** Flags one best and one greenest option and puts them in the order pages show. */
 export function rank(options: readonly TransportOption[]): TransportOption[] {
-  const counted = options.map((option) => ({ ...option, departuresPerDay: startsPerDay(option) }))
-  return sortOptions(flagOptions(counted), 'default')
+  const counted = options.map((option) => ({ ...option, departuresPerDay: departuresPerDayOf(option) }))
+  return bestFirst(flagOptions(counted))
 }

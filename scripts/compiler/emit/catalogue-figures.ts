@@ -1,5 +1,7 @@
 // Counts of the compiled catalogue that editors' prose may name in braces: they are worked out, never typed.
+
 import { modes } from '#catalogue/mode.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { languages } from '#lib/languages.ts'
 import type { Composed } from '../compose/compile.ts'
@@ -19,7 +21,7 @@ export function catalogueFigures(
   summaries: readonly RouteSummary[],
   network: Network,
 ): ReadonlyMap<string, number> {
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(network.places.values())
   const both = routes.flatMap((route) => {
     const [train, flight] = [leastCarbon(route, 'train'), leastCarbon(route, 'flight')]
     return train !== undefined && flight !== undefined ? [{ train, flight }] : []

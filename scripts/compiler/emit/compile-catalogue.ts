@@ -10,6 +10,7 @@ import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
 import { changedCsv, changedFile } from './changed.ts'
 import { contentFiles } from './content-files.ts'
+import { dataReadme } from './data-readme.ts'
 import { catalogueFiles, type Files } from './files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
@@ -45,7 +46,7 @@ export function compileCatalogue(root: string): CompiledCatalogue {
       const before = join(root, changedFile)
       const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
       const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))
-      return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
+      return new Map([...compiled, [changedFile, changed], ...jsonSchemas(), ...dataReadme(root)])
     },
   }
 }

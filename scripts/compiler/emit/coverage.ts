@@ -1,6 +1,7 @@
 // data/COVERAGE.md: what the catalogue holds and how well it is known, so that editors and readers see the gaps.
 import { type Basis, bases } from '#catalogue/figure.ts'
-import { type Mode, modes } from '#catalogue/mode.ts'
+import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
@@ -54,7 +55,7 @@ function missing(routes: readonly Composed[]): string {
     const direct = pairs.filter(({ options }) =>
       options.some((option) => option.mode === mode && option.legs.length === 1),
     )
-    return [mode, pairs.length - without.length, mode === 'car' ? '–' : direct.length, without.length]
+    return [mode, pairs.length - without.length, isDriven(mode) ? '–' : direct.length, without.length]
   })
   return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
 }
@@ -63,7 +64,7 @@ function missing(routes: readonly Composed[]): string {
 export function coverage(routes: readonly Composed[], network: Network, gaps: readonly Gap[]): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
-  const cities = count([...network.places.values()], ({ kind }) => kind === 'city')
+  const cities = citiesOf(network.places.values()).length
   const nights = services.filter(({ mode, night }) => mode === 'train' && night)
   const stops = [...network.stops.values()]
   return `# What the catalogue covers

@@ -1,10 +1,12 @@
 // Writes .build: the catalogue pages read, and the directory functions and browsers read.
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type EstimateModels, estimatedModes } from '#catalogue/estimates.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import type { CatalogueMeta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import type { Release } from '#catalogue/release.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
@@ -44,7 +46,7 @@ function estimatesOf({ factors, fareModels }: Network): EstimateModels {
 }
 
 function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
-  const cities = [...network.places.values()].filter(({ kind }) => kind === 'city')
+  const cities = citiesOf(network.places.values())
   return {
     cities: cities.map(({ id, names, aliases, country, lat, lng, timeZone, iata }) => ({
       id,

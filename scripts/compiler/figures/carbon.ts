@@ -1,11 +1,12 @@
 // CO2e of rides and drives: which factors serve which kilometres.
 import { type Co2Part, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.ts'
-import type { Factor } from '#catalogue/factor.ts'
+import type { Factor, FactorId } from '#catalogue/factor.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import type { Service } from '#catalogue/service.ts'
-import type { Ride } from '../compose/rides.ts'
 import type { Network } from '../read/network.ts'
-import { modelled, provenanceOf } from './price.ts'
+import { modelled, provenanceOf } from './provenance.ts'
 
 interface Share {
   factor: Factor
@@ -18,11 +19,13 @@ function factorById(id: string, network: Network): Factor {
   return factor
 }
 
-/** The default for rail inside a country, else the European mix. */
-function railFactor(country: string, network: Network): Factor {
-  for (const factor of network.factors.values())
-    if (factor.mode === 'train' && factor.country === country) return factor
-  return factorById('rail-eu', network)
+/** What the CO2e of a ride depends on. */
+interface EmittingRide {
+  service: Service
+  from: { country: string }
+  to: { country: string }
+  /** kilometres travelled; modelled says that the service names none */
+  km: { value: number; modelled: boolean }
 }
 
 interface Ends {
@@ -31,24 +34,50 @@ interface Ends {
   km: number
 }
 
-/** Factors of a service's kilometres: its own, else the mode's rule; rail across a border counts half and half. */
-function sharesOf(service: Service, ends: Ends, network: Network): { shares: Share[]; modelled: boolean } {
-  if (service.factors)
-    return {
-      shares: service.factors.map(({ factor, share }) => ({ factor: factorById(factor, network), share })),
-      modelled: false,
-    }
-  const { from, to, km } = ends
-  const one = (id: string) => ({ shares: [{ factor: factorById(id, network), share: 1 }], modelled: false })
-  if (service.mode === 'flight') return one(flightFactorId(km, from.country, to.country))
-  if (service.mode === 'bus') return one('coach')
-  if (service.mode === 'ferry') return one('ferry-foot')
-  const countries = [...new Set([from.country, to.country])]
+/** How kilometres are shared among factors; modelled says that the shares are guessed. */
+interface Shares {
+  shares: Share[]
+  modelled: boolean
+}
+
+const whole = (id: FactorId, network: Network): Shares => ({
+  shares: [{ factor: factorById(id, network), share: 1 }],
+  modelled: false,
+})
+
+/** By the countries of both ends, a border between them counted half and half. */
+function sharesByCountry(mode: Mode, ends: Ends, elsewhere: FactorId, network: Network): Shares {
+  const factors = [...network.factors.values()]
+  const countries = [...new Set([ends.from.country, ends.to.country])]
   const shares = countries.map((country) => ({
-    factor: railFactor(country, network),
+    factor:
+      factors.find((factor) => factor.mode === mode && factor.country === country) ??
+      factorById(elsewhere, network),
     share: 1 / countries.length,
   }))
   return { shares, modelled: countries.length > 1 }
+}
+
+/** By the rule of the mode. */
+function sharesByRule(mode: Mode, ends: Ends, network: Network): Shares {
+  const { factor } = modeRules[mode]
+  switch (factor.by) {
+    case 'mode':
+      return whole(factor.factor, network)
+    case 'haul':
+      return whole(flightFactorId(ends.km, ends.from.country, ends.to.country), network)
+    case 'country':
+      return sharesByCountry(mode, ends, factor.elsewhere, network)
+  }
+}
+
+/** Factors of a service's kilometres: its own, else those of the mode's rule. */
+function sharesOf({ mode, factors }: Service, ends: Ends, network: Network): Shares {
+  if (!factors) return sharesByRule(mode, ends, network)
+  return {
+    shares: factors.map(({ factor, share }) => ({ factor: factorById(factor, network), share })),
+    modelled: false,
+  }
 }
 
 export interface Carbon {
@@ -56,32 +85,26 @@ export interface Carbon {
   provenance: Provenance
 }
 
-const carbon = (
-  km: number,
-  shares: readonly Share[],
-  kmProvenance: Provenance,
-  guessed: boolean,
-): Carbon => ({
+const carbon = (km: number, { shares, modelled: guessed }: Shares, known: Provenance): Carbon => ({
   parts: shares.map(({ factor, share }) => co2Part(km * share, factor)),
   provenance: mergeProvenance(
-    [kmProvenance, ...shares.map(({ factor }) => factor)],
+    [known, ...shares.map(({ factor }) => factor)],
     guessed ? 'modelled' : 'timetable',
   ),
 })
 
 /** Provenance of a ride's kilometres: the service's, or our model's. */
-export const kmProvenance = (ride: Ride): Provenance =>
+export const kmProvenance = (ride: EmittingRide): Provenance =>
   ride.km.modelled ? modelled : provenanceOf(ride.service)
 
-export function rideCarbon(ride: Ride, network: Network): Carbon {
+export function rideCarbon(ride: EmittingRide, network: Network): Carbon {
   const ends = { from: ride.from, to: ride.to, km: ride.km.value }
-  const { shares, modelled: guessed } = sharesOf(ride.service, ends, network)
-  return carbon(ride.km.value, shares, kmProvenance(ride), guessed)
+  return carbon(ends.km, sharesOf(ride.service, ends, network), kmProvenance(ride))
 }
 
 /** A drive, one person in the car. */
-export function driveCarbon(km: number, provenance: Provenance, network: Network): Carbon {
-  return carbon(km, [{ factor: factorById('car', network), share: 1 }], provenance, false)
+export function driveCarbon(ends: Ends, provenance: Provenance, network: Network): Carbon {
+  return carbon(ends.km, sharesByRule('car', ends, network), provenance)
 }
 
 /** The car on a ferry, or on a shuttle train. */
@@ -91,10 +114,10 @@ export function crossingCarbon(
   provenance: Provenance,
   network: Network,
 ): Carbon {
-  if (service.mode === 'ferry' && !service.factors)
-    return carbon(ends.km, [{ factor: factorById('ferry-car', network), share: 1 }], provenance, false)
-  const { shares, modelled: guessed } = sharesOf(service, ends, network)
-  return carbon(ends.km, shares, provenance, guessed)
+  const { carriedCarFactor } = modeRules[service.mode]
+  const shares =
+    carriedCarFactor && !service.factors ? whole(carriedCarFactor, network) : sharesOf(service, ends, network)
+  return carbon(ends.km, shares, provenance)
 }
 
 /** Figure over all legs. */

@@ -1,43 +1,23 @@
 // Prices of rides and journeys: known fare, fare model, through fare, or the costs of a drive.
-
-import { modelAsOf, modelSources } from '#catalogue/coefficients.ts'
-import type { FareModel } from '#catalogue/factor.ts'
 import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import type { Road } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
 import type { Fare, Service } from '#catalogue/service.ts'
-import type { Ride } from '../compose/rides.ts'
-import type { Stretch } from '../compose/roads.ts'
-import { sharesTicket, ticketKm } from '../compose/tickets.ts'
 import type { Network } from '../read/network.ts'
+import { fareModelOf } from './fare-model.ts'
+import { modelled, provenanceOf } from './provenance.ts'
+import { sharesTicket, type TicketedRide, ticketKm } from './tickets.ts'
 
-export const modelled: Provenance = { basis: 'modelled', sources: [modelSources.models], asOf: modelAsOf }
-
-export const provenanceOf = ({ basis, sources, asOf }: Provenance): Provenance => ({ basis, sources, asOf })
-
-/** The group a service's tickets belong to: of its first operator that has one. */
-export function fareGroupOf(service: Service, network: Network): string | undefined {
-  for (const id of service.operators) {
-    const group = network.operators.get(id)?.fareGroup
-    if (group) return group
-  }
-  return undefined
+/** What the price of a ride depends on. */
+interface PricedRide extends TicketedRide {
+  service: Service
 }
 
-/** The fare model of a service: its fare group's, else its mode's default. */
-export function fareModelOf(service: Service, network: Network): FareModel {
-  const group = fareGroupOf(service, network)
-  const own = group ? network.fareModels.get(group) : undefined
-  const model = own?.mode === service.mode ? own : network.fareModels.get(`default-${service.mode}`)
-  if (!model) throw new RangeError(`data/fare-models: has no "default-${service.mode}". Add a row.`)
-  return model
-}
-
-/** The model of tickets over several rides: only a fare group that has a model of its own sells them. */
-export function ticketModelOf(service: Service, network: Network): FareModel | undefined {
-  const group = fareGroupOf(service, network)
-  const model = fareModelOf(service, network)
-  return model.id === group ? model : undefined
+/** What the price of a drive depends on. */
+interface PricedStretch {
+  road: Road
+  crossing: Service | undefined
 }
 
 const inEur = ({ low, high, currency }: Fare): PriceRange => ({
@@ -65,7 +45,7 @@ const part = (
   high: Math.round(range.high * 100) / 100,
 })
 
-function priceRide(ride: Ride, leg: number, network: Network): Priced {
+function priceRide(ride: PricedRide, leg: number, network: Network): Priced {
   const { service, directKm } = ride
   if (service.fare)
     return {
@@ -80,7 +60,7 @@ function priceRide(ride: Ride, leg: number, network: Network): Priced {
 }
 
 /** Runs of consecutive rides sold on one ticket. */
-function ticketRuns(rides: readonly Ride[]): number[][] {
+function ticketRuns(rides: readonly PricedRide[]): number[][] {
   const runs: number[][] = []
   for (const [index, ride] of rides.entries()) {
     const before = rides[index - 1]
@@ -90,11 +70,11 @@ function ticketRuns(rides: readonly Ride[]): number[][] {
   return runs
 }
 
-function priceRun(run: readonly number[], rides: readonly Ride[], network: Network): Priced[] {
-  const singles = run.map((index) => priceRide(rides[index] as Ride, index, network))
+function priceRun(run: readonly number[], rides: readonly PricedRide[], network: Network): Priced[] {
+  const singles = run.map((index) => priceRide(rides[index] as PricedRide, index, network))
   if (run.length === 1) return singles
-  const [first, last] = [rides[run[0] as number] as Ride, rides[run.at(-1) as number] as Ride]
-  const way = run.reduce((sum, index) => sum + (rides[index] as Ride).directKm, 0)
+  const [first, last] = [rides[run[0] as number] as PricedRide, rides[run.at(-1) as number] as PricedRide]
+  const way = run.reduce((sum, index) => sum + (rides[index] as PricedRide).directKm, 0)
   const km = ticketKm(first.from, last.to, way)
   const model = fareModelOf(first.service, network)
   const range = throughRange(
@@ -130,12 +110,12 @@ function total(priced: readonly Priced[]): Price {
 }
 
 /** Price of a journey by public transport, tickets joined where one fare group sells them together. */
-export function priceRides(rides: readonly Ride[], network: Network): Price {
+export function priceRides(rides: readonly PricedRide[], network: Network): Price {
   return total(ticketRuns(rides).flatMap((run) => priceRun(run, rides, network)))
 }
 
 /** Tolls by the stretch, nothing when there are none. */
-function priceTolls(drive: readonly Stretch[], legs: number[]): Priced[] {
+function priceTolls(drive: readonly PricedStretch[], legs: number[]): Priced[] {
   const tolled = drive.flatMap(({ road }) => (road.tollsEur > 0 ? [road] : []))
   if (tolled.length === 0) return []
   const tolls = tolled.reduce((sum, road) => sum + road.tollsEur, 0)
@@ -149,7 +129,7 @@ function priceTolls(drive: readonly Stretch[], legs: number[]): Priced[] {
 }
 
 /** Each country's vignette once. */
-function priceVignettes(drive: readonly Stretch[], legs: number[], network: Network): Priced[] {
+function priceVignettes(drive: readonly PricedStretch[], legs: number[], network: Network): Priced[] {
   const countries = [...new Set(drive.flatMap(({ road }) => road.vignettes))].sort()
   return countries.flatMap((country) => {
     const vignette = network.vignettes.get(country)
@@ -161,7 +141,7 @@ function priceVignettes(drive: readonly Stretch[], legs: number[], network: Netw
 
 /** Price of a drive: fuel, tolls, vignettes and crossings. `legs` says which legs are driven and which cross water. */
 export function priceDrive(
-  drive: readonly Stretch[],
+  drive: readonly PricedStretch[],
   legs: { roads: number[]; crossings: number[] },
   network: Network,
 ): Price {

@@ -1,8 +1,10 @@
 // Airports and the ways between them and the cities they serve.
+
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import type { AirportWords } from './airport-words.ts'
 import type { Facts } from './facts.ts'
-import { citiesOf, type Network } from './network.ts'
+import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
@@ -12,7 +14,7 @@ export function checkAirports({ airports }: Facts, network: Network, problems: P
     if (kind === 'airport' && !airports.has(id))
       problems.add(where, `"${id}" is missing in data/airports.`, 'Add a row with the cities it serves.')
   const served = new Set([...airports.values()].flatMap(({ cities }) => cities))
-  for (const { id } of citiesOf(network))
+  for (const { id } of citiesOf(network.places.values()))
     if (!served.has(id))
       problems.add('data/airports', `names no airport of ${id}.`, 'Add it to the cities of its airports.')
 }

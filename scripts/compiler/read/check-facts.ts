@@ -1,8 +1,8 @@
 // What a row of the facts cannot know by itself: whether ids exist, and whether a city has all it needs.
-import { places } from '#catalogue/place.ts'
+import { citiesOf, places } from '#catalogue/place.ts'
 import { checkAirports, checkTransfers } from './check-airports.ts'
 import { type Facts, factTables } from './facts.ts'
-import { citiesOf, type Network } from './network.ts'
+import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
 
@@ -29,7 +29,7 @@ function checkClimate({ climate, gaps }: Facts, network: Network, problems: Prob
     if (low > high) problems.add(where, `"low" is ${low}, more than the high of ${high}.`, 'Swap the two.')
   }
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
-  for (const { id } of citiesOf(network)) {
+  for (const { id } of citiesOf(network.places.values())) {
     const missing = months.filter((month) => !seen.has(`${id} ${month}`))
     const known = missing.length === 12 && gaps.some(({ subject }) => subject === `climate of ${id}`)
     if (missing.length > 0 && !known)
@@ -42,7 +42,7 @@ function checkClimate({ climate, gaps }: Facts, network: Network, problems: Prob
 }
 
 function checkCities({ cityFacts, cityDemand }: Facts, network: Network, problems: Problems): void {
-  for (const { id } of citiesOf(network)) {
+  for (const { id } of citiesOf(network.places.values())) {
     if (!cityFacts.has(id)) problems.add('data/city-facts', `has no "${id}".`, 'Add its inhabitants.')
     if (!cityDemand.has(id)) problems.add('data/city-seasons', `has no "${id}".`, 'Say how full it is.')
   }

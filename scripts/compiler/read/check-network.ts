@@ -1,24 +1,14 @@
 // What one row cannot know by itself: ids of other tables, speeds, times that must be given.
 import { modelSources } from '#catalogue/coefficients.ts'
-import { modes } from '#catalogue/mode.ts'
+import { modes, servedModes } from '#catalogue/mode.ts'
+import { defaultFactors } from '#catalogue/mode-rules.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
 import { checkRoad } from './check-road.ts'
 import { checkService } from './check-service.ts'
-import { citiesOf, type Network, networkTables } from './network.ts'
+import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
-
-/** Factors the compiler's own rules fall back to. */
-const neededFactors = [
-  'flight-short-haul',
-  'flight-domestic-gb',
-  'flight-long-haul',
-  'coach',
-  'car',
-  'ferry-foot',
-  'ferry-car',
-  'rail-eu',
-]
 
 export function checkNetwork(network: Network, problems: Problems): void {
   checkNeeded(network, problems)
@@ -39,12 +29,11 @@ function checkNeeded(network: Network, problems: Problems): void {
       if (!known.has(id))
         problems.add(`data/${folder}`, `has no "${id}".`, 'The compiler needs it: add a row.')
   }
-  need('factors', network.factors, neededFactors)
-  const priced = modes.filter((mode) => mode !== 'car')
+  need('factors', network.factors, modes.flatMap(defaultFactors))
   need(
     'fare-models',
     network.fareModels,
-    priced.map((mode) => `default-${mode}`),
+    servedModes.map((mode) => `default-${mode}`),
   )
   need('sources', network.sources, Object.values(modelSources))
 }
@@ -67,7 +56,7 @@ function checkFactors({ factors }: Network, problems: Problems): void {
 
 function checkOverrides(network: Network, problems: Problems): void {
   const slugs = new Set<string>()
-  const cities = citiesOf(network)
+  const cities = citiesOf(network.places.values())
   for (const { id: origin } of cities)
     for (const { id: destination } of cities)
       if (origin !== destination) slugs.add(`${origin}-${destination}`)

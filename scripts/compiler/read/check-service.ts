@@ -1,4 +1,5 @@
 // One service against the rest of the network.
+import { modeRules } from '#catalogue/mode-rules.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { Service } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
@@ -6,14 +7,6 @@ import type { Network } from './network.ts'
 import { implausibleSpeed } from './plausible-speed.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
-
-/** Kinds of stop a mode boards at. A train may call at an airport's own station, which is of kind rail. */
-const kinds: Readonly<Record<Service['mode'], readonly Stop['kind'][]>> = {
-  train: ['rail'],
-  bus: ['coach', 'rail', 'airport'],
-  flight: ['airport'],
-  ferry: ['port'],
-}
 
 /** Services as rare as this must give their times when they are night trains or ferries. */
 const rarePerDay = 4
@@ -28,11 +21,11 @@ export function checkService(service: Located<Service>, network: Network, proble
   function checkEnd(column: 'from' | 'to'): Stop | undefined {
     const id = service[column]
     const stop = network.stops.get(id)
-    if (stop && service.carries !== 'car' && !kinds[service.mode].includes(stop.kind))
+    if (stop && service.carries !== 'car' && !modeRules[service.mode].stops.includes(stop.kind))
       problems.add(
         service.where,
         `"${column}" is "${id}", a stop of kind ${stop.kind} on a ${service.mode} service.`,
-        `Name a stop of kind ${kinds[service.mode].join(' or ')}.`,
+        `Name a stop of kind ${modeRules[service.mode].stops.join(' or ')}.`,
       )
     return stop
   }
@@ -74,8 +67,8 @@ function checkTimes(
   { where, mode, night, oneWay, departures, back }: Located<Service>,
   problems: Problems,
 ): void {
-  if (!night && mode !== 'ferry') return
-  const why = night ? 'a night service' : `a ferry with at most ${rarePerDay} sailings a day`
+  if (!night && !modeRules[mode].listsRareTimes) return
+  const why = night ? 'a night service' : `a ${mode} with at most ${rarePerDay} sailings a day`
   const remedy = 'List its local departure times as HH:MM, separated by spaces.'
   if (departures.perDay <= rarePerDay && !departures.at)
     problems.add(where, `"at" is empty on ${why}.`, remedy)

@@ -51,6 +51,3 @@ export interface Network {
   /** airports that serve a city besides their own */
   secondAirports?: readonly SecondAirport[]
 }
-
-export const citiesOf = ({ places }: Pick<Network, 'places'>) =>
-  [...places.values()].filter(({ kind }) => kind === 'city')

@@ -1,11 +1,13 @@
 // Reads the facts that stand beside the network.
+
 import { airportWords } from '#catalogue/city-airports.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import type { Table } from '#catalogue/table.ts'
 import { AirportWords } from './airport-words.ts'
 import { checkFacts } from './check-facts.ts'
 import { type Facts, factTables as tables } from './facts.ts'
 import { gapTable } from './gaps.ts'
-import { citiesOf, type Network } from './network.ts'
+import type { Network } from './network.ts'
 import { Problems, WrongData } from './problems.ts'
 import { readTable } from './table.ts'
 import { uniqueBy } from './unique.ts'
@@ -24,7 +26,7 @@ export function readFacts(root: string, network: Network): Facts {
     borders: uniqueBy(read(tables.borders), 'system', problems),
     airports: uniqueBy(read(tables.airports), 'id', problems),
     transfers: read(tables.transfers),
-    words: new AirportWords(read(airportWords), citiesOf(network)),
+    words: new AirportWords(read(airportWords), citiesOf(network.places.values())),
     operatorRules: uniqueBy(read(tables.operatorRules), 'operator', problems),
     cityDemand: uniqueBy(read(tables.cityDemand), 'place', problems),
     gaps: read(gapTable),

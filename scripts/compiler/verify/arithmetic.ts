@@ -1,5 +1,6 @@
 // Whether an option adds up: legs and changes, kilometres, CO₂, flags.
 import { totalCo2 } from '#catalogue/co2.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
 /** Minutes may differ by the rounding of each part. */
@@ -38,7 +39,7 @@ export const arithmetic: CatalogueCheck = {
     'This is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
   faults: ({ network, routes }) =>
     everyOption(routes).flatMap(({ route, option }): Finding[] =>
-      [...sums(option), ...(option.mode === 'car' ? [] : chains(option))].map((what) => ({
+      [...sums(option), ...(isDriven(option.mode) ? [] : chains(option))].map((what) => ({
         key: `${route.slug} ${option.id}`,
         where: whereOf(option, route, network),
         what: `${route.slug} ${option.id} ${what}`,

@@ -1,5 +1,6 @@
 // Whether there and back are like each other.
 import { modes } from '#catalogue/mode.ts'
+import { leastBy } from '#lib/least-by.ts'
 import type { Composed } from '../compose/compile.ts'
 import { type CatalogueCheck, type Finding, type Option, whereOf } from './finding.ts'
 
@@ -9,9 +10,10 @@ const allowed = { share: 0.25, minutes: 60 } as const
 const chancyMinutes = 11 * 60
 
 const fastest = (route: Composed, mode: Option['mode']) =>
-  route.options
-    .filter((option) => option.mode === mode && !option.night)
-    .sort((a, b) => a.minutes.value - b.minutes.value)[0]
+  leastBy(
+    route.options.filter((option) => option.mode === mode && !option.night),
+    ({ minutes }) => minutes.value,
+  )
 
 export const directions: CatalogueCheck = {
   id: 'directions',

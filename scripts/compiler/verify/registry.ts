@@ -2,6 +2,7 @@
 
 import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
+import { isServed, wayOf } from '#catalogue/mode.ts'
 import { type Facts, sourcedFacts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
@@ -104,15 +105,18 @@ export const duplicates: CatalogueCheck = {
   },
 }
 
+/** To a neighbour nearer than this, km, nothing flies. */
+const flightFromKm = 80
+
 /** What no option can be, in words that follow its name. */
 function impossibilities({ mode, legs, changes, isGreenest, co2 }: Option, distanceKm: number): string[] {
   const faults: [boolean, string][] = [
-    [mode === 'flight' && distanceKm < 80, 'flies to a neighbour.'],
-    [mode === 'train' && legs.every((leg) => leg.mode !== 'train'), 'has no train.'],
+    [wayOf(mode) === 'air' && distanceKm < flightFromKm, 'flies to a neighbour.'],
+    [isServed(mode) && legs.every((leg) => leg.mode !== mode), `has no ${mode}.`],
     [legs.length === 1 && changes.length > 0, 'is direct with a change.'],
     [isGreenest && !Number.isFinite(co2.value), 'is greenest without CO₂.'],
   ]
-  return faults.flatMap(([found, what]) => (found ? [what] : []))
+  return faults.filter(([found]) => found).map(([, what]) => what)
 }
 
 export const impossible: CatalogueCheck = {

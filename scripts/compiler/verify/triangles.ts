@@ -1,13 +1,10 @@
 // Whether going through a third city by the same mode is ever much faster than the best way we offer.
-import type { Mode } from '#catalogue/mode.ts'
+import { type Mode, modes } from '#catalogue/mode.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import { type CatalogueCheck, type Finding, whereOf } from './finding.ts'
 
-/** A change and a wait in the third city, and slack for connections that do not fit. */
-const changeMinutes = { train: 90, bus: 150 } as const
 /** Only a gain of this share says that something is missing. */
 const gain = 0.15
-/** A longer day of changes need not fit the clock: a stop-over is then no faster way. */
-const chancyMinutes = { train: 14 * 60, bus: 24 * 60 } as const
 
 export const triangles: CatalogueCheck = {
   id: 'triangles',
@@ -23,7 +20,9 @@ export const triangles: CatalogueCheck = {
         }),
       )
     const cities = [...new Set(routes.map(({ origin }) => origin))]
-    return (['train', 'bus'] as const).flatMap((mode) => {
+    return modes.flatMap((mode) => {
+      const { stopOver } = modeRules[mode]
+      if (!stopOver) return []
       const times = fastest(mode)
       return [...times].flatMap(([slug, { minutes, route }]): Finding[] => {
         const over = cities
@@ -31,11 +30,11 @@ export const triangles: CatalogueCheck = {
             const [a, b] = [times.get(`${route.origin}-${city}`), times.get(`${city}-${route.destination}`)]
             return {
               city,
-              sum: a && b ? a.minutes + b.minutes + changeMinutes[mode] : Number.POSITIVE_INFINITY,
+              sum: a && b ? a.minutes + b.minutes + stopOver.minutes : Number.POSITIVE_INFINITY,
             }
           })
           .sort((a, b) => a.sum - b.sum)[0]
-        if (!over || over.sum >= minutes * (1 - gain) || minutes > chancyMinutes[mode]) return []
+        if (!over || over.sum >= minutes * (1 - gain) || minutes > stopOver.chancyFrom) return []
         const option = route.options.find((each) => each.mode === mode)
         return [
           {

@@ -3,38 +3,24 @@
 import { readFileSync } from 'node:fs'
 import { cityCodes, previewSize } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
-import { type Mode, modes } from '#catalogue/mode.ts'
+import { type Mode, modes, modeTraits } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
 import { inProject } from '#tools/root.ts'
+import { lightColour } from './light-theme.ts'
 import { type Outline, outline, type Weight } from './outlines.ts'
 
 /** Units of the drawing, in the shape previews have everywhere. */
 const size = { width: 1200, height: 630 } as const
 
 const colours = {
-  paper: '#faf8f3',
-  ink: '#1c1a16',
-  muted: '#625d53',
-  line: '#dfdacd',
-  accent: '#17458f',
+  paper: lightColour('paper'),
+  ink: lightColour('ink'),
+  muted: lightColour('muted'),
+  line: lightColour('line'),
+  accent: lightColour('accent'),
 } as const
-/** As in styles/site.css, light. */
-const modeColours: Record<Mode, string> = {
-  train: '#b01e3c',
-  flight: '#6646ad',
-  bus: '#8a5a00',
-  ferry: '#0b6f75',
-  car: '#5d584e',
-}
-const iconFiles: Record<Mode, string> = {
-  train: 'train-front',
-  flight: 'plane',
-  bus: 'bus',
-  ferry: 'ship',
-  car: 'car',
-}
 const left = 72
 const right = size.width - left
 /** Rows of modes stand between these lines. */
@@ -56,7 +42,7 @@ function icon(mode: Mode): string {
   const known = shapesOf.get(mode)
   if (known) return known
   const svg = readFileSync(
-    inProject('node_modules', 'lucide-static', 'icons', `${iconFiles[mode]}.svg`),
+    inProject('node_modules', 'lucide-static', 'icons', `${modeTraits[mode].icon}.svg`),
     'utf8',
   )
   const shapes = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace('</svg>', '')
@@ -107,8 +93,8 @@ export function routeCard({ names, codes, modes: present }: ReturnType<typeof ca
     const width = Math.max(4, Math.round((bar.width * minutes) / longest))
     return (
       `<rect x="${left}" y="${y}" width="${right - left}" height="1" fill="${colours.line}"/>` +
-      `<g transform="translate(${left} ${y + 14}) scale(1.6)" fill="none" stroke="${modeColours[mode]}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>` +
-      `<rect x="${bar.left}" y="${y + 24}" width="${width}" height="18" fill="${modeColours[mode]}"/>` +
+      `<g transform="translate(${left} ${y + 14}) scale(1.6)" fill="none" stroke="${lightColour(mode)}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>` +
+      `<rect x="${bar.left}" y="${y + 24}" width="${width}" height="18" fill="${lightColour(mode)}"/>` +
       endingAt(formatDuration(minutes, 'en'), 900, y + 45, 34, 700) +
       endingAt(formatMoneyRange(low, high, 'EUR', 'en'), right, y + 45, 34, 400)
     )
@@ -122,7 +108,7 @@ export function routeCard({ names, codes, modes: present }: ReturnType<typeof ca
 export function siteCard(): string {
   const icons = modes.map(
     (mode, index) =>
-      `<g transform="translate(${left + index * 140} 380) scale(3.4)" fill="none" stroke="${modeColours[mode]}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>`,
+      `<g transform="translate(${left + index * 140} 380) scale(3.4)" fill="none" stroke="${lightColour(mode)}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${icon(mode)}</g>`,
   )
   return frame(drawn(outline('Waymark', 150, 700), left, 260, colours.ink) + icons.join(''))
 }

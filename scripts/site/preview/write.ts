@@ -1,17 +1,23 @@
 // Draws previews as PNG. A picture is kept by what it is drawn from, so an unchanged one is never drawn twice.
+
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { routeIndex } from '#catalogue/load.ts'
+import { modeTraits } from '#catalogue/mode.ts'
 import { buildFolder, inProject } from '#tools/root.ts'
 import { cardOf, routeCard, siteCard } from './card.ts'
+import { lightTheme } from './light-theme.ts'
 
 const cache = join(buildFolder, 'previews')
 /** What decides how a card looks: a change of it redraws all. */
-const code = ['card.ts', 'outlines.ts', 'write.ts']
-  .map((file) => readFileSync(inProject('scripts', 'site', 'preview', file), 'utf8'))
-  .join('')
+const code = [
+  ...['card.ts', 'outlines.ts', 'write.ts'].map((file) =>
+    readFileSync(inProject('scripts', 'site', 'preview', file), 'utf8'),
+  ),
+  JSON.stringify([...lightTheme, modeTraits]),
+].join('')
 
 interface Picture {
   /** below /og, without extension */

@@ -19,6 +19,7 @@ import train from 'lucide-static/icons/train-front.svg?raw'
 import utensils from 'lucide-static/icons/utensils.svg?raw'
 import wifi from 'lucide-static/icons/wifi.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
+import type { Mode } from '#catalogue/mode.ts'
 
 /** The first command of a path is absolute even when it is written as "m": said so, paths can follow one another. */
 const absolute = (path: string) =>
@@ -38,11 +39,7 @@ function body(svg: string): string {
 }
 
 const drawings = {
-  train,
-  flight: plane,
-  bus,
-  ferry: ship,
-  car,
+  ...({ train, flight: plane, bus, ferry: ship, car } satisfies Record<Mode, string>),
   back: arrowLeft,
   chevron,
   globe,

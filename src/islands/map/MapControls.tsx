@@ -1,6 +1,6 @@
 // Zoom buttons and the credit of what is drawn, over a map that stands.
 import type { MapTiles } from '#lib/map-tiles.ts'
-import type { DrawnMap } from './draw-map.ts'
+import type { DrawnMap } from './map.ts'
 
 /** Whose coasts and borders are drawn where no tiles are. */
 const landSource = 'Natural Earth'

@@ -9,19 +9,12 @@ import { lateStyle } from '#lib/late-style.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
-import type { DrawnMap } from './draw-map.ts'
 import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
+import type { DrawnMap, MapPoint } from './map.ts'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
-export interface MapPoint {
-  lat: number
-  lng: number
-  /** letter or number on the marker, e.g. "A"; a plain disc without */
-  label: string
-  name: string
-}
 export interface Props {
   points: MapPoint[]
   /** a dashed line joins them */

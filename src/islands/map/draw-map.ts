@@ -12,10 +12,9 @@ import {
 import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
 import { nearLng } from '#geo/land-ring.ts'
-import type { MapTiles } from '#lib/map-tiles.ts'
 import { drawBase, landStyle } from './base-layer.ts'
+import type { DrawnMap, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
-import type { MapPoint } from './RouteMap.tsx'
 
 /** Beyond this the coastline of the bundled base turns into straight strokes. */
 const baseMaxZoom = 8
@@ -23,16 +22,6 @@ const baseMaxZoom = 8
 const baseMinZoom = 3
 /** Where a single place is shown: a few blocks around it. */
 const streetZoom = 15
-
-export interface DrawnMap {
-  /** streets of an outside service over the base, to any depth */
-  showTiles: (tiles: MapTiles) => void
-  zoomIn: () => void
-  zoomOut: () => void
-  /** after a change of theme */
-  repaint: () => void
-  remove: () => void
-}
 
 /** "A" in a disc, or a plain one, with the place's name above or below, as elements: strings of HTML are not allowed here. */
 function pin({ label, name }: MapPoint, above: boolean): HTMLElement {

@@ -1,4 +1,5 @@
 // One mode of the planner: a bar of ways, waiting and journey to scale, and what it costs each and all.
+import { isDriven } from '#catalogue/mode.ts'
 import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { groupFigures, type TripParts, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration, formatMoneyRange } from '#i18n/format.ts'
@@ -53,7 +54,7 @@ function partsText(mode: ModeFigures['mode'], parts: TripParts, lang: Language, 
   return drawn
     .filter((part) => parts[part] > 0)
     .map((part) => {
-      const template = words.parts[part === 'dwell' && mode === 'car' ? 'breaks' : part]
+      const template = words.parts[part === 'dwell' && isDriven(mode) ? 'breaks' : part]
       return fill(template, { time: formatDuration(parts[part], lang) })
     })
     .join(' · ')

@@ -1,6 +1,7 @@
 // Three groups of routes under the search: quick, cheap, popular. Each says by which rule (specification, section 9).
 import { home } from '#catalogue/limits.ts'
 import { places, routeIndex } from '#catalogue/load.ts'
+import { wayOf } from '#catalogue/mode.ts'
 import { routesByRank } from '#catalogue/rank.ts'
 import type { RouteSummary, Slug } from '#catalogue/route.ts'
 import { site } from '#catalogue/site.ts'
@@ -34,7 +35,7 @@ export function groupRoutes(routes: readonly RouteSummary[]) {
   const budget = [...inDemand].sort(byPrice).slice(0, home.groupSize)
   const shown = new Set<Slug>([...site.featuredTrips, ...[...popular, ...budget].map(({ slug }) => slug)])
   const quick = inDemand
-    .filter(({ best }) => best.minutes <= home.quickGetawayMinutes && best.mode !== 'flight')
+    .filter(({ best }) => best.minutes <= home.quickGetawayMinutes && wayOf(best.mode) !== 'air')
     .filter((route) => !shown.has(route.slug) && !shown.has(reversed(route)))
     .slice(0, home.groupSize)
   return { quick, budget, popular }

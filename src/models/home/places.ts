@@ -1,6 +1,7 @@
 // Cities and airports of the home page, and the figures of its strip.
 import { home } from '#catalogue/limits.ts'
 import { cities, place, popularCities, routeIndex } from '#catalogue/load.ts'
+import { wayOf } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { airportsByDemand, site } from '#catalogue/site.ts'
 import { countryName, formatAtLeast, formatNumber } from '#i18n/format.ts'
@@ -13,7 +14,7 @@ import { placeName } from '../names.ts'
 /** The city one is in soonest without a flight; undefined where the best way to every other city is one. */
 function nearest(id: PlaceId) {
   const [first] = routeIndex()
-    .filter(({ origin, best }) => origin === id && best.mode !== 'flight')
+    .filter(({ origin, best }) => origin === id && wayOf(best.mode) !== 'air')
     .sort((a, b) => a.best.minutes - b.best.minutes)
   return first
 }

@@ -1,6 +1,6 @@
 // The file behind the filter of a mode list.
 import { operator, place } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
+import { isDriven, type Mode } from '#catalogue/mode.ts'
 import type { ModeRowsFile } from '#catalogue/mode-rows.ts'
 import { languages } from '#lib/languages.ts'
 import { routesWith } from '../mode-page.ts'
@@ -21,7 +21,7 @@ export function modeRows(mode: Mode): ModeRowsFile {
       route.destination,
       figures.minutes,
       figures.low,
-      mode === 'car'
+      isDriven(mode)
         ? []
         : [...new Set(figures.operators.map((id) => indexOf.get(operator(id).name) as number))],
     ]),

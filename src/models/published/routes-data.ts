@@ -2,6 +2,7 @@
 
 import type { Source } from '#catalogue/figure.ts'
 import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { countryName } from '#i18n/format.ts'
@@ -44,10 +45,9 @@ function toOption(option: TransportOption) {
   return {
     id: option.id,
     mode: option.mode,
-    operator:
-      option.mode === 'car'
-        ? t.route.driveProduct
-        : option.operators.map((id) => operator(id).name).join(' / '),
+    operator: isDriven(option.mode)
+      ? t.route.driveProduct
+      : option.operators.map((id) => operator(id).name).join(' / '),
     duration: option.minutes.value,
     price: { ...price, ...priceReceipt },
     co2Emissions: co2,

@@ -1,11 +1,12 @@
 // What a drive costs besides fuel: tolls, vignettes, crossings.
 import { operator, service, stop } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { pairNames, placeName } from '../names.ts'
-import type { Tip } from './tips.ts'
+import type { Tip } from './tip.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const sum = (parts: readonly FarePart[]) => total(parts.map(({ low }) => low))
@@ -43,7 +44,7 @@ export function crossingSentence(
 
 /** Nothing where nobody would drive. */
 export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
-  const car = route.options.find(({ mode }) => mode === 'car')
+  const car = route.options.find(({ mode }) => isDriven(mode))
   if (!car) return []
   const money = (eur: number) => formatMoney(eur, 'EUR', lang)
   const tolls = tollsOf(car)

@@ -1,5 +1,6 @@
 // How to buy one way of travelling: the operators' own pages first, then how far ahead and how many tickets.
 import { operator, service } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import type { FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -76,7 +77,7 @@ function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }
 
 /** Steps in the order in which one takes them. Says only what the catalogue knows. */
 export function howToBuy(option: TransportOption, lang: Language, t: Messages, prose: Prose): HowToBuy {
-  return option.mode === 'car'
+  return isDriven(option.mode)
     ? { title: prose.details.drive, steps: onTheWay(option, lang, t, prose) }
     : { title: prose.details.buy, steps: tickets(option, lang, prose) }
 }

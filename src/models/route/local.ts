@@ -1,6 +1,6 @@
 // Local transport at both ends: the stops the options of a page use, and the way between them and the centre.
 import { airportsOf, stop } from '#catalogue/load.ts'
-import type { LocalMode } from '#catalogue/mode.ts'
+import { isServed, type LocalMode } from '#catalogue/mode.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { PriceRange, Route } from '#catalogue/route.ts'
@@ -40,7 +40,7 @@ const waysShown = 2
 
 function stopsAt(end: 'origin' | 'destination', { options }: Route): StopId[] {
   const ids = options
-    .filter(({ mode }) => mode !== 'car')
+    .filter(({ mode }) => isServed(mode))
     .flatMap(({ legs }) => (end === 'origin' ? legs[0]?.from : legs.at(-1)?.to) ?? [])
   return [...new Set(ids)]
 }

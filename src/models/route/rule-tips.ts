@@ -8,7 +8,7 @@ import type { Prose, Who } from '#i18n/prose/en.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
 import { operatorNames } from '../names.ts'
-import type { Tip } from './tips.ts'
+import type { Tip } from './tip.ts'
 
 /** More would be lists disguised as sentences. */
 const shown = { perMode: 2, operators: 4 } as const

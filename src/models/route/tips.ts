@@ -1,26 +1,20 @@
 // Travel tips: what to book when, when things leave, where one changes, and what tickets include.
 import { operator, operatorRule } from '#catalogue/load.ts'
-import type { Mode } from '#catalogue/mode.ts'
-import { doorToDoorMinutes } from '#catalogue/ranking.ts'
-import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
+import { isServed, type ServedMode, wayOf } from '#catalogue/mode.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
+import type { Change, Leg, Route, TransportOption } from '#catalogue/route.ts'
 import { formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
 import { driveTip } from './drive-tip.ts'
 import { concernedRules, ruleTips } from './rule-tips.ts'
 import { salesOpen } from './sales-open.ts'
+import type { Tip } from './tip.ts'
 
-/** A tip as the specification names its fields. */
-export interface Tip {
-  type: 'booking' | 'timing' | 'info'
-  title: string
-  description: string
-}
-
-type RideMode = Exclude<Mode, 'car'>
-const isRide = (option: TransportOption): option is TransportOption & { mode: RideMode } =>
-  option.mode !== 'car'
+const isRide = (option: TransportOption): option is TransportOption & { mode: ServedMode } =>
+  isServed(option.mode)
 
 /** The ways without a car that matter most: the first of each mode in recommended order, the cheapest first. */
 export function leadingRides({ options }: Route) {
@@ -110,19 +104,24 @@ function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
 }
 
 /** Changes matter where a mode goes no other way, on trains most. */
-const changeOrder: readonly RideMode[] = ['train', 'bus', 'ferry', 'flight']
-const byDoor = (a: TransportOption, b: TransportOption) => doorToDoorMinutes(a) - doorToDoorMinutes(b)
+const changeOrder: readonly ServedMode[] = ['train', 'bus', 'ferry', 'flight']
 
 function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const rides = route.options.filter(isRide)
   const direct = new Set(rides.filter(({ changes }) => changes.length === 0).map(({ mode }) => mode))
   const option = changeOrder
     .filter((mode) => !direct.has(mode))
-    .flatMap((mode) => rides.filter((ride) => ride.mode === mode).sort(byDoor))[0]
-  const beside = option && (option.mode === 'ferry' || option.mode === 'flight')
-  if (!option || (beside && (direct.has('train') || direct.has('bus')))) return []
+    .flatMap(
+      (mode) =>
+        leastBy(
+          rides.filter((ride) => ride.mode === mode),
+          doorToDoorMinutes,
+        ) ?? [],
+    )[0]
+  const isByLand = (mode: ServedMode) => wayOf(mode) === 'rail' || wayOf(mode) === 'road'
+  if (!option || (!isByLand(option.mode) && [...direct].some(isByLand))) return []
   const { mode, changes, fareParts } = option
-  const tightest = changes.reduce((least, change) => (change.minutes < least.minutes ? change : least))
+  const tightest = leastBy(changes, ({ minutes }) => minutes) as Change
   const change = t.change(pairNames(route, lang), {
     mode,
     at: stopName(tightest.at, lang),

@@ -1,9 +1,9 @@
 // Small rules about kilometres, minutes, kilograms and euro.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carbonLevel, co2Part, flightFactorId, readCo2, totalCo2 } from '#catalogue/co2.ts'
+import { carbonLevel, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.ts'
 import { changeMinutes, expectedWait, isBearable, waitForDeparture } from '#catalogue/connections.ts'
-import { minutesAtSpeed, splitMinutes } from '#catalogue/duration.ts'
+import { minutesAtSpeed } from '#catalogue/duration.ts'
 import type { Factor, FareModel } from '#catalogue/factor.ts'
 import { modelRange, roundRange, throughRange, toEur } from '#catalogue/fares.ts'
 import { isFlightOnly } from '#catalogue/limits.ts'
@@ -37,25 +37,6 @@ describe('distance', () => {
 })
 
 describe('duration', () => {
-  test.each([
-    [119.6, 2, 0],
-    [120, 2, 0],
-    [59.4, 0, 59],
-    [0, 0, 0],
-  ])('%d minutes are %d h %d min', (minutes, hours, rest) => {
-    expect(splitMinutes(minutes)).toEqual({ hours, minutes: rest })
-  })
-
-  test('never shows sixty minutes and never loses any', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (given) => {
-        const { hours, minutes } = splitMinutes(given)
-        expect(minutes).toBeLessThan(60)
-        expect(hours * 60 + minutes).toBe(Math.round(given))
-      }),
-    )
-  })
-
   test('400 km at 80 km/h take five hours', () => {
     expect(minutesAtSpeed(400, 80)).toBe(300)
   })
@@ -70,18 +51,6 @@ describe('CO2e', () => {
     [50, 'high'],
   ])('%d kg is %s', (kg, level) => {
     expect(carbonLevel(kg)).toBe(level)
-  })
-
-  test.each([
-    [{ co2Emissions: 4, co2: 5 }, 4],
-    [{ co2: 5 }, 5],
-    [{ co2Emissions: 0, co2: 5 }, 0],
-    [{ co2Emissions: null, co2: 0 }, 0],
-    [{ co2Emissions: Number.NaN, co2: 5 }, undefined],
-    [{ co2: '5' }, undefined],
-    [{}, undefined],
-  ])('%j reads as %s', (option, kg) => {
-    expect(readCo2(option)).toBe(kg)
   })
 
   test.each([

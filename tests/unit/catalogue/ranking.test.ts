@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '#catalogue/figure.ts'
-import { doorToDoorMinutes, flagOptions, score, sortOptions } from '#catalogue/ranking.ts'
+import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { bestFirst, flagOptions, score } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 interface Given {
@@ -113,13 +114,8 @@ describe('the order', () => {
     option({ id: 'none', minutes: 55, low: 30, high: 40, co2: Number.NaN }),
     option({ id: 'best', minutes: 60, low: 30, high: 40, co2: 40, isBest: true }),
   ]
-  test.each([
-    ['default', ['best', 'dear', 'slow', 'none']],
-    ['duration', ['dear', 'none', 'best', 'slow']],
-    ['price', ['slow', 'none', 'best', 'dear']],
-    ['eco', ['dear', 'slow', 'best', 'none']],
-  ] as const)('by %s', (key, expected) => {
-    expect(ids(sortOptions(options, key))).toEqual(expected)
+  test('the best leads, then the least score; what has none goes last', () => {
+    expect(ids(bestFirst(options))).toEqual(['best', 'dear', 'slow', 'none'])
   })
 
   test('keeps every option, puts figures in order and what has none last', () => {
@@ -127,7 +123,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(fc.array(value), (values) => {
         const given = values.map((co2, index) => option({ id: String(index), co2 }))
-        const sorted = sortOptions(given, 'eco')
+        const sorted = bestFirst(given)
         expect(ids(sorted).sort()).toEqual(ids(given).sort())
         const kg = sorted.map(({ co2 }) => co2.value)
         const finite = kg.filter(Number.isFinite)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TransportOption } from '#catalogue/route.ts'
-import { startsPerDay } from '#compiler/figures/starts.ts'
+import { departuresPerDayOf } from '#compiler/figures/departures-per-day.ts'
 
 const journey = (mode: string, legs: number, minutes: number, departuresPerDay: number, night = false) =>
   ({
@@ -20,5 +20,5 @@ test.each([
   ['what is rare stays rare', journey('train', 2, 600, 0.4), 0.4],
   ['coaches drive through the night', journey('bus', 2, 1500, 3), 3],
 ] as const)('%s', (_, option, starts) => {
-  expect(startsPerDay(option)).toBe(starts)
+  expect(departuresPerDayOf(option)).toBe(starts)
 })

@@ -8,10 +8,11 @@ import type { AmenityKey } from '#catalogue/service.ts'
 import { daysBetween, toClock } from '../compose/clock.ts'
 import { chain, type Label } from '../compose/label.ts'
 import type { Ride } from '../compose/rides.ts'
+import { type Carbon, kmProvenance, rideCarbon, sumCarbon } from '../figures/carbon.ts'
+import { doorToDoor } from '../figures/door-to-door.ts'
+import { priceRides } from '../figures/price.ts'
+import { provenanceOf } from '../figures/provenance.ts'
 import type { Network } from '../read/network.ts'
-import { type Carbon, kmProvenance, rideCarbon, sumCarbon } from './carbon.ts'
-import { doorToDoor } from './door.ts'
-import { priceRides, provenanceOf } from './price.ts'
 
 /** Ids never hold two hyphens in a row, so the parts of an option's id stay apart. */
 export const optionId = (mode: Mode, serviceIds: readonly string[]) => [mode, ...serviceIds].join('--')

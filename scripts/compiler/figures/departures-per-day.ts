@@ -1,13 +1,21 @@
 // How often a day a journey with changes can begin.
 import { connection } from '#catalogue/coefficients.ts'
+import { modeRules } from '#catalogue/mode-rules.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 /**
  * As often as the rarest ride leaves. A chain of day trains must also arrive before midnight, which leaves fewer starts
  * the longer it takes: the share of the service day in which it can still begin.
  */
-export function startsPerDay({ mode, legs, night, minutes, departuresPerDay }: TransportOption): number {
-  if (mode !== 'train' || legs.length < 2 || night || departuresPerDay <= 1) return departuresPerDay
+export function departuresPerDayOf({
+  mode,
+  legs,
+  night,
+  minutes,
+  departuresPerDay,
+}: TransportOption): number {
+  if (!modeRules[mode].endsAtMidnight || legs.length < 2 || night || departuresPerDay <= 1)
+    return departuresPerDay
   const { firstDeparture, lastDeparture, serviceDayMinutes } = connection
   const lastStart = Math.min(lastDeparture, 24 * 60 - minutes.value)
   const starts = Math.round((departuresPerDay * (lastStart - firstDeparture)) / serviceDayMinutes)

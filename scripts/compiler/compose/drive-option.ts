@@ -1,51 +1,56 @@
 // A drive with all its figures: stretches of road joined into legs, crossings between them.
 
-import { circuity } from '#catalogue/coefficients.ts'
 import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import { wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
 import type { Service } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
-import type { Stretch } from '../compose/roads.ts'
+import { type Carbon, crossingCarbon, driveCarbon, sumCarbon } from '../figures/carbon.ts'
+import { drivingBreaks } from '../figures/door-to-door.ts'
+import { modelledKm } from '../figures/kilometres.ts'
+import { priceDrive } from '../figures/price.ts'
+import { modelled, provenanceOf } from '../figures/provenance.ts'
 import type { Network } from '../read/network.ts'
-import { type Carbon, crossingCarbon, driveCarbon, sumCarbon } from './carbon.ts'
-import { drivingBreaks } from './door.ts'
 import { optionId } from './journey-option.ts'
-import { modelled, priceDrive, provenanceOf } from './price.ts'
+import type { Stretch } from './roads.ts'
 
-/** A leg in the making. */
-interface Piece {
+/** Stretches that make one leg: roads without a crossing between them, or a crossing. */
+interface RoadSection {
   roads: Stretch[]
   crossing: Stretch | undefined
 }
 
-/** Consecutive stretches without a crossing are one drive. */
-function piecesOf(drive: readonly Stretch[]): Piece[] {
-  const pieces: Piece[] = []
+/** Consecutive stretches without a crossing are one section. */
+function sectionsOf(drive: readonly Stretch[]): RoadSection[] {
+  const sections: RoadSection[] = []
   for (const stretch of drive) {
-    const last = pieces.at(-1)
-    if (stretch.crossing) pieces.push({ roads: [], crossing: stretch })
+    const last = sections.at(-1)
+    if (stretch.crossing) sections.push({ roads: [], crossing: stretch })
     else if (last && !last.crossing) last.roads.push(stretch)
-    else pieces.push({ roads: [stretch], crossing: undefined })
+    else sections.push({ roads: [stretch], crossing: undefined })
   }
-  return pieces
+  return sections
 }
 
-interface Made {
+/** A leg, and what the figures of the whole drive need of it. */
+interface DriveLeg {
   leg: Leg
   carbon: Carbon
   kmProvenance: Provenance
 }
 
-function driveLeg(roads: readonly Stretch[], network: Network): Made {
+function driveLeg(roads: readonly Stretch[], network: Network): DriveLeg {
   const provenance = mergeProvenance(
     roads.map(({ road }) => road),
     roads.length > 1 ? 'composed' : 'timetable',
   )
   const sum = (of: 'km' | 'minutes') => Math.round(roads.reduce((total, { road }) => total + road[of], 0))
   const [from, to] = [(roads[0] as Stretch).from, (roads.at(-1) as Stretch).to]
-  const carbon = driveCarbon(sum('km'), provenance, network)
+  const country = (place: PlaceId) => ({ country: network.places.get(place)?.country ?? '' })
+  const ends = { from: country(from), to: country(to), km: sum('km') }
+  const carbon = driveCarbon(ends, provenance, network)
   const leg: Leg = {
     road: [from, to],
     mode: 'car',
@@ -68,10 +73,9 @@ function endsOf(service: Service, from: PlaceId, network: Network): { from: Stop
   return back ? { from: b, to: a, back } : { from: a, to: b, back }
 }
 
-function crossingLeg(stretch: Stretch, service: Service, network: Network): Made {
+function crossingLeg(stretch: Stretch, service: Service, network: Network): DriveLeg {
   const { from, to, back } = endsOf(service, stretch.from, network)
-  const circuitous = service.mode === 'ferry' ? circuity.sea : circuity.rail
-  const km = Math.round(service.km ?? haversineKm(from, to) * circuitous)
+  const km = Math.round(service.km ?? modelledKm(wayOf(service.mode), haversineKm(from, to)))
   const country = (stop: Stop) => ({ country: network.places.get(stop.place)?.country ?? '' })
   const kmProvenance = service.km === undefined ? modelled : provenanceOf(service)
   const carbon = crossingCarbon(service, { from: country(from), to: country(to), km }, kmProvenance, network)
@@ -94,11 +98,11 @@ function crossingLeg(stretch: Stretch, service: Service, network: Network): Made
 }
 
 /** A drive ends where the crossing begins, so that legs meet; minutes of the crossing's stretch are check-in. */
-function join(pieces: readonly Piece[], made: readonly Made[]): Change[] {
+function join(sections: readonly RoadSection[], driveLegs: readonly DriveLeg[]): Change[] {
   const changes: Change[] = []
-  for (let index = 1; index < made.length; index += 1) {
-    const [before, after] = [made[index - 1] as Made, made[index] as Made]
-    const checkIn = pieces[index]?.crossing?.road.minutes ?? 0
+  for (let index = 1; index < driveLegs.length; index += 1) {
+    const [before, after] = [driveLegs[index - 1] as DriveLeg, driveLegs[index] as DriveLeg]
+    const checkIn = sections[index]?.crossing?.road.minutes ?? 0
     if (before.leg.road) before.leg.to = after.leg.from
     else if (after.leg.road) after.leg.from = before.leg.to
     changes.push({ at: before.leg.to, to: after.leg.from, minutes: checkIn, walk: 0, kind: 'expected' })
@@ -110,13 +114,13 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 
 /** The option of a drive, one person in the car. Its time is that at the wheel, on board and checking in. */
 export function driveOption(drive: readonly Stretch[], network: Network): TransportOption {
-  const pieces = piecesOf(drive)
-  const made = pieces.map(({ roads, crossing }) =>
+  const sections = sectionsOf(drive)
+  const driveLegs = sections.map(({ roads, crossing }) =>
     crossing?.crossing ? crossingLeg(crossing, crossing.crossing, network) : driveLeg(roads, network),
   )
-  const changes = join(pieces, made)
-  const legs = made.map(({ leg }) => leg)
-  const first = pieces[0]
+  const changes = join(sections, driveLegs)
+  const legs = driveLegs.map(({ leg }) => leg)
+  const first = sections[0]
   // Nobody drives to a crossing that begins at the origin: its check-in counts as part of the ride.
   if (first?.crossing && legs[0]) legs[0].minutes += first.crossing.road.minutes
   const crossings = legs.filter((leg) => leg.service)
@@ -140,12 +144,12 @@ export function driveOption(drive: readonly Stretch[], network: Network): Transp
     km: {
       value: sumOf(legs.map((leg) => leg.km)),
       ...mergeProvenance(
-        made.map((one) => one.kmProvenance),
+        driveLegs.map((one) => one.kmProvenance),
         drive.length > 1 ? 'composed' : 'timetable',
       ),
     },
     ...priceDrive(drive, { roads: indexes('road'), crossings: indexes('service') }, network),
-    co2: sumCarbon(made.map(({ carbon }) => carbon)),
+    co2: sumCarbon(driveLegs.map(({ carbon }) => carbon)),
     departuresPerDay: 0,
     amenities: [],
     night: crossings.some((leg) => leg.night !== undefined),

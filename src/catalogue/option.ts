@@ -1,0 +1,16 @@
+// What several figures of an option say together.
+import { isDriven } from './mode.ts'
+import type { TransportOption } from './route.ts'
+
+/** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */
+export function doorToDoorMinutes({
+  minutes,
+  doorToDoor,
+}: Pick<TransportOption, 'minutes' | 'doorToDoor'>): number {
+  const { access, dwell, egress } = doorToDoor.value
+  return minutes.value + access + dwell + egress
+}
+
+/** Changes of vehicle: none on a drive, where `changes` are the ends of sea crossings. */
+export const changeCount = ({ mode, changes }: Pick<TransportOption, 'mode' | 'changes'>): number =>
+  isDriven(mode) ? 0 : changes.length
