@@ -4,7 +4,7 @@ import type { EnvironmentOptions } from 'vite'
 
 /** What the page script needs before anything is touched: with it one request, however islands share its parts. */
 const page =
-  /[\\/]nanostores[\\/]atom[\\/]|[\\/]src[\\/](stores[\\/](board|sort|money|currency|theme|tracking|recent|page-words)|lib[\\/](after-paint|query|browser-store|when-shown|fill|name-from-id|island-events|languages)|catalogue[\\/](currency|limits|storage-keys)|i18n[\\/](paths|load-live)|islands[\\/]directives[\\/]\w+)\.ts$|preload-helper/
+  /[\\/]nanostores[\\/]atom[\\/]|[\\/]src[\\/](stores[\\/](board|sort|money|currency|theme|tracking|recent|page-words)|lib[\\/](after-paint|query|browser-store|when-shown|fill|name-from-id|island-events|languages)|catalogue[\\/](currency|limits|storage-keys)|i18n[\\/](paths|page-families|load-live)|islands[\\/]directives[\\/]\w+)\.ts$|preload-helper/
 
 /** Small code of ours without React, which page scripts and islands share. */
 const shared =

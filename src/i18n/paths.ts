@@ -1,29 +1,34 @@
 // Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
 import { defaultLanguage, isLanguage, type Language, languages } from '#lib/languages.ts'
+import { type EntryFamily, type PageFamily, pageFamilies } from './page-families.ts'
 
 const prefix = (lang: Language) => (lang === defaultLanguage ? '' : `/${lang}`)
+const path = (family: PageFamily, lang: Language) => `${prefix(lang)}/${pageFamilies[family].segment}`
+const page = (family: PageFamily) => (lang: Language) => path(family, lang)
+const entry = (family: EntryFamily) => (id: string, lang: Language) => `${path(family, lang)}/${id}`
+
+/** The id of a way from an airport by its IATA code into a city. */
+export const airportWayId = (code: string, city: string) => `${code.toLowerCase()}-to-${city}`
 
 /** Paths from identity; never edit an address by hand. About and admin exist in English only (D14). */
 export const pathTo = {
   home: (lang: Language) => prefix(lang) || '/',
-  route: (slug: string, lang: Language) => `${prefix(lang)}/route/${slug}`,
-  city: (id: string, lang: Language) => `${prefix(lang)}/city/${id}`,
-  /** from an airport by its IATA code into a city */
-  airport: (code: string, city: string, lang: Language) =>
-    `${prefix(lang)}/airport/${code.toLowerCase()}-to-${city}`,
-  airportsNear: (city: string, lang: Language) => `${prefix(lang)}/airports-near/${city}`,
-  landmark: (id: string, lang: Language) => `${prefix(lang)}/landmark/${id}`,
-  ferry: (id: string, lang: Language) => `${prefix(lang)}/ferry/${id}`,
-  corridor: (slug: string, lang: Language) => `${prefix(lang)}/travel-corridor/${slug}`,
-  travel: (mode: string, lang: Language, page = 1) =>
-    `${prefix(lang)}/travel/${mode}${page > 1 ? `/${page}` : ''}`,
-  method: (lang: Language) => `${prefix(lang)}/method`,
-  sources: (lang: Language) => `${prefix(lang)}/sources`,
-  privacy: (lang: Language) => `${prefix(lang)}/privacy`,
-  terms: (lang: Language) => `${prefix(lang)}/terms`,
-  about: () => '/about',
-  admin: () => '/admin',
-}
+  route: entry('route'),
+  city: entry('city'),
+  airport: (code: string, city: string, lang: Language) => entry('airport')(airportWayId(code, city), lang),
+  airportsNear: entry('airportsNear'),
+  landmark: entry('landmark'),
+  ferry: entry('ferry'),
+  corridor: entry('corridor'),
+  travel: (mode: string, lang: Language, number = 1) =>
+    `${path('travel', lang)}/${mode}${number > 1 ? `/${number}` : ''}`,
+  method: page('method'),
+  sources: page('sources'),
+  privacy: page('privacy'),
+  terms: page('terms'),
+  about: () => path('about', defaultLanguage),
+  admin: () => path('admin', defaultLanguage),
+} satisfies Record<PageFamily, unknown>
 
 /** Params of a page that exists in every language; English is the `undefined` prefix. */
 export function languageParams(): { params: { lang: string | undefined } }[] {
