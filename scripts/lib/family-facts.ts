@@ -1,6 +1,7 @@
 // What the build and the checks know of a family of pages beyond its addresses.
-import { familyOfSegment, type PageFamily } from '#i18n/page-families.ts'
+import type { PageFamily } from '#i18n/page-families.ts'
 import { splitLanguage } from '#i18n/paths.ts'
+import { familyOfSegment } from '#places/address.ts'
 
 /** A file of .build/catalogue whose entries have a page each. */
 export type CompiledFile =

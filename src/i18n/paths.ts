@@ -1,33 +1,31 @@
 // Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
 import { defaultLanguage, isLanguage, type Language, languages } from '#lib/languages.ts'
-import { type EntryFamily, type PageFamily, pageFamilies } from './page-families.ts'
+import { englishSegments, entrySegments, type PageFamily, segments, singleSegments } from './page-families.ts'
 
 const prefix = (lang: Language) => (lang === defaultLanguage ? '' : `/${lang}`)
-const path = (family: PageFamily, lang: Language) => `${prefix(lang)}/${pageFamilies[family].segment}`
-const page = (family: PageFamily) => (lang: Language) => path(family, lang)
-const entry = (family: EntryFamily) => (id: string, lang: Language) => `${path(family, lang)}/${id}`
+/** A path builder for each family of a group. */
+const each = <F extends PageFamily, Path>(group: Record<F, string>, path: (segment: string) => Path) =>
+  Object.fromEntries(
+    Object.entries<string>(group).map(([family, segment]) => [family, path(segment)]),
+  ) as Record<F, Path>
+
+const entries = each(
+  entrySegments,
+  (segment) => (id: string, lang: Language) => `${prefix(lang)}/${segment}/${id}`,
+)
 
 /** The id of a way from an airport by its IATA code into a city. */
 export const airportWayId = (code: string, city: string) => `${code.toLowerCase()}-to-${city}`
 
 /** Paths from identity; never edit an address by hand. About and admin exist in English only (D14). */
 export const pathTo = {
+  ...entries,
+  ...each(singleSegments, (segment) => (lang: Language) => `${prefix(lang)}/${segment}`),
+  ...each(englishSegments, (segment) => () => `/${segment}`),
   home: (lang: Language) => prefix(lang) || '/',
-  route: entry('route'),
-  city: entry('city'),
-  airport: (code: string, city: string, lang: Language) => entry('airport')(airportWayId(code, city), lang),
-  airportsNear: entry('airportsNear'),
-  landmark: entry('landmark'),
-  ferry: entry('ferry'),
-  corridor: entry('corridor'),
-  travel: (mode: string, lang: Language, number = 1) =>
-    `${path('travel', lang)}/${mode}${number > 1 ? `/${number}` : ''}`,
-  method: page('method'),
-  sources: page('sources'),
-  privacy: page('privacy'),
-  terms: page('terms'),
-  about: () => path('about', defaultLanguage),
-  admin: () => path('admin', defaultLanguage),
+  airport: (code: string, city: string, lang: Language) => entries.airport(airportWayId(code, city), lang),
+  travel: (mode: string, lang: Language, page = 1) =>
+    `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
 } satisfies Record<PageFamily, unknown>
 
 /** Params of a page that exists in every language; English is the `undefined` prefix. */

@@ -1,7 +1,13 @@
 // The final form of an address (D14, D17) and what kind of page it asks for. Runs on Node, the edge and in the browser.
 
 import { isMode } from '#catalogue/mode.ts'
-import { type EntryFamily, familyOfSegment, hasEntries, pageFamilies } from '#i18n/page-families.ts'
+import {
+  type EntryFamily,
+  englishSegments,
+  entrySegments,
+  type PageFamily,
+  segments,
+} from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '#lib/languages.ts'
 
@@ -18,13 +24,20 @@ export interface Address {
   slug: string | undefined
 }
 
+/** The family of a first segment behind the language; undefined for one that no page has. */
+export function familyOfSegment(segment: string): PageFamily | undefined {
+  return (Object.keys(segments) as PageFamily[]).find((family) => segments[family] === segment)
+}
+
+const isEntryFamily = (family: PageFamily): family is EntryFamily => family in entrySegments
+
 /** Language, family and slug of an address in its final form; an unknown first segment is English. */
 export function readAddress(pathname: string): Address {
   const segments = pathname.split('/').filter(Boolean)
   const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
   const [first, slug, ...more] = isLanguage(segments[0]) ? segments.slice(1) : segments
   const family = familyOfSegment(first ?? '')
-  return family && hasEntries(family) && more.length === 0
+  return family && isEntryFamily(family) && more.length === 0
     ? { lang, family, slug }
     : { lang, family: 'page', slug: undefined }
 }
@@ -65,7 +78,7 @@ function withoutVariants(segments: readonly string[]): string[] {
   const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
   const page = isLanguage(segments[0]) ? segments.slice(1) : segments
   const family = familyOfSegment(page[0] ?? '')
-  if (family && page.length === 1 && 'englishOnly' in pageFamilies[family]) return [...page]
+  if (family && page.length === 1 && family in englishSegments) return [...page]
   if (family === 'travel' && page[1] && !isMode(page[1])) return pathTo.home(lang).split('/').filter(Boolean)
   return [...segments]
 }

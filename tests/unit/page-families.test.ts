@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { entryFamilies, familyOfSegment, type PageFamily, pageFamilies } from '#i18n/page-families.ts'
+import { entryFamilies, type PageFamily, segments } from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { readAddress } from '#places/address.ts'
+import { familyOfSegment, readAddress } from '#places/address.ts'
 import { familyFacts, pageFamilyOf } from '#scripts/lib/family-facts.ts'
 import { isIndexable } from '#scripts/lib/indexable.ts'
 
-const families = Object.keys(pageFamilies) as PageFamily[]
+const families = Object.keys(segments) as PageFamily[]
 
 describe('a family of pages', () => {
   it('is known by its first segment alone', () => {
-    const segments = families.map((family) => pageFamilies[family].segment)
-    expect(new Set(segments).size).toBe(families.length)
-    expect(segments.map(familyOfSegment)).toEqual(families)
+    expect(families.map((family) => familyOfSegment(segments[family]))).toEqual(families)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 // data/changed.csv: when what a page says last changed, by a hash of it. The sitemap gives these days to search engines.
 import { createHash } from 'node:crypto'
-import { entryFamilies, pageFamilies } from '#i18n/page-families.ts'
+import { entryFamilies, segments } from '#i18n/page-families.ts'
 import { airportWayId } from '#i18n/paths.ts'
 import { type CompiledFile, familyFacts } from '#tools/family-facts.ts'
 import type { Files } from './files.ts'
@@ -36,8 +36,7 @@ function hashesOf(files: Files): Map<string, string> {
   const pages = entryFamilies().flatMap((family) => {
     const { dated } = familyFacts[family]
     if (typeof dated === 'string' || !('entryIn' in dated)) return []
-    const { segment } = pageFamilies[family]
-    return hashesIn(files, dated.entryIn).map(([id, hash]) => [`${segment}/${id}`, hash] as const)
+    return hashesIn(files, dated.entryIn).map(([id, hash]) => [`${segments[family]}/${id}`, hash] as const)
   })
   return new Map(pages)
 }
