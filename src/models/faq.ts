@@ -20,14 +20,14 @@ export interface Faq {
   answer: string
 }
 
-interface Telling {
+interface QuestionContext {
   route: Route
   lang: Language
   t: Messages
   prose: Prose
 }
 
-type Asked = (telling: Telling) => Faq[]
+type Question = (context: QuestionContext) => Faq[]
 
 const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
   figure(a) - figure(b)
@@ -46,7 +46,7 @@ const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
   mode === 'car' ? '' : operatorNames(operators, lang)
 const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
-const howLong: Asked = ({ route, lang, prose }) => {
+const howLong: Question = ({ route, lang, prose }) => {
   const { best } = extremes(route)
   const ridden = best.mode === 'car' ? 'flight' : best.mode
   const option = ofMode(route, 'train')[0] ?? ofMode(route, ridden)[0] ?? best
@@ -61,7 +61,7 @@ const howLong: Asked = ({ route, lang, prose }) => {
   return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer }]
 }
 
-const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
+const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
   const through = trains.find((option) => changesOf(option) === 0)
@@ -87,7 +87,7 @@ const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
 }
 
 /** The flight beside the train or, where none runs, beside what goes by land. */
-const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
+const flightOr: Question = ({ route, lang, prose: { faq } }) => {
   const fastest = (mode: TransportOption['mode']) => ofMode(route, mode).sort(by(doorToDoorMinutes))[0]
   const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
   if (!flight || !other) return []
@@ -104,7 +104,7 @@ const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
   return [{ question: faq.flightOr(pair, other.mode), answer }]
 }
 
-const cheapest: Asked = ({ route, lang, prose: { faq } }) => {
+const cheapest: Question = ({ route, lang, prose: { faq } }) => {
   const sorted = [...route.options].sort(price)
   const option = sorted[0]
   if (!option) return []
@@ -122,7 +122,7 @@ const cheapest: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const greenest: Asked = ({ route, lang, prose: { faq } }) => {
+const greenest: Question = ({ route, lang, prose: { faq } }) => {
   const sorted = [...route.options].sort(by((option) => option.co2.value))
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return []
@@ -147,7 +147,7 @@ const greenest: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const distance: Asked = ({ route, lang, prose: { faq } }) => {
+const distance: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const km = (option?: TransportOption) => (option ? formatDistance(option.km.value, lang) : '')
   const answer = faq.distanceAnswer(pair, {
@@ -158,7 +158,7 @@ const distance: Asked = ({ route, lang, prose: { faq } }) => {
   return [{ question: faq.distance(pair), answer }]
 }
 
-const terminals: Asked = ({ route, lang, prose: { faq } }) => {
+const terminals: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const [train, flight] = [ofMode(route, 'train')[0], ofMode(route, 'flight')[0]]
   const ways = (option: TransportOption) => ({
@@ -179,7 +179,7 @@ const terminals: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
+const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
   const option = route.options.find(({ night, mode }) => night && mode !== 'car')
   const leg = option?.legs.find(({ night }) => night)
   if (!option || !leg?.night || !leg.operator) return []
@@ -201,8 +201,8 @@ const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
 
 /** Five to nine questions with answers for a route, most asked first. */
 export function routeFaqs(route: Route, lang: Language, t: Messages, prose: Prose): Faq[] {
-  const telling = { route, lang, t, prose }
-  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((asked) =>
-    asked(telling),
+  const context = { route, lang, t, prose }
+  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((question) =>
+    question(context),
   )
 }
