@@ -1,5 +1,7 @@
 // Airports and the cities they serve, with the ways between. Not to be confused with airports.ts, the airports of the world.
+
 import { z } from 'zod'
+import { perLanguage } from '#lib/languages.ts'
 import { modelAsOf, modelSources } from './coefficients.ts'
 import { type Provenance, provenanceSchema } from './figure.ts'
 import { driveKmPerHour, transferEstimates } from './limits.ts'
@@ -43,14 +45,8 @@ export const transferRowSchema = z.object({
 })
 export type TransferRow = z.infer<typeof transferRowSchema>
 
-/** A row of data/airport-words: words of transfers in five languages; `*` stands for a name or number. */
-export const airportWordSchema = z.object({
-  en: z.string().min(1),
-  de: z.string().min(1),
-  fr: z.string().min(1),
-  es: z.string().min(1),
-  it: z.string().min(1),
-})
+/** A row of data/airport-words: words of transfers in every language; `*` stands for a name or number. */
+export const airportWordSchema = z.object(perLanguage(() => z.string().min(1)))
 export type AirportWord = z.infer<typeof airportWordSchema>
 
 /** One way between an airport and a city. */

@@ -1,20 +1,13 @@
 // Places: the cities that have pages, and junctions where one only changes.
 import { z } from 'zod'
-import type { languages } from '#lib/languages.ts'
+import { perLanguage } from '#lib/languages.ts'
 
 export const placeIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export type PlaceId = z.infer<typeof placeIdSchema>
 
 const nameSchema = z.string().trim().min(1)
-export const namesSchema = z.object({
-  en: nameSchema,
-  de: nameSchema,
-  fr: nameSchema,
-  es: nameSchema,
-  it: nameSchema,
-})
+export const namesSchema = z.object(perLanguage(() => nameSchema))
 export type Names = z.infer<typeof namesSchema>
-namesSchema.shape satisfies Record<(typeof languages)[number], unknown>
 
 export const latSchema = z.number().min(-90).max(90)
 export const lngSchema = z.number().min(-180).max(180)

@@ -21,6 +21,11 @@ export const languageInfo: Record<Language, LanguageInfo> = {
   it: { code: 'it', name: 'Italian', nativeName: 'Italiano', locale: 'it-IT' },
 }
 
+/** A record with one value for each language, in their order. */
+export function perLanguage<T>(of: (lang: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as Record<Language, T>
+}
+
 /** True for one of the five codes; any other first path segment means English. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
