@@ -1,10 +1,10 @@
-// Which pages search engines may list: all but the error pages, the dashboard and the shells of generated routes.
+// Which pages search engines may list: all but the error pages and families that are not listed, such as the dashboard.
+import { splitLanguage } from '#i18n/paths.ts'
+import { familyFacts, pageFamilyOf } from './family-facts.ts'
 
-/** First path segments (after the language) of pages that are drawn but never listed. */
-const hidden = new Set(['404', 'admin', 'generated'])
-
-/** True when the page at this path belongs in the sitemap. */
+/** True when the page at this path belongs in the sitemap; a page of no family does, so that checks name it. */
 export function isIndexable(path: string): boolean {
-  const [first = '', second = ''] = path.split('/').filter(Boolean)
-  return !hidden.has(first) && !(first.length === 2 && hidden.has(second))
+  const family = pageFamilyOf(path)
+  if (family) return familyFacts[family].listed !== undefined
+  return !/^\/404(\/|$)/.test(splitLanguage(`https://site.example${path}`).path)
 }

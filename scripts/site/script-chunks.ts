@@ -30,6 +30,7 @@ export const pageModules = [
   'catalogue/currency',
   'catalogue/limits',
   'catalogue/storage-keys',
+  'i18n/page-families',
   'i18n/paths',
   'i18n/load-live',
 ] as const

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { changedFile, readChanged } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
+import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
 import { isIndexable } from '#tools/indexable.ts'
 import { inProject } from '#tools/root.ts'
 
@@ -33,12 +34,7 @@ export function finalForm(url: string): string {
   return pathname === '/' ? `${origin}/` : `${origin}${pathname.replace(/\/$/, '')}`
 }
 
-/** Lists follow the newest of what they list. */
-const lists = /^\/($|travel\/|airports-near\/)/
-/** The legal pages name their day themselves (D50). */
-const legal = { path: /^\/(privacy|terms)$/, day: '2025-10-28' }
-
-/** The day a page last changed by its address; undefined where nobody knows. Read when first asked: a compile goes before. */
+/** The day a page last changed by its address; undefined where it is unknown. Read when first asked: a compile goes before. */
 export function lastChanges(
   read = () => readFileSync(inProject(changedFile), 'utf8'),
 ): (url: string) => string | undefined {
@@ -50,8 +46,10 @@ export function lastChanges(
       newest = [...known.values()].reduce((last, { day }) => (day > last ? day : last), '')
     }
     const { path } = splitLanguage(url)
-    if (legal.path.test(path)) return legal.day
-    return known.get(path.slice(1))?.day ?? (lists.test(path) ? newest || undefined : undefined)
+    const family = pageFamilyOf(path)
+    const dated = family && familyFacts[family].dated
+    if (typeof dated === 'object' && 'day' in dated) return dated.day
+    return dated === 'newest' ? newest || undefined : known.get(path.slice(1))?.day
   }
 }
 

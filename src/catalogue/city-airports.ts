@@ -1,4 +1,5 @@
 // Airports and the cities they serve, with the ways between. Not to be confused with airports.ts, the airports of the world.
+
 import { z } from 'zod'
 import { byOtherLanguage } from '#lib/by-language.ts'
 import { modelAsOf, modelSources } from './coefficients.ts'

@@ -1,29 +1,32 @@
 // Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
 import { defaultLanguage, isLanguage, type Language, languages } from '#lib/languages.ts'
+import { englishSegments, entrySegments, type PageFamily, segments, singleSegments } from './page-families.ts'
 
 const prefix = (lang: Language) => (lang === defaultLanguage ? '' : `/${lang}`)
+/** A path builder for each family of a group. */
+const each = <F extends PageFamily, Path>(group: Record<F, string>, path: (segment: string) => Path) =>
+  Object.fromEntries(
+    Object.entries<string>(group).map(([family, segment]) => [family, path(segment)]),
+  ) as Record<F, Path>
+
+const entries = each(
+  entrySegments,
+  (segment) => (id: string, lang: Language) => `${prefix(lang)}/${segment}/${id}`,
+)
+
+/** The id of a way from an airport by its IATA code into a city. */
+export const airportWayId = (code: string, city: string) => `${code.toLowerCase()}-to-${city}`
 
 /** Paths from identity; never edit an address by hand. About and admin exist in English only (D14). */
 export const pathTo = {
+  ...entries,
+  ...each(singleSegments, (segment) => (lang: Language) => `${prefix(lang)}/${segment}`),
+  ...each(englishSegments, (segment) => () => `/${segment}`),
   home: (lang: Language) => prefix(lang) || '/',
-  route: (slug: string, lang: Language) => `${prefix(lang)}/route/${slug}`,
-  city: (id: string, lang: Language) => `${prefix(lang)}/city/${id}`,
-  /** from an airport by its IATA code into a city */
-  airport: (code: string, city: string, lang: Language) =>
-    `${prefix(lang)}/airport/${code.toLowerCase()}-to-${city}`,
-  airportsNear: (city: string, lang: Language) => `${prefix(lang)}/airports-near/${city}`,
-  landmark: (id: string, lang: Language) => `${prefix(lang)}/landmark/${id}`,
-  ferry: (id: string, lang: Language) => `${prefix(lang)}/ferry/${id}`,
-  corridor: (slug: string, lang: Language) => `${prefix(lang)}/travel-corridor/${slug}`,
+  airport: (code: string, city: string, lang: Language) => entries.airport(airportWayId(code, city), lang),
   travel: (mode: string, lang: Language, page = 1) =>
-    `${prefix(lang)}/travel/${mode}${page > 1 ? `/${page}` : ''}`,
-  method: (lang: Language) => `${prefix(lang)}/method`,
-  sources: (lang: Language) => `${prefix(lang)}/sources`,
-  privacy: (lang: Language) => `${prefix(lang)}/privacy`,
-  terms: (lang: Language) => `${prefix(lang)}/terms`,
-  about: () => '/about',
-  admin: () => '/admin',
-}
+    `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
+} satisfies Record<PageFamily, unknown>
 
 /** Params of a page that exists in every language; English is the `undefined` prefix. */
 export function languageParams(): { params: { lang: string | undefined } }[] {

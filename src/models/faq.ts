@@ -22,14 +22,14 @@ export interface Faq {
   answer: string
 }
 
-interface Telling {
+interface QuestionContext {
   route: Route
   lang: Language
   t: Messages
   prose: Prose
 }
 
-type Asked = (telling: Telling) => Faq[]
+type Question = (context: QuestionContext) => Faq[]
 
 const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
   figure(a) - figure(b)
@@ -47,7 +47,7 @@ const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
   isDriven(mode) ? '' : operatorNames(operators, lang)
 const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
-const howLong: Asked = ({ route, lang, prose }) => {
+const howLong: Question = ({ route, lang, prose }) => {
   const { best } = extremes(route)
   const ridden = isServed(best.mode) ? best.mode : 'flight'
   const option = ofMode(route, 'train')[0] ?? ofMode(route, ridden)[0] ?? best
@@ -62,7 +62,7 @@ const howLong: Asked = ({ route, lang, prose }) => {
   return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer }]
 }
 
-const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
+const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
   const through = trains.find((option) => changeCount(option) === 0)
@@ -88,7 +88,7 @@ const direct: Asked = ({ route, lang, t, prose: { faq } }) => {
 }
 
 /** The flight beside the train or, where none runs, beside what goes by land. */
-const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
+const flightOr: Question = ({ route, lang, prose: { faq } }) => {
   const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
   const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
   if (!flight || !other) return []
@@ -105,7 +105,7 @@ const flightOr: Asked = ({ route, lang, prose: { faq } }) => {
   return [{ question: faq.flightOr(pair, other.mode), answer }]
 }
 
-const cheapest: Asked = ({ route, lang, prose: { faq } }) => {
+const cheapest: Question = ({ route, lang, prose: { faq } }) => {
   const sorted = [...route.options].sort(price)
   const option = sorted[0]
   if (!option) return []
@@ -123,7 +123,7 @@ const cheapest: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const greenest: Asked = ({ route, lang, prose: { faq } }) => {
+const greenest: Question = ({ route, lang, prose: { faq } }) => {
   const sorted = [...route.options].sort(by((option) => option.co2.value))
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return []
@@ -148,7 +148,7 @@ const greenest: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const distance: Asked = ({ route, lang, prose: { faq } }) => {
+const distance: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const km = (option?: TransportOption) => (option ? formatDistance(option.km.value, lang) : '')
   const answer = faq.distanceAnswer(pair, {
@@ -159,7 +159,7 @@ const distance: Asked = ({ route, lang, prose: { faq } }) => {
   return [{ question: faq.distance(pair), answer }]
 }
 
-const terminals: Asked = ({ route, lang, prose: { faq } }) => {
+const terminals: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const [train, flight] = [ofMode(route, 'train')[0], ofMode(route, 'flight')[0]]
   const ways = (option: TransportOption) => ({
@@ -180,7 +180,7 @@ const terminals: Asked = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
+const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
   const option = route.options.find(({ night, mode }) => night && isServed(mode))
   const leg = option?.legs.find(({ night }) => night)
   if (!option || !leg?.night || !leg.operator) return []
@@ -202,8 +202,8 @@ const overnight: Asked = ({ route, lang, t, prose: { faq } }) => {
 
 /** Five to nine questions with answers for a route, most asked first. */
 export function routeFaqs(route: Route, lang: Language, t: Messages, prose: Prose): Faq[] {
-  const telling = { route, lang, t, prose }
-  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((asked) =>
-    asked(telling),
+  const context = { route, lang, t, prose }
+  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((question) =>
+    question(context),
   )
 }

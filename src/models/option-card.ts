@@ -13,6 +13,7 @@ import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
+import { type BoardCell, boardCells, type OptionFigures } from './on-request/board-columns.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
 import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
@@ -43,15 +44,15 @@ export interface OptionCard {
   night: string | undefined
   minutes: number
   timeText: string
-  door: { time: string; text: string }
+  door: { text: string }
+  /** the figures of its row on the board */
+  cells: BoardCell[]
   low: number
   high: number
   priceModelled: boolean
-  priceBasis: string
   co2: number | undefined
   co2Text: string
   co2Level: 'low' | 'medium' | 'high'
-  co2Word: string
   isBest: boolean
   isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
@@ -133,6 +134,18 @@ export function detailsNames(options: readonly TransportOption[]): string[] {
   )
 }
 
+/** What the columns of the board and the comparison read. */
+export function optionFigures(option: TransportOption): OptionFigures {
+  return {
+    minutes: option.minutes.value,
+    doorMinutes: doorToDoorMinutes(option),
+    price: option.price.value,
+    priceBasis: option.price.basis,
+    co2: option.co2.value,
+    ...(option.mode !== 'car' && { changes: option.changes.length }),
+  }
+}
+
 /** Card of one option; `dialogId` is one of `detailsNames`. */
 export function toOptionCard(
   option: TransportOption,
@@ -162,18 +175,14 @@ export function toOptionCard(
     night: option.night ? (wayOf(option.mode) === 'sea' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),
-    door: {
-      time: time(total),
-      text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }),
-    },
+    door: { text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
+    cells: boardCells(optionFigures(option), lang, t),
     low: option.price.value.low,
     high: option.price.value.high,
     priceModelled: option.price.basis === 'modelled',
-    priceBasis: t.transport.basis[option.price.basis],
     co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,
     co2Text: formatCo2(option.co2.value, lang),
     co2Level,
-    co2Word: t.transport.co2Level[co2Level],
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),

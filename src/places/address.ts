@@ -1,30 +1,19 @@
 // The final form of an address (D14, D17) and what kind of page it asks for. Runs on Node, the edge and in the browser.
 
 import { isMode } from '#catalogue/mode.ts'
+import {
+  type EntryFamily,
+  englishSegments,
+  entrySegments,
+  type PageFamily,
+  segments,
+} from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '#lib/languages.ts'
 
-export type AddressFamily =
-  | 'page'
-  | 'route'
-  | 'city'
-  | 'airport'
-  | 'airportsNear'
-  | 'corridor'
-  | 'landmark'
-  | 'ferry'
+/** A page about one thing, or any other address. */
+export type AddressFamily = EntryFamily | 'page'
 
-const familyOfSegment: Record<string, AddressFamily> = {
-  route: 'route',
-  city: 'city',
-  airport: 'airport',
-  'airports-near': 'airportsNear',
-  'travel-corridor': 'corridor',
-  landmark: 'landmark',
-  ferry: 'ferry',
-}
-/** English pages without variants (D14). */
-const englishOnly = new Set(['about', 'admin'])
 /** A file has an extension; pages have none. */
 const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i
 
@@ -35,13 +24,22 @@ export interface Address {
   slug: string | undefined
 }
 
+/** The family of a first segment behind the language; undefined for one that no page has. */
+export function familyOfSegment(segment: string): PageFamily | undefined {
+  return (Object.keys(segments) as PageFamily[]).find((family) => segments[family] === segment)
+}
+
+const isEntryFamily = (family: PageFamily): family is EntryFamily => family in entrySegments
+
 /** Language, family and slug of an address in its final form; an unknown first segment is English. */
 export function readAddress(pathname: string): Address {
   const segments = pathname.split('/').filter(Boolean)
   const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
   const [first, slug, ...more] = isLanguage(segments[0]) ? segments.slice(1) : segments
-  const family = Object.hasOwn(familyOfSegment, first ?? '') ? familyOfSegment[first as string] : undefined
-  return family && more.length === 0 ? { lang, family, slug } : { lang, family: 'page', slug: undefined }
+  const family = familyOfSegment(first ?? '')
+  return family && isEntryFamily(family) && more.length === 0
+    ? { lang, family, slug }
+    : { lang, family: 'page', slug: undefined }
 }
 
 /**
@@ -79,8 +77,9 @@ function withoutVariants(segments: readonly string[]): string[] {
   if (segments[0] === 'en') return withoutVariants(segments.slice(1))
   const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
   const page = isLanguage(segments[0]) ? segments.slice(1) : segments
-  if (page.length === 1 && englishOnly.has(page[0] as string)) return [...page]
-  if (page[0] === 'travel' && page[1] && !isMode(page[1])) return pathTo.home(lang).split('/').filter(Boolean)
+  const family = familyOfSegment(page[0] ?? '')
+  if (family && page.length === 1 && family in englishSegments) return [...page]
+  if (family === 'travel' && page[1] && !isMode(page[1])) return pathTo.home(lang).split('/').filter(Boolean)
   return [...segments]
 }
 

@@ -1,4 +1,7 @@
 // The ways of a generated route as rows of the board, every figure marked as an estimate.
+import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import type { Language } from '#lib/languages.ts'
+import type { BoardCell } from '#models/on-request/board-columns.ts'
 import type { GeneratedModel, GeneratedOption } from '#models/on-request/generated-model.ts'
 import { ModeIcon } from './Icon.tsx'
 
@@ -9,16 +12,38 @@ const About = () => (
   </span>
 )
 
-function OptionRow({
-  option,
-  longest,
-  words,
-}: {
-  option: GeneratedOption
-  longest: number
-  words: GeneratedModel['words']
-}) {
-  const { columns, estimate, colon } = words
+function CellFigure({ figure, lang }: { figure: BoardCell['figure']; lang: Language }) {
+  if (!('price' in figure))
+    return (
+      <span className="figure board-figure">
+        {'minutes' in figure ? formatDuration(figure.minutes, lang) : figure.text}
+      </span>
+    )
+  const { low, high } = figure.price
+  return (
+    <data className="money figure board-figure" value={low} data-high={high}>
+      {formatMoneyRange(low, high, 'EUR', lang)}
+    </data>
+  )
+}
+
+function Cell({ cell, model }: { cell: BoardCell; model: GeneratedModel }) {
+  const { key, label, figure, note } = cell
+  const Box = note ? 'div' : 'p'
+  return (
+    <Box className={`board-${key}`}>
+      <span className="sr-only">
+        {label}
+        {model.words.colon}
+      </span>
+      <About />
+      <CellFigure figure={figure} lang={model.lang} />
+      {note && <p className={note.level ? `board-note dot co2-${note.level}` : 'board-note'}>{note.text}</p>}
+    </Box>
+  )
+}
+
+function OptionRow({ option, model }: { option: GeneratedOption; model: GeneratedModel }) {
   return (
     <li className="board-row board-plain">
       <div className="board-mode">
@@ -29,46 +54,21 @@ function OptionRow({
         <svg className="strip" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
           <rect
             className={`mode-${option.mode}`}
-            width={Math.max(6, Math.round((option.minutes / longest) * 1000))}
+            width={Math.max(6, Math.round((option.minutes / model.longest) * 1000))}
             height="10"
           />
         </svg>
         <p className="board-note">{option.note}</p>
       </div>
-      <p className="board-time">
-        <span className="sr-only">
-          {columns.time}
-          {colon}
-        </span>
-        <About />
-        <span className="figure board-figure">{option.time}</span>
-      </p>
-      <div className="board-price">
-        <span className="sr-only">
-          {columns.price}
-          {colon}
-        </span>
-        <About />
-        <data className="money figure board-figure" value={option.low} data-high={option.high}>
-          {option.price}
-        </data>
-        <p className="board-note">{estimate}</p>
-      </div>
-      <div className="board-co2">
-        <span className="sr-only">
-          {columns.co2}
-          {colon}
-        </span>
-        <About />
-        <span className="figure board-figure">{option.co2}</span>
-        <p className={`board-note dot co2-${option.co2Level}`}>{option.co2Word}</p>
-      </div>
+      {option.cells.map((cell) => (
+        <Cell key={cell.key} cell={cell} model={model} />
+      ))}
     </li>
   )
 }
 
 export function GeneratedOptions({ model }: { model: GeneratedModel }) {
-  const { options, longest, absences, words } = model
+  const { options, absences, words } = model
   return (
     <section className="mt-6" aria-labelledby="options">
       <h2 className="sr-only" id="options">
@@ -77,15 +77,17 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
       {options.length > 0 ? (
         <>
           <div className="board-head board-plain" aria-hidden="true">
-            <span>{words.columns.mode}</span>
+            <span>{words.mode}</span>
             <span />
-            <span className="board-head-figure">{words.columns.time}</span>
-            <span className="board-head-figure">{words.columns.price}</span>
-            <span className="board-head-figure">{words.columns.co2}</span>
+            {words.columns.map((label) => (
+              <span key={label} className="board-head-figure">
+                {label}
+              </span>
+            ))}
           </div>
           <ol>
             {options.map((option) => (
-              <OptionRow key={option.mode} option={option} longest={longest} words={words} />
+              <OptionRow key={option.mode} option={option} model={model} />
             ))}
           </ol>
         </>

@@ -26,9 +26,11 @@ describe('the day a page last changed', () => {
       new Map([
         ['.build/catalogue/hashes.json', '{"london-paris":"aa","paris-london":"cc"}'],
         ['.build/catalogue/content/guides.json', `{"paris":"${paris}"}`],
+        ['.build/catalogue/airports.json', '{"CDG":{"code":"CDG","cities":[{"city":"paris"}]}}'],
       ])
     const first = changedCsv(files('text'), text, '2026-06-01')
     expect(first).toContain('route/london-paris,aa,2026-03-01\nroute/paris-london,cc,2026-06-01')
+    expect(first).toMatch(/^airport\/cdg-to-paris,\w{12},2026-06-01$/m)
     expect(changedCsv(files('text'), first, '2026-07-01')).toBe(first)
     expect(changedCsv(files('other'), first, '2026-07-01')).toMatch(/city\/paris,\w+,2026-07-01/)
   })

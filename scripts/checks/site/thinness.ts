@@ -1,16 +1,7 @@
 import { familyOf } from '#tools/families.ts'
+import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
 import type { PageFacts } from './page.ts'
 import { indexable, type SiteCheck } from './site.ts'
-
-/** Least words of a page at the tenth percentile of its family and language. */
-const leastWords: readonly [family: RegExp, words: number][] = [
-  [/^\/(route|city)\//, 300],
-  [/^\/airports-near\//, 80],
-  [/^\/airport\//, 150],
-  [/^\/(travel|travel-corridor|landmark|ferry)\//, 200],
-  [/^\/(privacy|terms|method|sources)$/, 200],
-  [/^\/(about)?$/, 150],
-]
 
 /** The value below which a tenth of the pages lie. */
 function tenthPercentile(pages: readonly PageFacts[]): number {
@@ -25,10 +16,10 @@ export const thinness: SiteCheck = {
   faults(site) {
     const families = Map.groupBy(indexable(site), (page) => familyOf(page.path))
     return [...families].flatMap(([family, pages]) => {
-      const path = family.slice(family.indexOf(' ') + 1)
-      const least = leastWords.find(([pattern]) => pattern.test(path))?.[1]
+      const declared = pageFamilyOf(family.slice(family.indexOf(' ') + 1))
+      const least = declared && familyFacts[declared].listed?.leastWords
       if (least === undefined)
-        return [`${family}: no least number of words. Name the family in scripts/checks/site/thinness.ts.`]
+        return [`${family}: an unknown family of pages. Declare it in src/i18n/page-families.ts.`]
       const words = tenthPercentile(pages)
       const thinnest = pages.reduce((a, b) => (b.words < a.words ? b : a))
       return words < least

@@ -1,5 +1,8 @@
 // data/changed.csv: when what a page says last changed, by a hash of it. The sitemap gives these days to search engines.
 import { createHash } from 'node:crypto'
+import { entryFamilies, segments } from '#i18n/page-families.ts'
+import { airportWayId } from '#i18n/paths.ts'
+import { type CompiledFile, familyFacts } from '#tools/family-facts.ts'
 import type { Files } from './files.ts'
 
 export const changedFile = 'data/changed.csv'
@@ -10,23 +13,32 @@ const hashOf = (value: unknown) =>
 const read = <T>(files: Files, name: string): Record<string, T> =>
   JSON.parse(files.get(`.build/catalogue/${name}.json`) ?? '{}')
 
+/** What each page of a compiled file is made of, by the id at the end of its address. */
+function hashesIn(files: Files, file: CompiledFile): [id: string, hash: string][] {
+  switch (file) {
+    case 'hashes':
+      return Object.entries(read<string>(files, file)).map(([slug, hash]) => [slug, hash.slice(0, 12)])
+    case 'airports':
+      return Object.values(read<{ code: string; cities: { city: string }[] }>(files, file)).flatMap(
+        (airport) =>
+          airport.cities.map(({ city }): [string, string] => [
+            airportWayId(airport.code, city),
+            hashOf(airport),
+          ]),
+      )
+    default:
+      return Object.entries(read<unknown>(files, file)).map(([id, entry]) => [id, hashOf(entry)])
+  }
+}
+
 /** Hash of what each page is made of, by its English path without the slash at the start. */
 function hashesOf(files: Files): Map<string, string> {
-  const pages = new Map<string, string>()
-  for (const [slug, hash] of Object.entries(read<string>(files, 'hashes')))
-    pages.set(`route/${slug}`, hash.slice(0, 12))
-  for (const [kind, family] of [
-    ['guides', 'city'],
-    ['landmarks', 'landmark'],
-    ['ferryRoutes', 'ferry'],
-    ['countryPairs', 'travel-corridor'],
-  ] as const)
-    for (const [id, entry] of Object.entries(read<unknown>(files, `content/${kind}`)))
-      pages.set(`${family}/${id}`, hashOf(entry))
-  for (const airport of Object.values(read<{ code: string; cities: { city: string }[] }>(files, 'airports')))
-    for (const { city } of airport.cities)
-      pages.set(`airport/${airport.code.toLowerCase()}-to-${city}`, hashOf(airport))
-  return pages
+  const pages = entryFamilies().flatMap((family) => {
+    const { dated } = familyFacts[family]
+    if (typeof dated === 'string' || !('entryIn' in dated)) return []
+    return hashesIn(files, dated.entryIn).map(([id, hash]) => [`${segments[family]}/${id}`, hash] as const)
+  })
+  return new Map(pages)
 }
 
 /** Days by page from the text of the file. */

@@ -6,6 +6,7 @@ import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
 import type { MapDrawing } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
+import type { BoardCell } from './board-columns.ts'
 import type { RouteLink } from './route-link.ts'
 
 export interface GeneratedOption {
@@ -14,13 +15,7 @@ export interface GeneratedOption {
   /** what was assumed, e.g. "LHR to JFK, one stop assumed" */
   note: string
   minutes: number
-  time: string
-  low: number
-  high: number
-  price: string
-  co2: string
-  co2Level: 'low' | 'medium' | 'high'
-  co2Word: string
+  cells: BoardCell[]
 }
 
 interface GeneratedPoint extends Point {
@@ -57,8 +52,9 @@ export interface GeneratedModel {
     intro: string
     method: string
     options: string
-    columns: { mode: string; time: string; price: string; co2: string }
-    estimate: string
+    mode: string
+    /** heads of the columns of figures */
+    columns: string[]
     boardNote: string
     nothing: string
     map: string

@@ -1,6 +1,5 @@
 // What a page says about two places nobody has written services for (D6). Pure: functions and browsers call the same.
 
-import { carbonLevel } from '#catalogue/co2.ts'
 import {
   type Estimate,
   type EstimatedOption,
@@ -12,7 +11,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
 import type { MapDrawing } from '#geo/land-drawing.ts'
-import { countryName, formatCo2, formatDistance, formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { slugify } from '#lib/fold.ts'
@@ -20,6 +19,7 @@ import type { Language } from '#lib/languages.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { europeanCountries } from '#places/europe.ts'
 import { routeSlug } from '#places/slug.ts'
+import { boardCells, boardColumns } from './board-columns.ts'
 import type { GeneratedModel, GeneratedOption } from './generated-model.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
 
@@ -101,15 +101,14 @@ export function generatedRoute(
 }
 
 function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {
-  const { mode, time, price, co2 } = t.route.column
   return {
     back: t.common.backHome,
     badge: t.generated.badge,
     intro: t.generated.intro,
     method: t.generated.method,
     options: t.route.options,
-    columns: { mode, time, price, co2 },
-    estimate: t.transport.basis.modelled,
+    mode: t.route.column.mode,
+    columns: boardColumns.map(({ key }) => t.route.column[key]),
     boardNote: t.route.boardNote(false),
     nothing: t.generated.nothing,
     map: t.route.map,
@@ -147,7 +146,6 @@ function toOption(
   lang: Language,
   t: Messages,
 ): GeneratedOption {
-  const level = carbonLevel(co2)
   const stops = changes > 0 ? t.generated.oneStop : t.generated.nonStop
   return {
     mode,
@@ -157,13 +155,7 @@ function toOption(
         ? `${t.generated.airports(airports[0].iata, airports[1].iata)}, ${stops}`
         : '',
     minutes,
-    time: formatDuration(minutes, lang),
-    low: price.low,
-    high: price.high,
-    price: formatMoneyRange(price.low, price.high, 'EUR', lang),
-    co2: formatCo2(co2, lang),
-    co2Level: level,
-    co2Word: t.transport.co2Level[level],
+    cells: boardCells({ minutes, price, priceBasis: 'modelled', co2 }, lang, t),
   }
 }
 

@@ -3,11 +3,12 @@
 import { notFoundSimilar } from '#catalogue/limits.ts'
 import { site } from '#catalogue/site.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { type EntryFamily, entryFamilies } from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'
 import { fold } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
-import { type AddressFamily, finalForm, readAddress } from '#places/address.ts'
+import { finalForm, readAddress } from '#places/address.ts'
 import type { DirectoryCity } from '#places/directory.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
 import { readSlug, type Split, splitsOf } from '#places/slug.ts'
@@ -17,6 +18,9 @@ import { type CatalogueRoute, kmOf, type RouteLink, routeLink } from './route-li
 const shortestPart = 3
 /** An unknown name is shown up to here. */
 const longestName = 60
+
+/** A missed route has a view of its own. */
+type FamilyWithWords = Exclude<EntryFamily, 'route'>
 
 interface FamilyWords {
   title: string
@@ -34,7 +38,7 @@ export interface NotFoundWords {
   noRoute: string
   similar: string
   popular: string
-  families: Record<Exclude<AddressFamily, 'page' | 'route'>, FamilyWords>
+  families: Record<FamilyWithWords, FamilyWords>
 }
 
 export interface NotFoundModel {
@@ -53,7 +57,7 @@ export interface NotFoundModel {
 /** Words of the view from the dictionary of a language. */
 export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFoundWords {
   const { title, description, goHome, searchRoutes, noRoute, similar, popular } = notFound
-  const { city, airport, airportsNear, corridor, landmark, ferry } = notFound
+  const named = entryFamilies().filter((family) => family !== 'route')
   return {
     title,
     description,
@@ -62,7 +66,9 @@ export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFo
     noRoute: noRoute({ from: '{from}', to: '{to}' }),
     similar,
     popular,
-    families: { city, airport, airportsNear, corridor, landmark, ferry },
+    families: Object.fromEntries(
+      named.map((family) => [family, notFound[family]]),
+    ) as NotFoundWords['families'],
   }
 }
 

@@ -1,0 +1,58 @@
+// What the build and the checks know of a family of pages beyond its addresses.
+import type { PageFamily } from '#i18n/page-families.ts'
+import { splitLanguage } from '#i18n/paths.ts'
+import { familyOfSegment } from '#places/address.ts'
+
+/** A file of .build/catalogue whose entries have a page each. */
+export type CompiledFile =
+  | 'hashes'
+  | 'airports'
+  | `content/${'guides' | 'landmarks' | 'ferryRoutes' | 'countryPairs'}`
+
+interface FamilyFacts {
+  /** in the sitemap; absent for pages that search engines must not list */
+  listed?: ListedFacts
+  /** what changes the date of its pages in the sitemap: their entry, any page, or what is edited with this day */
+  dated: { entryIn: CompiledFile } | { day: string } | 'newest' | 'unknown'
+}
+
+interface ListedFacts {
+  /** least words of a page at the tenth percentile of its language */
+  leastWords: number
+  /**
+   * Most a page may share with all others of its family and language together, labels, menus and lists of links
+   * included; absent where nothing is measured.
+   */
+  mostShared?: number
+}
+
+/**
+ * Shares were measured on 21 November 2026 (median; worst): guides 2 %; 6 %, sights 10 %; 16 %, ferries 9 %; 15 %, pairs
+ * of countries 12 %; 20 %. What they share are labels; a copied paragraph of sixty words adds six points to a guide and
+ * ten to the others. Airport pages are drawn from facts alone, in the same sentences: 50 %; 73 %, and airports near a
+ * city 39 %; 54 %.
+ */
+export const familyFacts: Record<PageFamily, FamilyFacts> = {
+  home: { listed: { leastWords: 150 }, dated: 'newest' },
+  route: { listed: { leastWords: 300 }, dated: { entryIn: 'hashes' } },
+  city: { listed: { leastWords: 300, mostShared: 0.12 }, dated: { entryIn: 'content/guides' } },
+  airport: { listed: { leastWords: 150, mostShared: 0.85 }, dated: { entryIn: 'airports' } },
+  airportsNear: { listed: { leastWords: 80, mostShared: 0.7 }, dated: 'newest' },
+  corridor: { listed: { leastWords: 200, mostShared: 0.26 }, dated: { entryIn: 'content/countryPairs' } },
+  landmark: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/landmarks' } },
+  ferry: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/ferryRoutes' } },
+  travel: { listed: { leastWords: 200 }, dated: 'newest' },
+  method: { listed: { leastWords: 200 }, dated: 'unknown' },
+  sources: { listed: { leastWords: 200 }, dated: 'unknown' },
+  // the legal pages name their day themselves (D50)
+  privacy: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
+  terms: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
+  about: { listed: { leastWords: 150 }, dated: 'unknown' },
+  admin: { dated: 'unknown' },
+}
+
+/** The family of a page by its path; undefined for pages of none, such as the error pages. */
+export function pageFamilyOf(path: string): PageFamily | undefined {
+  const [, segment = ''] = splitLanguage(`https://site.example${path}`).path.split('/')
+  return familyOfSegment(segment)
+}
