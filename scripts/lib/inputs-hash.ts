@@ -24,6 +24,9 @@ export const frameInputs = [
   'astro.config.mjs',
   'package-lock.json',
   'scripts/site',
+  // Astro counts a page's imports as its code, but not those of the middleware
+  'src/middleware.ts',
+  'src/i18n',
   // code for browsers: its files are named by their content, and pages name them
   'src/islands',
   'src/layouts',

@@ -1,2 +1,0 @@
-/** Markup by name; see Kept.astro. */
-export const kept = new Map<string, string>()

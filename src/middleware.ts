@@ -1,0 +1,11 @@
+// Sets `App.Locals` of src/env.d.ts before Astro draws a page: the page's language and the words of it.
+import type { APIContext, MiddlewareNext } from 'astro'
+import { messagesFor } from '#i18n/messages.ts'
+import { languageOf } from '#i18n/paths.ts'
+
+/** Runs at build and in `astro dev`; a page without the `[...lang]` param is English. */
+export function onRequest({ params, locals }: Pick<APIContext, 'params' | 'locals'>, next: MiddlewareNext) {
+  locals.lang = languageOf(params.lang)
+  locals.t = messagesFor(locals.lang)
+  return next()
+}
