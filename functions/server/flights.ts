@@ -6,9 +6,10 @@ import {
   flightMessages,
   flightOfferSchema,
 } from '#contracts/flights-search.ts'
+import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { UpstreamFault } from '#contracts/upstream-fault.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
-import type { FlightProvider, FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
+import type { FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { DirectoryCity } from '#places/directory.ts'
@@ -44,24 +45,26 @@ export interface FlightsAnswer {
 
 /** A function that answers with fares within 2.3 s; `mayAsk` throws where nobody may be asked. */
 export function createFlights({ config, services, cities, ...needs }: FlightNeeds) {
-  const provider = chosenProvider(config)
+  const chosen = chosenProvider(config)
   const question = flightQuestions(cities)
-  const recall = provider && createRecall<Kept>({ ...needs, schema: foundSchema, staleMs: provider.staleMs })
+  const recall =
+    chosen && createRecall<Kept>({ ...needs, schema: foundSchema, staleMs: chosen.client.staleMs })
 
   return async (query: FlightsSearchQuery, mayAsk: () => Promise<void>): Promise<FlightsAnswer> => {
-    if (!provider || !recall) return { reply: notConfigured, recalled: undefined }
+    if (!chosen || !recall) return { reply: notConfigured, recalled: undefined }
+    const { name, client: provider } = chosen
     const asked = question(query)
     const recalled = await recall({
-      key: `flights ${provider.name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
+      key: `flights ${name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
       mayAsk,
       ask: async (outside) => {
         const ask = provider.search.bind(provider, asked)
-        const source = { service: services[provider.name], ask, calls: provider.calls }
+        const source = { service: services[name], ask, calls: provider.calls }
         const { freshMs, ...value } = await firstAnswer([source], outside)
         return { value, freshMs }
       },
     })
-    return { reply: replyOf(provider, recalled, needs.now()), recalled }
+    return { reply: replyOf(name, recalled, needs.now()), recalled }
   }
 }
 
@@ -82,8 +85,8 @@ function flightQuestions(cities: readonly DirectoryCity[]): (query: FlightsSearc
   })
 }
 
-function replyOf({ name }: FlightProvider, recalled: Recalled<Kept>, now: Date): FlightsSearchReply {
-  const known = { configured: true, provider: name }
+function replyOf(provider: FlightProviderName, recalled: Recalled<Kept>, now: Date): FlightsSearchReply {
+  const known = { configured: true, provider }
   if (recalled.state === 'failed') {
     const { fault } = asUpstreamError(recalled.error)
     return { ...known, data: [], message: messageOf(fault), fault }

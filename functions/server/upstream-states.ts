@@ -1,5 +1,6 @@
 // How the outside services fare, for whoever watches over the site.
-import { type ServiceName, type Services, serviceNames } from '#functions/upstream/service.ts'
+import type { Services } from '#functions/upstream/service.ts'
+import type { ServiceName } from '#functions/upstream/services.ts'
 
 export interface UpstreamState {
   /** `resting`: it failed, and is not asked for a while */
@@ -10,8 +11,8 @@ export interface UpstreamState {
 
 /** Of every service whether it is asked, and when it last gave what was asked for. Nothing is asked for this. */
 export function upstreamStates(services: Services): Record<ServiceName, UpstreamState> {
-  const entries = serviceNames.map((name): [ServiceName, UpstreamState] => {
-    const { resting, lastSuccess } = services[name].state()
+  const entries = Object.values(services).map(({ name, state }): [ServiceName, UpstreamState] => {
+    const { resting, lastSuccess } = state()
     return [name, { state: resting ? 'resting' : 'ok', lastSuccess: lastSuccess?.toISOString() ?? null }]
   })
   return Object.fromEntries(entries) as Record<ServiceName, UpstreamState>

@@ -10,15 +10,15 @@ import {
   weatherUnavailable,
 } from '#contracts/weather.ts'
 import { firstAnswer, type Source } from '#functions/upstream/first-answer.ts'
-import { askMetNorway } from '#functions/upstream/met-norway.ts'
-import { askOpenMeteo } from '#functions/upstream/open-meteo.ts'
 import type { Services } from '#functions/upstream/service.ts'
+import { weatherServices } from '#functions/upstream/services.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
-import type { AskWeather, FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
+import type { FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'
 import type { DirectoryCity } from '#places/directory.ts'
 import type { KeptAnswers } from './cache.ts'
 import type { Config } from './config.ts'
+import { connected } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
 import { clockAt } from './time-zone.ts'
 
@@ -27,11 +27,6 @@ const leastFreshMs = hour / 2
 /** A service that wants to be asked again in a week is not believed. */
 const mostFreshMs = 6 * hour
 const staleMs = 24 * hour
-
-const attributions: Record<WeatherSource, WeatherReply['attribution']> = {
-  'met-norway': { text: 'Data from MET Norway', url: 'https://www.met.no/' },
-  'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
-}
 
 const foundSchema: z.ZodType<FoundWeather> = z.object({
   days: z.array(weatherDaySchema),
@@ -42,7 +37,7 @@ const foundSchema: z.ZodType<FoundWeather> = z.object({
 
 export interface WeatherNeeds {
   cache: KeptAnswers
-  config: Pick<Config, 'baseUrls' | 'metUserAgent' | 'openMeteoApiKey'>
+  config: Pick<Config, 'services'>
   services: Pick<Services, WeatherSource>
   cities: readonly DirectoryCity[]
   fetch: typeof fetch
@@ -58,7 +53,7 @@ export interface WeatherAnswer {
 /** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws where nobody may be asked. */
 export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
   const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
-  const sources = sourcesOf(config, services)
+  const sources = connected(weatherServices, config)
 
   return async ({ city, lat, lng }: WeatherQuery, mayAsk: () => Promise<void>): Promise<WeatherAnswer> => {
     const nothing = { forecast: [], message: weatherUnavailable(city) }
@@ -69,9 +64,9 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
       mayAsk,
       ask: async (outside, kept) => {
         const asked = sources.map(
-          ({ service, ask }): Source<FreshWeather> => ({
-            service,
-            ask: (withTime) => ask(question, withTime, kept),
+          ({ name, client }): Source<FreshWeather> => ({
+            service: services[name],
+            ask: (withTime) => client(question, withTime, kept),
           }),
         )
         const { weather, freshMs = leastFreshMs } = await firstAnswer(asked, outside)
@@ -82,26 +77,6 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
       return { reply: { ...nothing, fault: asUpstreamError(recalled.error).fault }, recalled }
     return { reply: replyOf(recalled.value, recalled.storedAt, city, needs.now()), recalled }
   }
-}
-
-interface WeatherService extends Pick<Source<unknown>, 'service'> {
-  ask: AskWeather
-}
-
-/** Open-Meteo comes first where it is paid for. */
-function sourcesOf(
-  { baseUrls, metUserAgent, openMeteoApiKey }: WeatherNeeds['config'],
-  services: WeatherNeeds['services'],
-): WeatherService[] {
-  const openMeteo = openMeteoApiKey && {
-    service: services['open-meteo'],
-    ask: askOpenMeteo(baseUrls['open-meteo'], openMeteoApiKey),
-  }
-  const metNorway = metUserAgent && {
-    service: services['met-norway'],
-    ask: askMetNorway(baseUrls['met-norway'], metUserAgent),
-  }
-  return [openMeteo, metNorway].filter((source) => source !== undefined && source !== '')
 }
 
 /** What was kept may begin yesterday: days that are over at the place are left out. */
@@ -118,7 +93,7 @@ function replyOf(
     forecast,
     message,
     source,
-    attribution: attributions[source],
+    attribution: weatherServices.find(({ name }) => name === source)?.attribution,
     askedAt: new Date(askedAt).toISOString(),
   }
 }

@@ -5,9 +5,9 @@ import type { FlightOffer } from '#contracts/flights-search.ts'
 import { isoToMinutes, minutesToIso } from '#lib/iso-duration.ts'
 import { dayAfter, localDate } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
 
-export const duffelOrigin = 'https://api.duffel.com'
 /** How long it waits for airlines, below the time of our answer. */
 const path = '/air/offer_requests?return_offers=true&supplier_timeout=2000'
 
@@ -54,9 +54,22 @@ const offerSchema = z.object({
 type DuffelOffer = z.infer<typeof offerSchema>
 const replySchema = z.object({ data: z.object({ offers: z.array(offerSchema) }) })
 
-export function createDuffel({ base, token }: { base: string; token: string }): FlightProvider {
+export const duffel = defineService({
+  name: 'duffel',
+  origin: 'https://api.duffel.com',
+  originVariable: 'DUFFEL_BASE_URL',
+  perMinute: 60,
+  settings: {
+    token: {
+      variable: 'DUFFEL_TOKEN',
+      meaning: 'token of Duffel; `duffel_test_…` gives test offers, which are labelled',
+    },
+  },
+  connect: ({ base, token }) => (token ? createDuffel(base, token) : undefined),
+})
+
+function createDuffel(base: string, token: string): FlightProvider {
   return {
-    name: 'duffel',
     calls: 1,
     /** offers expire after about half an hour */
     staleMs: 30 * minuteMs,

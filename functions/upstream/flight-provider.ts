@@ -2,7 +2,6 @@
 
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
-import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { Outside } from './call.ts'
 
 /** One adult, one way, in economy class, at any date the provider knows fares of. */
@@ -27,7 +26,6 @@ export interface FoundOffers {
 }
 
 export interface FlightProvider {
-  name: FlightProviderName
   /** requests one search makes */
   calls: number
   /** milliseconds after which an answer is not shown any more */
@@ -38,7 +36,7 @@ export interface FlightProvider {
   search(question: FlightQuestion, outside: Outside): Promise<FoundOffers>
 }
 
-export const mostOffers = 10
+const mostOffers = 10
 
 /** The cheapest ten. */
 export function cheapest(offers: readonly FlightOffer[]): FlightOffer[] {

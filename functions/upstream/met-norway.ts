@@ -1,11 +1,11 @@
 // MET Norway, locationforecast 2.0. Its terms: say who asks, coarse coordinates, keep until Expires, then ask for changes.
 import { z } from 'zod'
 import { call, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { daysOf, type ForecastStep } from './met-norway-days.ts'
 import { UpstreamError } from './upstream-error.ts'
 import type { AskWeather, FreshWeather } from './weather-source.ts'
 
-export const metNorwayOrigin = 'https://api.met.no'
 /** Only `complete` has the extremes of six hours. */
 const path = '/weatherapi/locationforecast/2.0/complete'
 const largestBody = 1024 * 1024
@@ -36,8 +36,26 @@ const replySchema = z.object({
 })
 type Step = z.infer<typeof replySchema>['properties']['timeseries'][number]
 
-/** Asks under a name; MET Norway answers nobody without one. */
-export function askMetNorway(base: string, userAgent: string): AskWeather {
+export const metNorway = defineService({
+  name: 'met-norway',
+  origin: 'https://api.met.no',
+  originVariable: 'MET_BASE_URL',
+  // its terms allow 20 a second
+  perMinute: 600,
+  settings: {
+    userAgent: {
+      variable: 'MET_USER_AGENT',
+      meaning:
+        'who asks MET Norway for the weather: site and contact, as its terms want; else `SITE_URL`; without either it is not asked',
+      fromSiteUrl: (siteUrl) => `Waymark ${siteUrl}`,
+    },
+  },
+  attribution: { text: 'Data from MET Norway', url: 'https://www.met.no/' },
+  connect: ({ base, userAgent }) => (userAgent ? askMetNorway(base, userAgent) : undefined),
+})
+
+/** Asks under a name; MET Norway refuses requests without one. */
+function askMetNorway(base: string, userAgent: string): AskWeather {
   return async ({ lat, lng, timeZone }, outside, kept) => {
     const known = kept?.source === 'met-norway' ? kept : undefined
     const headers = {

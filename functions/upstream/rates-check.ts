@@ -2,6 +2,7 @@
 
 import { currencies } from '#catalogue/currency.ts'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
+import type { Outside } from './call.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface DatedRates {
@@ -9,6 +10,9 @@ export interface DatedRates {
   /** YYYY-MM-DD */
   date: string
 }
+
+/** Rates of the last working day. @throws UpstreamError when the service fails or its answer cannot be believed */
+export type AskRates = (outside: Outside) => Promise<DatedRates>
 
 const dayMs = 86_400_000
 /** TARGET holidays make a gap of up to five days; beyond ten the table is not maintained. */

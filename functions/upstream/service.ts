@@ -1,26 +1,7 @@
 // An outside service as the app uses it: a breaker, a budget, a line in the log when it fails.
 import { createBreaker } from './breaker.ts'
 import { createBudget } from './budget.ts'
-
-export const serviceNames = [
-  'travelpayouts',
-  'duffel',
-  'met-norway',
-  'open-meteo',
-  'ecb',
-  'frankfurter',
-] as const
-export type ServiceName = (typeof serviceNames)[number]
-
-/** Calls a minute. MET Norway allows 20 a second for the whole site, Travelpayouts 600 a minute; others do not say. */
-const perMinute: Record<ServiceName, number> = {
-  travelpayouts: 500,
-  duffel: 60,
-  'met-norway': 600,
-  'open-meteo': 300,
-  ecb: 20,
-  frankfurter: 20,
-}
+import { type ServiceName, services } from './services.ts'
 
 export interface Service {
   name: ServiceName
@@ -43,9 +24,9 @@ export function createServices(
   now: () => number,
   log: (service: ServiceName, error: unknown) => void,
 ): Services {
-  const create = (name: ServiceName): Service => {
+  const create = ({ name, perMinute }: (typeof services)[number]): Service => {
     const breaker = createBreaker(now)
-    const spend = createBudget(perMinute[name], now)
+    const spend = createBudget(perMinute, now)
     let lastSuccess: Date | undefined
     return {
       name,
@@ -65,5 +46,8 @@ export function createServices(
       },
     }
   }
-  return Object.fromEntries(serviceNames.map((name) => [name, create(name)])) as Record<ServiceName, Service>
+  return Object.fromEntries(services.map((service) => [service.name, create(service)])) as Record<
+    ServiceName,
+    Service
+  >
 }

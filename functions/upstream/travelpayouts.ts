@@ -4,10 +4,10 @@ import type { FlightOffer } from '#contracts/flights-search.ts'
 import { minutesToIso } from '#lib/iso-duration.ts'
 import { localDate, localDateTime } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-export const travelpayoutsOrigin = 'https://api.travelpayouts.com'
 const path = '/aviasales/v3/prices_for_dates'
 const bookingSite = 'https://www.aviasales.com'
 
@@ -45,9 +45,21 @@ interface Setup {
   marker: string | undefined
 }
 
-export function createTravelpayouts(setup: Setup): FlightProvider {
+export const travelpayouts = defineService({
+  name: 'travelpayouts',
+  origin: 'https://api.travelpayouts.com',
+  originVariable: 'TRAVELPAYOUTS_BASE_URL',
+  // its documentation allows 600
+  perMinute: 500,
+  settings: {
+    token: { variable: 'TRAVELPAYOUTS_TOKEN', meaning: 'token of the Travelpayouts Data API' },
+    marker: { variable: 'TRAVELPAYOUTS_MARKER', meaning: 'partner id in the links of its fares' },
+  },
+  connect: ({ base, token, marker }) => (token ? createTravelpayouts({ base, token, marker }) : undefined),
+})
+
+function createTravelpayouts(setup: Setup): FlightProvider {
   return {
-    name: 'travelpayouts',
     calls: monthsAsked,
     staleMs: 24 * hourMs,
     period: (now) => monthsFrom(now)[0] as string,

@@ -10,11 +10,15 @@ const rateSchema = z.number().positive()
 export const ratesTableSchema = z.record(z.enum(currencies), rateSchema)
 export type RatesTable = z.infer<typeof ratesTableSchema>
 
+/** Outside services that are asked for rates. */
+const ratesServices = ['ecb', 'frankfurter'] as const
+export type RatesService = (typeof ratesServices)[number]
+
 export const ratesReplySchema = z.object({
   rates: ratesTableSchema,
   /** day of the reference rates, YYYY-MM-DD; absent for the fixed table */
   date: z.iso.date().optional(),
-  source: z.enum(['ecb', 'frankfurter', 'fallback']),
+  source: z.enum([...ratesServices, 'fallback']),
 })
 export type RatesReply = z.infer<typeof ratesReplySchema>
 
