@@ -1,8 +1,8 @@
 // Settings from the environment. Empty means not set.
 import { z } from 'zod'
 import { flightProviderSettings } from '#contracts/flights-status.ts'
+import { type ServiceName, services } from '#functions/upstream/all-services.ts'
 import type { OutsideService, SettingsOf } from '#functions/upstream/define-service.ts'
-import { type ServiceName, services } from '#functions/upstream/services.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** One line: it may end up in a header. */

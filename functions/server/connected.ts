@@ -1,6 +1,7 @@
 // The outside services that are set up.
+
+import type { ServiceName } from '#functions/upstream/all-services.ts'
 import type { OutsideService } from '#functions/upstream/define-service.ts'
-import type { ServiceName } from '#functions/upstream/services.ts'
 import type { Config } from './config.ts'
 
 export interface Connected<Name extends ServiceName, Client> {

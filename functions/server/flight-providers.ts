@@ -1,7 +1,7 @@
 // Which provider of live fares is in use (FLIGHT_PROVIDER), and whether it is set up.
 import type { FlightProviderName, FlightProviderSetting } from '#contracts/flights-status.ts'
+import { flightServices } from '#functions/upstream/all-services.ts'
 import type { FlightProvider } from '#functions/upstream/flight-provider.ts'
-import { flightServices } from '#functions/upstream/services.ts'
 import type { Config } from './config.ts'
 import { type Connected, connected } from './connected.ts'
 

@@ -1,10 +1,10 @@
 // Exchange rates: kept, else the ECB, else Frankfurter, else kept though old, else the fixed table. Never fails.
 import { fallbackRates } from '#catalogue/currency.ts'
 import { type RatesReply, type RatesService, ratesReplySchema } from '#contracts/rates.ts'
+import { rateServices } from '#functions/upstream/all-services.ts'
 import type { Outside } from '#functions/upstream/call.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import { rateServices } from '#functions/upstream/services.ts'
 import type { KeptAnswers } from './cache.ts'
 import type { Config } from './config.ts'
 import { connected } from './connected.ts'

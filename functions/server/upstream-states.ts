@@ -1,6 +1,7 @@
 // How the outside services fare, for whoever watches over the site.
+
+import type { ServiceName } from '#functions/upstream/all-services.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import type { ServiceName } from '#functions/upstream/services.ts'
 
 export interface UpstreamState {
   /** `resting`: it failed, and is not asked for a while */

@@ -9,9 +9,9 @@ import {
   weatherSources,
   weatherUnavailable,
 } from '#contracts/weather.ts'
+import { weatherServices } from '#functions/upstream/all-services.ts'
 import { firstAnswer, type Source } from '#functions/upstream/first-answer.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import { weatherServices } from '#functions/upstream/services.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'

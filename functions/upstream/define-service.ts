@@ -1,4 +1,4 @@
-// What is known of an outside service before it is asked. Each has one file here, listed in services.ts.
+// What is known of an outside service before it is asked. Each has one file here, listed in all-services.ts.
 
 export interface Setting {
   /** environment variable */

@@ -1,7 +1,8 @@
 // An outside service as the app uses it: a breaker, a budget, a line in the log when it fails.
+
+import { type ServiceName, services } from './all-services.ts'
 import { createBreaker } from './breaker.ts'
 import { createBudget } from './budget.ts'
-import { type ServiceName, services } from './services.ts'
 
 export interface Service {
   name: ServiceName

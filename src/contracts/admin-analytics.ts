@@ -1,6 +1,7 @@
 // GET /api/admin/analytics: what the catalogue holds and what was looked at.
 import { z } from 'zod'
 import { modes } from '#catalogue/mode.ts'
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const adminAnalyticsPath = '/api/admin/analytics'
 
@@ -71,3 +72,15 @@ export const adminAnalyticsReplyExample: AdminAnalyticsReply = {
     ],
   },
 }
+
+export const adminAnalyticsCall = {
+  ...adminCall,
+  path: adminAnalyticsPath,
+  id: 'adminAnalytics',
+  summary: 'What the catalogue holds, what was looked at and what was missed',
+  reply: {
+    description: 'Counters and the inventory.',
+    schema: adminAnalyticsReplySchema,
+    example: adminAnalyticsReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,5 +1,6 @@
 // GET /api/admin/metrics: what was searched (D44).
 import { z } from 'zod'
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const adminMetricsPath = '/api/admin/metrics'
 
@@ -27,3 +28,15 @@ export const adminMetricsReplyExample: AdminMetricsReply = {
   recentFaqs: [],
   stats: { totalSearches: 31, totalFaqGenerations: 0 },
 }
+
+export const adminMetricsCall = {
+  ...adminCall,
+  path: adminMetricsPath,
+  id: 'adminMetrics',
+  summary: 'What was searched',
+  reply: {
+    description: 'Counters.',
+    schema: adminMetricsReplySchema,
+    example: adminMetricsReplyExample,
+  },
+} as const satisfies ApiCall

@@ -2,6 +2,7 @@
 // The names of the fields are those of Amadeus Flight Offers 2; what it does not know stands beside them.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
+import type { ApiCall } from './api-call.ts'
 import { flightProviderNames } from './flights-status.ts'
 import { upstreamFaults } from './upstream-fault.ts'
 
@@ -9,7 +10,7 @@ export const flightsSearchPath = '/api/flights/search'
 
 const iataSchema = z.string().regex(/^[A-Z]{3}$/, 'give a three-letter IATA code in capitals')
 
-export const flightsSearchQuerySchema = z
+const flightsSearchQuerySchema = z
   .object({ origin: iataSchema, destination: iataSchema })
   .refine(({ origin, destination }) => origin !== destination, 'origin and destination are the same')
 export type FlightsSearchQuery = z.infer<typeof flightsSearchQuerySchema>
@@ -113,4 +114,17 @@ export const flightsSearchReplyExample: FlightsSearchReply = {
   departures: { from: '2026-11-20', to: '2027-01-31' },
 }
 
-export const flightsSearchQueryExample = { origin: 'LON', destination: 'BCN' }
+export const flightsSearchCall = {
+  method: 'get',
+  path: flightsSearchPath,
+  id: 'flights',
+  tag: 'live',
+  summary: 'Live fares between two airports or cities',
+  query: { schema: flightsSearchQuerySchema, example: { origin: 'LON', destination: 'BCN' } },
+  reply: {
+    description: 'The offers, or why there are none.',
+    schema: flightsSearchReplySchema,
+    example: flightsSearchReplyExample,
+  },
+  errors: ['bad-request'],
+} as const satisfies ApiCall

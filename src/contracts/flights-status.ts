@@ -1,5 +1,6 @@
 // GET /api/{provider}/status: whether the provider of live prices named in the path is the one in use and set up.
 import { z } from 'zod'
+import type { ApiCall } from './api-call.ts'
 
 /** Outside services that can be asked for fares. */
 export const flightProviderNames = ['travelpayouts', 'duffel'] as const
@@ -23,3 +24,20 @@ export const flightsStatusReplySchema = z.object({ configured: z.boolean() })
 export type FlightsStatusReply = z.infer<typeof flightsStatusReplySchema>
 
 export const flightsStatusReplyExample: FlightsStatusReply = { configured: true }
+
+/** The call that asks for one provider. */
+export const flightsStatusCallOf = (provider: FlightProviderSetting) =>
+  ({
+    method: 'get',
+    path: flightsStatusPath(provider),
+    id: `${provider}Status`,
+    tag: 'live',
+    summary: `Whether live fares are set up: ${provider}`,
+    reply: {
+      description: 'Whether it is the provider in use.',
+      schema: flightsStatusReplySchema,
+      example: flightsStatusReplyExample,
+    },
+  }) as const satisfies ApiCall
+
+export const flightsStatusCalls = flightProviderSettings.map(flightsStatusCallOf)

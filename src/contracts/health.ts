@@ -1,5 +1,6 @@
 // GET /api/health: whether the site is well, for whoever watches over it. 503 only when the database is down.
 import { z } from 'zod'
+import type { ApiCall } from './api-call.ts'
 
 export const healthPath = '/api/health'
 
@@ -33,3 +34,17 @@ export const healthReplyExample: HealthReply = {
   database: 'ok',
   upstreams: { ecb: { state: 'ok', lastSuccess: '2026-11-20T10:00:00.000Z' } },
 }
+
+export const healthCall = {
+  method: 'get',
+  path: healthPath,
+  id: 'health',
+  tag: 'operation',
+  summary: 'Whether the site is well',
+  description: 'The same body with status 503 while the database is down.',
+  reply: {
+    description: 'Version, catalogue, database and outside services.',
+    schema: healthReplySchema,
+    example: healthReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,6 +1,7 @@
 // POST /api/track/missing-route: somebody asked for a route we have no page for. Answers 204 with no body.
 // Two bodies (D43): a generated page names the two places it shows, the not-found view the two names it read.
 import { z } from 'zod'
+import { type ApiCall, trackingCall } from './api-call.ts'
 
 export const missingRoutePath = '/api/track/missing-route'
 
@@ -41,3 +42,12 @@ export const missingRouteExamples = {
     count: 1,
   },
 }
+
+export const missingRouteCall = {
+  ...trackingCall,
+  path: missingRoutePath,
+  id: 'trackMissingRoute',
+  summary: 'Somebody asked for a route without a page',
+  description: 'A generated page and the not-found view send different bodies; both end in one row.',
+  body: { schema: missingRouteSchema, examples: missingRouteExamples },
+} as const satisfies ApiCall

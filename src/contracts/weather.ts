@@ -1,6 +1,7 @@
 // GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven days as people there count them.
 import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
+import type { ApiCall } from './api-call.ts'
 import { upstreamFaults } from './upstream-fault.ts'
 
 export const weatherPath = '/api/weather/forecast'
@@ -70,4 +71,18 @@ export const weatherReplyExample: WeatherReply = {
   askedAt: '2026-11-20T10:00:00.000Z',
 }
 
-export const weatherQueryExample = { city: 'Barcelona', lat: '41.39', lng: '2.16' }
+export const weatherCall = {
+  method: 'get',
+  path: weatherPath,
+  id: 'weather',
+  tag: 'live',
+  summary: 'Weather forecast of a place',
+  description: 'Seven days as people there count them. Without an answer from outside the list is empty.',
+  query: { schema: weatherQuerySchema, example: { city: 'Barcelona', lat: '41.39', lng: '2.16' } },
+  reply: {
+    description: 'The forecast, or why there is none.',
+    schema: weatherReplySchema,
+    example: weatherReplyExample,
+  },
+  errors: ['bad-request'],
+} as const satisfies ApiCall

@@ -11,7 +11,7 @@ import {
   type ServiceName,
   services,
   weatherServices,
-} from '#functions/upstream/services.ts'
+} from '#functions/upstream/all-services.ts'
 
 const settingsOf = ({ settings }: OutsideService<string>): Setting[] => Object.values(settings)
 const code = (variables: readonly string[]) => variables.map((variable) => `\`${variable}\``).join(', ')

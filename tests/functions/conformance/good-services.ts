@@ -1,4 +1,4 @@
-import { services } from '#functions/upstream/services.ts'
+import { services } from '#functions/upstream/all-services.ts'
 
 /** What the conformance tests of whole apps are started with: every service as it should be. */
 export function goodServices(upstreams: string): Record<string, string> {
