@@ -1,4 +1,4 @@
-// Live fares: kept, else asked for, else kept though old. Never fails; at worst the list is empty and says why.
+// Live fares: cached, else requested, else stale. Never fails; an empty list states the reason.
 import { z } from 'zod'
 import {
   type FlightsSearchQuery,
@@ -13,23 +13,23 @@ import type { FlightQuestion, FoundOffers } from '#functions/upstream/flight-pro
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { DirectoryCity } from '#places/directory.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import { chosenProvider, type FlightConfig } from './flight-providers.ts'
 import { createRecall, type Recalled } from './recall.ts'
 
 /** Prices are euro until they are shown. */
 const currency = 'EUR'
-/** Where we do not know the country a traveller sets out from. */
+/** For an origin whose country is unknown. */
 const anyMarket = 'gb'
 
-const foundSchema: z.ZodType<Kept> = z.object({
+const foundSchema: z.ZodType<CachedOffers> = z.object({
   offers: z.array(flightOfferSchema),
   departures: z.object({ from: z.iso.date(), to: z.iso.date() }),
 })
-type Kept = Omit<FoundOffers, 'freshMs'>
+type CachedOffers = Omit<FoundOffers, 'freshMs'>
 
-export interface FlightNeeds {
-  cache: KeptAnswers
+interface FlightNeeds {
+  cache: AnswerCache
   config: FlightConfig
   services: Services
   cities: readonly DirectoryCity[]
@@ -37,18 +37,18 @@ export interface FlightNeeds {
   now: () => Date
 }
 
-export interface FlightsAnswer {
+interface FlightsAnswer {
   reply: FlightsSearchReply
   /** undefined where no provider is set up */
-  recalled: Recalled<Kept> | undefined
+  recalled: Recalled<CachedOffers> | undefined
 }
 
-/** A function that answers with fares within 2.3 s; `mayAsk` throws where nobody may be asked. */
+/** A function that answers with fares within 2.3 s; `mayAsk` throws to prevent a request outside. */
 export function createFlights({ config, services, cities, ...needs }: FlightNeeds) {
   const chosen = chosenProvider(config)
   const question = flightQuestions(cities)
   const recall =
-    chosen && createRecall<Kept>({ ...needs, schema: foundSchema, staleMs: chosen.client.staleMs })
+    chosen && createRecall<CachedOffers>({ ...needs, schema: foundSchema, staleMs: chosen.client.staleMs })
 
   return async (query: FlightsSearchQuery, mayAsk: () => Promise<void>): Promise<FlightsAnswer> => {
     if (!chosen || !recall) return { reply: notConfigured, recalled: undefined }
@@ -85,7 +85,11 @@ function flightQuestions(cities: readonly DirectoryCity[]): (query: FlightsSearc
   })
 }
 
-function replyOf(provider: FlightProviderName, recalled: Recalled<Kept>, now: Date): FlightsSearchReply {
+function replyOf(
+  provider: FlightProviderName,
+  recalled: Recalled<CachedOffers>,
+  now: Date,
+): FlightsSearchReply {
   const known = { configured: true, provider }
   if (recalled.state === 'failed') {
     const { fault } = asUpstreamError(recalled.error)

@@ -1,4 +1,4 @@
-// Place search for the search form: names in the asked language, the reply the specification wants (D52).
+// Place search for the search form, with names in the requested language (D52).
 
 import { type FoundPlace, type GeocodeSearchQuery, geocodeQuery } from '#contracts/geocode-search.ts'
 import { countryName } from '#i18n/format.ts'

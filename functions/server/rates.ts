@@ -1,11 +1,11 @@
-// Exchange rates: kept, else the ECB, else Frankfurter, else kept though old, else the fixed table. Never fails.
+// Exchange rates: cached, else ECB, else Frankfurter, else stale, else the fixed table. Never fails.
 import { fallbackRates } from '#catalogue/currency.ts'
 import { type RatesReply, type RatesService, ratesReplySchema } from '#contracts/rates.ts'
 import { rateServices } from '#functions/upstream/all-services.ts'
 import type { Outside } from '#functions/upstream/call.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
 import { connected } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
@@ -14,22 +14,22 @@ const hour = 3_600_000
 const freshMs = 12 * hour
 const staleMs = 7 * 24 * hour
 
-export interface RatesNeeds {
-  cache: KeptAnswers
+interface RatesNeeds {
+  cache: AnswerCache
   config: Pick<Config, 'services'>
   services: Pick<Services, RatesService>
   fetch: typeof fetch
   now: () => Date
 }
 
-export interface RatesAnswer {
+interface RatesAnswer {
   reply: RatesReply
   recalled: Recalled<RatesReply>
 }
 
 const fixed: RatesReply = { rates: fallbackRates, source: 'fallback' }
 
-/** A function that answers with rates within 2.3 s: fresh for twelve hours, kept for seven days. */
+/** A function that answers with rates within 2.3 s: fresh for twelve hours, cached for seven days. */
 export function createRates({ config, services, ...needs }: RatesNeeds): () => Promise<RatesAnswer> {
   const recall = createRecall<RatesReply>({ ...needs, schema: ratesReplySchema, staleMs })
   const sources = connected(rateServices, config).map(({ name, client }) => ({

@@ -8,14 +8,14 @@ import type { PlaceSearch } from '#places/place-search.ts'
 import { resolveRoute, routeSlug } from '#places/slug.ts'
 import { findTyped } from '#places/typed-place.ts'
 
-/** What the form searches in. */
-export interface FormDeps {
+/** Where the form finds places. */
+interface FormDeps {
   index: DirectoryIndex
   places: PlaceIndex
   search: PlaceSearch
 }
 
-/** Path to go to. It is made of ids we know and fixed words, never of what was typed. */
+/** Path to redirect to. It is made of known ids and fixed words, never of typed text. */
 export function searchTarget(asked: SearchFormQuery, deps: FormDeps): string {
   const found = findRoute(asked, deps)
   if (!('message' in found)) return pathTo.route(found.slug, asked.lang)

@@ -1,4 +1,4 @@
-// The weather of seven days: kept, else asked for, else kept though old. Never fails; at worst it is empty.
+// The weather of seven days: cached, else requested, else stale. Never fails; at worst it is empty.
 import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
 import {
@@ -16,7 +16,7 @@ import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'
 import type { DirectoryCity } from '#places/directory.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
 import { connected } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
@@ -24,7 +24,7 @@ import { clockAt } from './time-zone.ts'
 
 const hour = 3_600_000
 const leastFreshMs = hour / 2
-/** A service that wants to be asked again in a week is not believed. */
+/** Cuts a longer Expires of the service. */
 const mostFreshMs = 6 * hour
 const staleMs = 24 * hour
 
@@ -35,8 +35,8 @@ const foundSchema: z.ZodType<FoundWeather> = z.object({
   lastModified: z.string().exactOptional(),
 })
 
-export interface WeatherNeeds {
-  cache: KeptAnswers
+interface WeatherNeeds {
+  cache: AnswerCache
   config: Pick<Config, 'services'>
   services: Pick<Services, WeatherSource>
   cities: readonly DirectoryCity[]
@@ -44,13 +44,13 @@ export interface WeatherNeeds {
   now: () => Date
 }
 
-export interface WeatherAnswer {
+interface WeatherAnswer {
   reply: WeatherReply
   /** undefined where no service is set up */
   recalled: Recalled<FoundWeather> | undefined
 }
 
-/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws where nobody may be asked. */
+/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws to prevent a request outside. */
 export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
   const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
   const sources = connected(weatherServices, config)
@@ -62,11 +62,11 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
     const recalled = await recall({
       key: `weather ${question.lat} ${question.lng}`,
       mayAsk,
-      ask: async (outside, kept) => {
+      ask: async (outside, cached) => {
         const asked = sources.map(
           ({ name, client }): Source<FreshWeather> => ({
             service: services[name],
-            ask: (withTime) => client(question, withTime, kept),
+            ask: (withTime) => client(question, withTime, cached),
           }),
         )
         const { weather, freshMs = leastFreshMs } = await firstAnswer(asked, outside)
@@ -79,7 +79,7 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
   }
 }
 
-/** What was kept may begin yesterday: days that are over at the place are left out. */
+/** A cached forecast may begin yesterday: days that are over at the place are left out. */
 function replyOf(
   { days, timeZone, source }: FoundWeather,
   askedAt: number,
@@ -98,5 +98,5 @@ function replyOf(
   }
 }
 
-/** Two decimals, a kilometre or so: neighbours share an answer, and MET Norway asks for it. Never "-0". */
+/** Two decimals, about a kilometre: neighbours share an answer; MET Norway's terms ask for it. Never "-0". */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0

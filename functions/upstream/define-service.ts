@@ -1,4 +1,4 @@
-// What is known of an outside service before it is asked. Each has one file here, listed in all-services.ts.
+// Declaration of an outside service. Each stands in a file here and in the list of all-services.ts.
 
 export interface Setting {
   /** environment variable */

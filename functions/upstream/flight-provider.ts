@@ -12,7 +12,7 @@ export interface FlightQuestion {
   currency: CurrencyCode
   /** country the traveller sets out from, lower case */
   market: string
-  /** IANA names of the clocks at both ends; undefined where we do not know them */
+  /** IANA names of the time zones at both ends; undefined where unknown */
   zones: { origin: string | undefined; destination: string | undefined }
 }
 
@@ -30,9 +30,9 @@ export interface FlightProvider {
   calls: number
   /** milliseconds after which an answer is not shown any more */
   staleMs: number
-  /** What is kept of one search is kept under the question and this. */
+  /** Part of the cache key of a search. */
   period(now: Date): string
-  /** @throws UpstreamError when the service fails or its answer cannot be believed */
+  /** @throws UpstreamError when the service fails or its answer is implausible */
   search(question: FlightQuestion, outside: Outside): Promise<FoundOffers>
 }
 

@@ -1,4 +1,4 @@
-// MET Norway, locationforecast 2.0. Its terms: say who asks, coarse coordinates, keep until Expires, then ask for changes.
+// MET Norway, locationforecast 2.0. Its terms: name the site, coarse coordinates, cache until Expires.
 import { z } from 'zod'
 import { call, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
@@ -9,7 +9,7 @@ import type { AskWeather, FreshWeather } from './weather-source.ts'
 /** Only `complete` has the extremes of six hours. */
 const path = '/weatherapi/locationforecast/2.0/complete'
 const largestBody = 1024 * 1024
-/** Still right, though the product will be given up one day. */
+/** Correct data of a product that will be switched off. */
 const deprecated = 203
 
 const symbolSchema = z.object({ summary: z.object({ symbol_code: z.string() }) })
@@ -56,8 +56,8 @@ export const metNorway = defineService({
 
 /** Asks under a name; MET Norway refuses requests without one. */
 function askMetNorway(base: string, userAgent: string): AskWeather {
-  return async ({ lat, lng, timeZone }, outside, kept) => {
-    const known = kept?.source === 'met-norway' ? kept : undefined
+  return async ({ lat, lng, timeZone }, outside, cached) => {
+    const known = cached?.source === 'met-norway' ? cached : undefined
     const headers = {
       'User-Agent': userAgent,
       ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),

@@ -7,7 +7,7 @@ import { UpstreamError } from './upstream-error.ts'
 import { type AskWeather, toDegrees } from './weather-source.ts'
 
 const path = '/v1/forecast'
-/** One more than we show: what is kept lasts over midnight. */
+/** One more than is shown: a cached forecast stays complete over midnight. */
 const days = '8'
 
 /** Values may be missing. */
@@ -77,7 +77,7 @@ const icons: readonly [WeatherIcon, readonly number[]][] = [
   ['storm', [95, 96, 99]],
 ]
 
-/** Our icon for a code; whatever is new or missing is cloudy. */
+/** Icon of a code; a new or missing code is cloudy. */
 export function iconOf(code: number | undefined): WeatherIcon {
   return icons.find(([, codes]) => codes.some((known) => known === code))?.[0] ?? 'cloudy'
 }

@@ -1,4 +1,4 @@
-// What a table of rates must be to be believed, whoever it comes from.
+// What makes a table of exchange rates plausible, from any source.
 
 import { currencies } from '#catalogue/currency.ts'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
@@ -11,7 +11,7 @@ export interface DatedRates {
   date: string
 }
 
-/** Rates of the last working day. @throws UpstreamError when the service fails or its answer cannot be believed */
+/** Rates of the last working day. @throws UpstreamError when the service fails or its answer is implausible */
 export type AskRates = (outside: Outside) => Promise<DatedRates>
 
 const dayMs = 86_400_000

@@ -6,15 +6,15 @@ import { createBudget } from './budget.ts'
 
 export interface Service {
   name: ServiceName
-  /** Does the work, which makes so many calls (1 unless told). @throws UpstreamError */
+  /** Does the work, which makes that many requests (default 1). @throws UpstreamError */
   run<T>(work: () => Promise<T>, calls?: number): Promise<T>
   state(): ServiceState
 }
 
-export interface ServiceState {
-  /** it failed, and is not asked for a while */
+interface ServiceState {
+  /** it failed, and gets no requests for a while */
   resting: boolean
-  /** when it last gave what was asked for; undefined since this process (on the edge this isolate) began */
+  /** time of its last good answer in this process (on the edge: isolate) */
   lastSuccess: Date | undefined
 }
 

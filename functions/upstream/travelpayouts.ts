@@ -1,4 +1,4 @@
-// Travelpayouts Data API: fares other travellers found in the last days, by month of departure.
+// Travelpayouts Data API: fares found by other travellers in the last days, by month of departure.
 import { z } from 'zod'
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import { minutesToIso } from '#lib/iso-duration.ts'
@@ -41,7 +41,7 @@ type Fare = z.infer<typeof fareSchema>
 interface Setup {
   base: string
   token: string
-  /** partner id; without it the links earn nothing */
+  /** partner id; links without it earn no commission */
   marker: string | undefined
 }
 
@@ -67,7 +67,7 @@ function createTravelpayouts(setup: Setup): FlightProvider {
   }
 }
 
-/** Half an answer is better than none, but not kept as long. */
+/** A partial answer is used, but cached for a shorter time. */
 async function search(setup: Setup, question: FlightQuestion, outside: Outside): Promise<FoundOffers> {
   const months = monthsFrom(outside.now)
   const answers = await Promise.allSettled(months.map((month) => faresOf(month, setup, question, outside)))
@@ -102,7 +102,7 @@ async function faresOf(
   return readable(reply.data)
 }
 
-/** Fares as documented; one that differs is left out, as long as others do not. */
+/** Fares as documented. Others are left out, unless all differ. */
 function readable(data: unknown): Fare[] {
   if (!Array.isArray(data)) throw new UpstreamError('unreadable', 'no list of fares')
   const fares = data.map((fare) => fareSchema.safeParse(fare)).flatMap(({ data: fare }) => fare ?? [])

@@ -7,7 +7,7 @@ export const adminAnalyticsPath = '/api/admin/analytics'
 
 const countSchema = z.int().min(0)
 
-/** What a name asked for is to us: a city with pages, another place of the gazetteer, or nothing. */
+/** A requested name: a city with pages, another place of the gazetteer, or unknown. */
 export const knownAs = ['city', 'place', 'unknown'] as const
 export type KnownAs = (typeof knownAs)[number]
 
@@ -33,7 +33,7 @@ export const adminAnalyticsReplySchema = z.object({
         destinationCity: z.string(),
         count: countSchema,
         lastRequested: z.iso.datetime(),
-        /** what each end is to us now, which says what is to be done */
+        /** what each end is in the current build */
         originKnownAs: z.enum(knownAs),
         destinationKnownAs: z.enum(knownAs),
       }),

@@ -16,7 +16,7 @@ const recentSchema = z.object({
 export const adminMetricsReplySchema = z.object({
   topRoutes: z.array(z.object({ origin: z.string(), destination: z.string(), count: countSchema })),
   recentSearches: z.array(recentSchema),
-  /** nothing produces questions yet: empty */
+  /** empty: no questions are generated yet */
   recentFaqs: z.array(recentSchema),
   stats: z.object({ totalSearches: countSchema, totalFaqGenerations: countSchema }),
 })

@@ -1,4 +1,4 @@
-// What every call answers when it cannot do what was asked.
+// What every call answers on an error.
 import { z } from 'zod'
 
 const errorCodes = [

@@ -10,7 +10,7 @@ export type FlightProviderName = (typeof flightProviderNames)[number]
 export const flightProviderSettings = [...flightProviderNames, 'auto', 'none'] as const
 export type FlightProviderSetting = (typeof flightProviderSettings)[number]
 
-/** The setting of an environment. @throws RangeError for a name that is none of ours */
+/** The setting of an environment. @throws RangeError for an unknown name */
 export function flightProviderOf({ FLIGHT_PROVIDER }: { FLIGHT_PROVIDER?: string }): FlightProviderSetting {
   const wanted = FLIGHT_PROVIDER || 'travelpayouts'
   const setting = flightProviderSettings.find((known) => known === wanted)

@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts'
 import type { ApiCall, Body, Reply } from './api-call.ts'
 import { type ErrorCode, errorReplyExample, errorReplySchema } from './error.ts'
 
-/** Of the calls, not of the product: its first number changes when a client has to. */
+/** Version of the calls: the first number changes when clients have to change. */
 const apiVersion = '1.0.0'
 
 type Json = Record<string, unknown>

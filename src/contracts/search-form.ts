@@ -7,7 +7,7 @@ const searchFormPath = '/api/search'
 
 const placeText = z.string().trim().max(120).catch('')
 
-/** Whatever is missing or wrong counts as not typed; the language falls back to English. */
+/** A missing or wrong value counts as empty; the language falls back to English. */
 const searchFormQuerySchema = z.object({
   origin: placeText,
   destination: placeText,

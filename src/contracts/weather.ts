@@ -1,4 +1,4 @@
-// GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven days as people there count them.
+// GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven local days.
 import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
 import type { ApiCall } from './api-call.ts'
@@ -13,8 +13,8 @@ const coordinate = (limit: number) =>
     .transform(Number)
     .pipe(z.number().min(-limit).max(limit))
 
-export const weatherQuerySchema = z.object({
-  /** as the page calls it; said again where nothing is known */
+const weatherQuerySchema = z.object({
+  /** name on the page; repeated in the message without a forecast */
   city: z
     .string()
     .trim()
@@ -43,21 +43,21 @@ export const weatherSources = ['met-norway', 'open-meteo'] as const
 export type WeatherSource = (typeof weatherSources)[number]
 
 export const weatherReplySchema = z.object({
-  /** from today on, seven days at most; empty where nothing is known */
+  /** from today on, at most seven days; empty without data */
   forecast: z.array(weatherDaySchema).max(forecastDays),
-  /** where the forecast is empty */
+  /** why the forecast is empty */
   message: z.string().nullable(),
   source: z.enum(weatherSources).optional(),
   /** to be shown beside the forecast, with the link */
   attribution: z.object({ text: z.string(), url: z.url() }).optional(),
   /** when the service was asked, ISO 8601 in UTC */
   askedAt: z.iso.datetime().optional(),
-  /** why there is nothing */
+  /** why there is no forecast */
   fault: z.enum([...upstreamFaults, 'not-configured']).optional(),
 })
 export type WeatherReply = z.infer<typeof weatherReplySchema>
 
-/** The message of section 8. */
+/** Message of a reply without a forecast. */
 export const weatherUnavailable = (city: string) => `Weather data unavailable for ${city}`
 
 export const weatherReplyExample: WeatherReply = {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { weatherSources } from '#contracts/weather.ts'
 import { readConfig } from '#functions/server/config.ts'
 import { connected } from '#functions/server/connected.ts'
-import type { OutsideService, Setting } from '#functions/upstream/define-service.ts'
 import {
   flightServices,
   rateServices,
@@ -12,6 +11,7 @@ import {
   services,
   weatherServices,
 } from '#functions/upstream/all-services.ts'
+import type { OutsideService, Setting } from '#functions/upstream/define-service.ts'
 
 const settingsOf = ({ settings }: OutsideService<string>): Setting[] => Object.values(settings)
 const code = (variables: readonly string[]) => variables.map((variable) => `\`${variable}\``).join(', ')

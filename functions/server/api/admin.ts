@@ -16,7 +16,7 @@ import { answerCall, type CallGroup, reachable } from './call-group.ts'
 export const adminCalls: CallGroup = ({ api, deps, index }) => {
   admin(adminMetricsCall, async (): Promise<AdminMetricsReply> => {
     const { total, ...lists } = await readRouteSearches(deps.db)
-    // nothing generates questions yet
+    // no questions are generated yet
     return { ...lists, recentFaqs: [], stats: { totalSearches: total, totalFaqGenerations: 0 } }
   })
 

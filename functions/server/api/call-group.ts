@@ -12,12 +12,12 @@ import { readQuery } from '../read-query.ts'
 import { timed, traceOf } from '../trace.ts'
 
 /** What a group of calls may use. */
-export interface ApiContext {
+interface ApiContext {
   api: Hono
   deps: Deps
   index: DirectoryIndex
   search: PlaceSearch
-  /** the outside services; `upstreamStates` tells how they fare */
+  /** outside services, each with breaker and budget */
   services: Services
 }
 
@@ -47,7 +47,7 @@ export function answerCall<Call extends Described>(
   })
 }
 
-/** Work with the database, timed. @throws ApiError 503 when it fails; the page goes on without it */
+/** Runs a database query, timed. @throws ApiError 503 when it fails */
 export async function reachable<T>(request: Request, work: () => Promise<T>): Promise<T> {
   try {
     return await timed(request, 'db', work)

@@ -1,4 +1,4 @@
-// Live fares, and whether there are any to be had.
+// Live fares, and whether a provider is set up.
 import { flightsSearchCall } from '#contracts/flights-search.ts'
 import {
   type FlightsStatusReply,

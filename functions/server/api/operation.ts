@@ -1,4 +1,4 @@
-// Whether the site is well, and what it can be asked. No secrets, nothing asked outside.
+// State of the site and description of its API. No secrets, no request outside.
 import { type HealthReply, healthCall } from '#contracts/health.ts'
 import { openApiPath } from '#contracts/openapi-path.ts'
 import { readAnything } from '#functions/db/health.ts'
@@ -8,7 +8,7 @@ import { timed, traceOf } from '../trace.ts'
 import { upstreamStates } from '../upstream-states.ts'
 import { answerCall, type CallGroup } from './call-group.ts'
 
-/** A database that says nothing for so long is down. */
+/** A database without an answer after this is down. */
 const patienceMs = 2000
 
 export const operationCalls: CallGroup = ({ api, deps, services }) => {

@@ -5,7 +5,7 @@ import { findPlaces } from '../geocode-search.ts'
 import { searchTarget } from '../search-form.ts'
 import { answerCall, type CallGroup } from './call-group.ts'
 
-/** Names change with a build; a day old is soon enough. */
+/** Names change with a build; a day old is recent enough. */
 const placesCaching = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export const placeCalls: CallGroup = ({ api, deps, index, search }) => {

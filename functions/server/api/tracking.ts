@@ -1,4 +1,4 @@
-// What pages tell us about themselves: counted, never stored a visit (D43).
+// Events sent by pages: counters only, no single visit is stored (D43).
 import type { z } from 'zod'
 import type { ApiCall } from '#contracts/api-call.ts'
 import { missingRouteCall } from '#contracts/track-missing-route.ts'

@@ -6,7 +6,7 @@ import { timed } from '../trace.ts'
 import { createWeather } from '../weather.ts'
 import { answerCall, type CallGroup } from './call-group.ts'
 
-/** Browsers keep it for an hour, as the specification says. */
+/** Browsers cache it for an hour. */
 const caching = 'public, max-age=3600'
 
 export const weatherCalls: CallGroup = ({ api, deps, index, services }) => {
