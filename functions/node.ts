@@ -1,4 +1,4 @@
-// Entry on Node: `node .build/server/node.mjs`. PORT, HOST and DATABASE_PATH as wished; see functions/server/config.ts.
+// Entry on Node: `node .build/server/node.mjs`, with PORT, HOST and DATABASE_PATH; see functions/server/config.ts.
 // `node .build/server/node.mjs backup copy.sqlite` copies the counters while another process counts.
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }

@@ -8,7 +8,7 @@ import opportunities from '#build/server/opportunities.json' with { type: 'json'
 import release from '#build/server/release.json' with { type: 'json' }
 import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
-import { bothCaches, edgeCache, memoryCache } from '#functions/server/cache.ts'
+import { edgeCache, memoryCache, newestOfCaches } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
 import { createWorld } from '#models/on-request/world.ts'
 import { indexPlaces } from '#places/place-index.ts'
@@ -21,10 +21,10 @@ interface Env {
   [setting: string]: unknown
 }
 
-// Read while the script starts, which no request pays for.
+// Built while the script starts, before the first request.
 const places = indexPlaces(gazetteer)
 const world = createWorld(directory.estimates, { gazetteer, land })
-// The first way and the first drawing of a script take ten times as long as the next.
+// Warm-up: the first route and the first drawing take ten times as long as the next.
 const [here, there] = [
   { lat: 40.4, lng: -3.7 },
   { lat: 41, lng: 29 },
@@ -42,7 +42,7 @@ function appFor(env: Env): App {
   app ??= createApp({
     db: env.DB,
     assets: env.ASSETS,
-    cache: bothCaches(
+    cache: newestOfCaches(
       memoryCache(Date.now, isolateAnswers),
       edgeCache((caches as unknown as { default: Cache }).default),
     ),

@@ -1,11 +1,11 @@
-// The daily job. Names of the catalogue are few and stay; names somebody made up must not pile up for ever.
+// The daily job. Names of the catalogue stay; invented names must not accumulate.
 import type { Database } from './database.ts'
 import { forgetMissingRoutes } from './missing-routes.ts'
 import { dayOf, foldPageViews } from './page-views.ts'
 import { foldIdlePairs } from './route-searches.ts'
 import { forgetKeys } from './unknown-keys.ts'
 
-/** Days counted one by one, and days after which an unknown name nobody asks for any more is forgotten. */
+/** Days counted one by one; an unknown name idle for longer is deleted. */
 const daysKept = 90
 
 /** Once a day: days of views older than 90 become one; unknown slugs and pairs idle as long lose their names. */

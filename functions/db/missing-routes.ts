@@ -1,4 +1,4 @@
-// Routes asked for that we have no page for: a counter, the names shown last and the moment of the last request each.
+// Requested routes without a page: each with a counter, the last names and the last request.
 import { adminRows } from '#catalogue/limits.ts'
 import type { MissingRoute } from '#contracts/track-missing-route.ts'
 import type { Database, Statement } from './database.ts'
@@ -32,7 +32,7 @@ export interface CountedMissingRoute {
   lastRequested: string
 }
 
-/** The routes asked for most, ten unless told; of equals the one asked for last. */
+/** The most requested routes, by default ten; for equal counts the latest request first. */
 export async function readMissingRoutes(
   db: Database,
   rows: number = adminRows,
@@ -48,7 +48,7 @@ export async function readMissingRoutes(
   return results
 }
 
-/** Forgets what nobody has asked for since a day: nobody misses it any more, or it has a page by now. */
+/** Deletes routes without a request since `before`. */
 export function forgetMissingRoutes(db: Database, before: string): Statement[] {
   return [db.prepare('DELETE FROM missing_route WHERE last_at < ?').bind(before)]
 }

@@ -5,7 +5,7 @@ import type { PageView } from '#contracts/track-page-view.ts'
 import type { Database, Statement } from './database.ts'
 import { namedBy, notedOrOther, noteUnknown, other, unknownKey, unknownKeysPerDay } from './unknown-keys.ts'
 
-/** Days that are no longer counted one by one are this one. */
+/** Stands for all days that are no longer counted one by one. */
 const olderDay = '0000-00-00'
 
 const addView = `

@@ -55,7 +55,7 @@ export async function readRouteSearches(
 
 const idle = `known = 0 AND origin <> '${other}' AND last_at < ?`
 
-/** Pairs outside the catalogue that nobody has searched since a day lose their names; the total stays what it was. */
+/** Pairs outside the catalogue without a search since `before` lose their names; the total stays. */
 export function foldIdlePairs(db: Database, before: string): Statement[] {
   return [
     db

@@ -1,4 +1,4 @@
-// A flood of invented slugs or pairs is capped: so many are counted by name on one day, the rest under "other".
+// A flood of invented slugs or pairs is capped: a limited number a day is counted by name, the rest as "other".
 import type { Database, Statement, Value } from './database.ts'
 
 /** Distinct keys outside the catalogue counted by name on one day, all kinds together. */
@@ -6,8 +6,8 @@ export const unknownKeysPerDay = 20_000
 /** Name under which the rest counts; no slug and no place has it. */
 export const other = 'other'
 
-/** A name as it is noted on one day. */
-export interface UnknownKey {
+/** A name as noted on one day. */
+interface UnknownKey {
   day: string
   key: string
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 /**
- * Copies the file as it is at one moment, without stopping who writes. An older copy of the same name is replaced.
+ * Copies one state of the file while others write. An existing copy of the same name is replaced.
  * @throws Error when there is no such file
  */
 export async function backUp(file: string, copy: string): Promise<void> {

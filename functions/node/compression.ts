@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /**
- * Files are compressed once and kept, in the thread pool: at 10 a tenth smaller than at 9 for 65 ms, at 11 three per cent
+ * Files are compressed once, in the thread pool: at 10 a tenth smaller than at 9 for 65 ms, at 11 three per cent
  * more where that takes no longer. Data of a megabyte and more would keep the first visitor waiting for seconds.
  */
 const fileQualities = [
@@ -14,7 +14,7 @@ const fileQualities = [
   { below: 1_000_000, quality: 10 },
 ] as const
 const fileQuality = (bytes: number): number => fileQualities.find(({ below }) => bytes < below)?.quality ?? 6
-/** What the app makes is compressed for one visitor. */
+/** For answers of the app, which are compressed for one visitor. */
 const answerQuality = 5
 /** below this the headers weigh more than what is saved */
 const smallest = 512

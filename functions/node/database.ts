@@ -3,7 +3,7 @@ import type { Database, Statement } from '#functions/db/database.ts'
 import { logError } from '#functions/server/log.ts'
 import { openDatabase } from './sqlite.ts'
 
-/** Fails whatever is asked of it: calls that count answer 503, pages do not notice. */
+/** Every query fails: counting calls answer 503, pages work. */
 function brokenDatabase(cause: unknown): Database & { close(): void } {
   const fail = async () => {
     throw new Error('D1_ERROR: the database could not be opened', { cause })
@@ -12,7 +12,7 @@ function brokenDatabase(cause: unknown): Database & { close(): void } {
   return { prepare: () => statement, batch: fail, close: () => {} }
 }
 
-/** Opens the file, or says in the log why it cannot be and goes on without. */
+/** Opens the file; on failure logs the reason and returns a database that always fails. */
 export function openOrGoWithout(file: string, migrationsFolder: string): Database & { close(): void } {
   try {
     return openDatabase(file, migrationsFolder)

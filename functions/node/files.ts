@@ -1,4 +1,4 @@
-// The built files, served as the edge serves them: pages without extension, ETag, 304, compressed once and kept.
+// The built files, served as the edge serves them: pages without extension, ETag, 304, compressed once and cached.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-const mostKeptBytes = 64 * 1024 * 1024
+const mostCachedBytes = 64 * 1024 * 1024
 /** Instructions for the edge, not pages. */
 const hidden = new Set(['/_headers', '/_redirects', '/.assetsignore'])
 
@@ -35,8 +35,8 @@ interface File {
 /** A folder of built files as an assets binding: 200, 304 or 404. */
 export function serveFolder(folder: string) {
   const root = resolve(folder)
-  const kept = new Map<string, File>()
-  let keptBytes = 0
+  const cached = new Map<string, File>()
+  let cachedBytes = 0
 
   return { fetch: serve }
 
@@ -68,7 +68,7 @@ export function serveFolder(folder: string) {
   async function open(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    const known = kept.get(path)
+    const known = cached.get(path)
     if (known?.mtimeMs === found.mtimeMs && known.size === found.size) return known
     const body = await readFile(path)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
@@ -80,17 +80,17 @@ export function serveFolder(folder: string) {
       type,
       bodies: new Map([['identity' as const, body]]),
     }
-    keep(path, file, body.byteLength)
+    store(path, file, body.byteLength)
     return file
   }
 
-  function keep(path: string, file: File, bytes: number): void {
-    if (keptBytes + bytes > mostKeptBytes) {
-      kept.clear()
-      keptBytes = 0
+  function store(path: string, file: File, bytes: number): void {
+    if (cachedBytes + bytes > mostCachedBytes) {
+      cached.clear()
+      cachedBytes = 0
     }
-    kept.set(path, file)
-    keptBytes += bytes
+    cached.set(path, file)
+    cachedBytes += bytes
   }
 
   async function bodyOf(file: File, encoding: Encoding): Promise<Uint8Array> {
@@ -98,7 +98,7 @@ export function serveFolder(folder: string) {
     if (known) return known
     const body = await compress(file.bodies.get('identity') as Uint8Array, encoding)
     file.bodies.set(encoding, body)
-    keptBytes += body.byteLength
+    cachedBytes += body.byteLength
     return body
   }
 }

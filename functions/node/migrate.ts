@@ -18,7 +18,7 @@ export function migrate(sqlite: DatabaseSync, folder: string): void {
     sqlite.exec('BEGIN IMMEDIATE')
     try {
       sqlite.exec(readFileSync(join(folder, name), 'utf8'))
-      // written with the tables themselves: a process that dies here has applied all or nothing
+      // in one transaction with the migration: after a crash all or nothing is applied
       sqlite.prepare('INSERT INTO d1_migrations VALUES (?, ?)').run(name, new Date().toISOString())
       sqlite.exec('COMMIT')
     } catch (error) {

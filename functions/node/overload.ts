@@ -1,10 +1,10 @@
-// How far the process is behind: what cannot be done soon is refused, so that pages do not wait behind counters.
+// Load of the process: counting is refused under overload, so that pages do not wait.
 
 const tickMs = 100
-/** Beyond this a visitor's own page would wait too long for what nobody waits for. */
+/** Milliseconds of delay beyond which counting would slow pages down. */
 const mostLagMs = 1000
 
-export interface Overload {
+interface Overload {
   /** True while the loop runs more than a second late. */
   isOverloaded(): boolean
   stop(): void
@@ -20,7 +20,7 @@ export function watchLoad(now: () => number = () => performance.now()): Overload
   }, tickMs)
   timer.unref()
   return {
-    // also while no tick has come for long
+    // the time since the last tick counts as delay too
     isOverloaded: () => Math.max(lag, now() - expected) > mostLagMs,
     stop: () => clearInterval(timer),
   }

@@ -37,11 +37,11 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Where the counters are unless DATABASE_PATH says otherwise. */
+/** Default of DATABASE_PATH. */
 export const defaultDatabase = '.data/waymark.sqlite'
 
 const dayMs = 86_400_000
-/** Who sends a request letter by letter does not hold a connection for ever. */
+/** Limits against clients that send a request byte by byte. */
 const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 }
 
 /** Starts the server and resolves once it listens. @throws Error for an unusable setting or a port in use */
@@ -126,7 +126,7 @@ function listen(
   })
 }
 
-/** Connections that idle are closed at once, busy ones get five seconds. */
+/** Idle connections are closed at once, busy ones after five seconds. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 import { requireRate } from './read-post.ts'
 
 /**
- * Accepts the token as the password of a Basic login, whatever the user name.
+ * Accepts the token as the password of a Basic login with any user name.
  * @throws ApiError 401 with a challenge; 429 over 60 wrong ones a minute and client
  */
 export async function requireAdmin(

@@ -14,7 +14,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** Thrown anywhere below a call, it becomes the answer. */
+/** An error that becomes the answer of a call. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer to an error; anything unexpected is `internal` and says nothing about itself. */
+/** The answer to an error; an unexpected one is `internal`, without details. */
 export function errorReply(error: unknown, requestId: string): Response {
   const { code, message, headers } =
     error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong. Try again later.')

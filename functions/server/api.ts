@@ -1,4 +1,4 @@
-// The calls below /api, a group of them in each file of api/.
+// The calls below /api; each file of api/ registers a group.
 import { Hono } from 'hono'
 import { createServices } from '#functions/upstream/service.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
@@ -25,7 +25,7 @@ const groups: CallGroup[] = [
   operationCalls,
 ]
 
-/** All calls; what is not here is a 404 in JSON, a wrong method a 405. */
+/** All calls; an unknown path is a 404 in JSON, a wrong method a 405. */
 export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   const api = new Hono()
   const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)

@@ -1,4 +1,4 @@
-// What answers at run time: one app for Node and the edge; each hands in its own database, files and limits.
+// The app that answers at run time, the same on Node and the edge; each passes its own host parts.
 import { Hono } from 'hono'
 import { openApiPath } from '#contracts/openapi-path.ts'
 import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.ts'
@@ -50,7 +50,7 @@ export function createApp(deps: Deps): App {
 
 const isCall = (pathname: string) => pathname.startsWith('/api/')
 
-/** A call in the log: its path without the query, and of calls that do not exist not even that. */
+/** Logs a call: path without query; the path of an unknown call is left out. */
 function logRequest(request: Request, { status }: Response): void {
   const { id, since, spent } = traceOf(request)
   const path = status === 404 ? 'unknown' : new URL(request.url).pathname

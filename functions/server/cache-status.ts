@@ -1,9 +1,9 @@
-// How an answer came to be and how long it may be kept, for browsers and for whoever looks into headers.
+// Headers that say where an answer comes from and how long it may be cached.
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { Recalled } from './recall.ts'
 
 /**
- * `Cache-Control` and `Cache-Status` (RFC 9211): a good answer is kept as the call says, an old one for five minutes, a
+ * `Cache-Control` and `Cache-Status` (RFC 9211): a good answer is cached as the call says, a stale one for five minutes, a
  * failure not at all. The status says hit with seconds left, renewed, stale with negative seconds, or failed and why.
  */
 export function recalledHeaders(recalled: Recalled<unknown>, whenGood: string): Record<string, string> {

@@ -1,59 +1,59 @@
-// Where answers of outside services are kept: the Cache API and memory on the edge, memory on Node.
+// Where answers of outside services are cached: the Cache API and memory on the edge, memory on Node.
 
-export interface Kept<T> {
+export interface CachedAnswer<T> {
   value: T
   /** milliseconds since 1970 */
   storedAt: number
 }
 
-export interface KeptAnswers {
-  get(key: string): Promise<Kept<unknown> | undefined>
-  put(key: string, kept: Kept<unknown>, keepSeconds: number): Promise<void>
+export interface AnswerCache {
+  get(key: string): Promise<CachedAnswer<unknown> | undefined>
+  put(key: string, cached: CachedAnswer<unknown>, keepSeconds: number): Promise<void>
 }
 
-/** Memory for at most `most` answers; the oldest goes first. `now` in milliseconds. */
-export function memoryCache(now: () => number, most = 5000): KeptAnswers {
-  const entries = new Map<string, { kept: Kept<unknown>; until: number }>()
+/** Memory for at most `most` answers; the oldest is dropped first. `now` in milliseconds. */
+export function memoryCache(now: () => number, most = 5000): AnswerCache {
+  const entries = new Map<string, { cached: CachedAnswer<unknown>; until: number }>()
   return {
     async get(key) {
       const entry = entries.get(key)
-      if (entry && entry.until > now()) return entry.kept
+      if (entry && entry.until > now()) return entry.cached
       entries.delete(key)
       return undefined
     },
-    async put(key, kept, keepSeconds) {
+    async put(key, cached, keepSeconds) {
       entries.delete(key)
-      entries.set(key, { kept, until: now() + keepSeconds * 1000 })
+      entries.set(key, { cached, until: now() + keepSeconds * 1000 })
       if (entries.size > most) entries.delete(entries.keys().next().value as string)
     },
   }
 }
 
-/** The Cache API under addresses no visitor can ask for. */
-export function edgeCache(cache: Pick<Cache, 'match' | 'put'>): KeptAnswers {
+/** The Cache API, under addresses that no visitor can request. */
+export function edgeCache(cache: Pick<Cache, 'match' | 'put'>): AnswerCache {
   const address = (key: string) => `https://kept.invalid/${encodeURIComponent(key)}`
   return {
     async get(key) {
       const response = await cache.match(address(key))
-      return response ? ((await response.json()) as Kept<unknown>) : undefined
+      return response ? ((await response.json()) as CachedAnswer<unknown>) : undefined
     },
-    async put(key, kept, keepSeconds) {
+    async put(key, cached, keepSeconds) {
       const headers = { 'Cache-Control': `public, max-age=${keepSeconds}` }
-      await cache.put(address(key), Response.json(kept, { headers }))
+      await cache.put(address(key), Response.json(cached, { headers }))
     },
   }
 }
 
-/** Two places, the newer answer of both. The Cache API keeps nothing below workers.dev: there memory has to do. */
-export function bothCaches(one: KeptAnswers, other: KeptAnswers): KeptAnswers {
+/** Newest answer of both caches. Below workers.dev the Cache API stores nothing, only memory does. */
+export function newestOfCaches(memory: AnswerCache, edge: AnswerCache): AnswerCache {
   return {
     async get(key) {
-      const found = await Promise.allSettled([one.get(key), other.get(key)])
-      const kept = found.flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
-      return kept.sort((a, b) => b.storedAt - a.storedAt)[0]
+      const found = await Promise.allSettled([memory.get(key), edge.get(key)])
+      const cached = found.flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
+      return cached.sort((a, b) => b.storedAt - a.storedAt)[0]
     },
     async put(...answer) {
-      await Promise.allSettled([one.put(...answer), other.put(...answer)])
+      await Promise.allSettled([memory.put(...answer), edge.put(...answer)])
     },
   }
 }

@@ -1,7 +1,7 @@
-// Who sends a request, as far as the rate limit needs to know. Nothing of it is stored.
+// Identifies a client for the rate limit. Nothing of it is stored.
 
 /**
- * Key of a client: an IPv4 address as it is, of an IPv6 address the network (/64), which is what one household has.
+ * Key of a client: an IPv4 address as it is, of an IPv6 address the network (/64), one household.
  * Text that is no address stays as it is, cut to 64 characters.
  */
 export function clientKey(address: string): string {
@@ -27,7 +27,7 @@ export function addressFromHeader(request: Request, name: string): string {
 const bots =
   /(?<!cu)bots?\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|pingdom|uptime|archiver|feedfetcher/i
 
-/** True for programs that say so themselves. */
+/** True for clients whose User-Agent names a bot. */
 export function isBot(request: Request): boolean {
   return bots.test(request.headers.get('User-Agent') ?? '')
 }

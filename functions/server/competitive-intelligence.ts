@@ -1,4 +1,4 @@
-// Editors' judgements beside what this site counted: no other figures of demand exist, and none are made up.
+// Judgements of editors beside the counters of this site, its only figures of demand.
 import type { CompetitiveFile, Opportunity } from '#catalogue/opportunity.ts'
 import type { CompetitiveIntelligenceReply, OpportunityReply } from '#contracts/competitive-intelligence.ts'
 import type { Database } from '#functions/db/database.ts'

@@ -1,13 +1,8 @@
 // Settings from the environment. Empty means not set.
 import { z } from 'zod'
 import { flightProviderSettings } from '#contracts/flights-status.ts'
-import { duffelOrigin } from '#functions/upstream/duffel.ts'
-import { ecbOrigin } from '#functions/upstream/ecb.ts'
-import { frankfurterOrigin } from '#functions/upstream/frankfurter.ts'
-import { metNorwayOrigin } from '#functions/upstream/met-norway.ts'
-import { openMeteoOrigin } from '#functions/upstream/open-meteo.ts'
-import type { ServiceName } from '#functions/upstream/service.ts'
-import { travelpayoutsOrigin } from '#functions/upstream/travelpayouts.ts'
+import { type ServiceName, services } from '#functions/upstream/all-services.ts'
+import type { OutsideService, SettingsOf } from '#functions/upstream/define-service.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** One line: it may end up in a header. */
@@ -20,82 +15,66 @@ const text = z.preprocess(
     .optional(),
 )
 const url = z.preprocess(emptyAsAbsent, z.url({ protocol: /^https?$/ }).optional())
-const base = (origin: string) => url.transform((value) => (value ?? origin).replace(/\/+$/, ''))
+const flightProvider = z.enum(flightProviderSettings).default('travelpayouts')
 
-const environmentSchema = z.object({
-  SITE_URL: url,
-  ADMIN_TOKEN: text,
-  CLIENT_IP_HEADER: text,
-  LOG_REQUESTS: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
-  FLIGHT_PROVIDER: z.preprocess(emptyAsAbsent, z.enum(flightProviderSettings).default('travelpayouts')),
-  TRAVELPAYOUTS_TOKEN: text,
-  TRAVELPAYOUTS_MARKER: text,
-  DUFFEL_TOKEN: text,
-  MET_USER_AGENT: text,
-  OPEN_METEO_API_KEY: text,
-  TRAVELPAYOUTS_BASE_URL: base(travelpayoutsOrigin),
-  DUFFEL_BASE_URL: base(duffelOrigin),
-  MET_BASE_URL: base(metNorwayOrigin),
-  OPEN_METEO_BASE_URL: base(openMeteoOrigin),
-  ECB_BASE_URL: base(ecbOrigin),
-  FRANKFURTER_BASE_URL: base(frankfurterOrigin),
-})
-type Environment = z.infer<typeof environmentSchema>
-
-export interface Config {
+/** Settings of the server itself; those of outside services are declared with each service. */
+const own = {
   /** public address of the site; a POST may carry its origin */
-  siteUrl: string | undefined
+  siteUrl: { variable: 'SITE_URL', schema: url },
   /** set: the admin API asks for it as the password of a Basic challenge */
-  adminToken: string | undefined
+  adminToken: { variable: 'ADMIN_TOKEN', schema: text },
   /** header in which a trusted proxy names the client */
-  clientIpHeader: string | undefined
+  clientIpHeader: { variable: 'CLIENT_IP_HEADER', schema: text },
   /** a line in the log for every call, not only for what goes wrong */
-  logsRequests: boolean
+  logsRequests: {
+    variable: 'LOG_REQUESTS',
+    schema: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
+  },
   /** as set; `auto` means the first that has a token */
-  flightProvider: Environment['FLIGHT_PROVIDER']
-  travelpayoutsToken: string | undefined
-  /** partner id in the links of fares */
-  travelpayoutsMarker: string | undefined
-  duffelToken: string | undefined
-  /** who we say we are to MET Norway, which answers nobody without a name; the site's address where nothing else is set */
-  metUserAgent: string | undefined
-  openMeteoApiKey: string | undefined
-  /** where each outside service is found, without a slash at the end */
-  baseUrls: Readonly<Record<ServiceName, string>>
+  flightProvider: {
+    variable: 'FLIGHT_PROVIDER',
+    schema: z.preprocess(emptyAsAbsent, flightProvider),
+  },
 }
+type OwnConfig = { [Field in keyof typeof own]: z.output<(typeof own)[Field]['schema']> }
+
+export interface Config extends OwnConfig {
+  services: Readonly<Record<ServiceName, SettingsOf<string>>>
+}
+
+type Environment = Readonly<Record<string, unknown>>
 
 /** @throws Error that names the variable and says what to do */
-export function readConfig(environment: Record<string, unknown>): Config {
-  const read = environmentSchema.safeParse(environment)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    throw new Error(
-      `Environment: ${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it or leave it out.`,
-    )
-  }
-  const { data } = read
-  return {
-    siteUrl: data.SITE_URL,
-    adminToken: data.ADMIN_TOKEN,
-    clientIpHeader: data.CLIENT_IP_HEADER,
-    logsRequests: data.LOG_REQUESTS,
-    flightProvider: data.FLIGHT_PROVIDER,
-    travelpayoutsToken: data.TRAVELPAYOUTS_TOKEN,
-    travelpayoutsMarker: data.TRAVELPAYOUTS_MARKER,
-    duffelToken: data.DUFFEL_TOKEN,
-    metUserAgent: data.MET_USER_AGENT ?? (data.SITE_URL && `Waymark ${data.SITE_URL}`),
-    openMeteoApiKey: data.OPEN_METEO_API_KEY,
-    baseUrls: baseUrlsOf(data),
-  }
+export function readConfig(environment: Environment): Config {
+  const fields = Object.entries(own).map(([field, { variable, schema }]) => [
+    field,
+    read(environment, variable, schema),
+  ])
+  const config = Object.fromEntries(fields) as OwnConfig
+  const settings = services.map((service) => [service.name, settingsOf(service, environment, config.siteUrl)])
+  return { ...config, services: Object.fromEntries(settings) as Config['services'] }
 }
 
-function baseUrlsOf(data: Environment): Config['baseUrls'] {
-  return {
-    travelpayouts: data.TRAVELPAYOUTS_BASE_URL,
-    duffel: data.DUFFEL_BASE_URL,
-    'met-norway': data.MET_BASE_URL,
-    'open-meteo': data.OPEN_METEO_BASE_URL,
-    ecb: data.ECB_BASE_URL,
-    frankfurter: data.FRANKFURTER_BASE_URL,
-  }
+function settingsOf(
+  { origin, originVariable, settings }: OutsideService<string>,
+  environment: Environment,
+  siteUrl: string | undefined,
+): SettingsOf<string> {
+  const fields = Object.entries(settings).map(([field, { variable, fromSiteUrl }]) => [
+    field,
+    read(environment, variable, text) ?? (siteUrl && fromSiteUrl?.(siteUrl)),
+  ])
+  const base = (read(environment, originVariable, url) ?? origin).replace(/\/+$/, '')
+  return { ...Object.fromEntries(fields), base }
+}
+
+function read<Schema extends z.ZodType>(
+  environment: Environment,
+  variable: string,
+  schema: Schema,
+): z.output<Schema> {
+  const value = schema.safeParse(environment[variable])
+  if (value.success) return value.data
+  const [issue] = value.error.issues
+  throw new Error(`Environment: ${variable} is not usable: ${issue?.message}. Correct it or leave it out.`)
 }

@@ -1,4 +1,4 @@
-// What the app needs from the place it runs in. Node and the edge each give their own.
+// What the app needs from its host; Node and the edge pass their own.
 
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { Release } from '#catalogue/release.ts'
@@ -7,7 +7,7 @@ import type { Csp } from '#lib/security-headers.ts'
 import type { World } from '#models/on-request/generated-route.ts'
 import type { Directory } from '#places/directory.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
 
 /** Whether a client may go on; asked once per POST. */
@@ -15,20 +15,20 @@ export type RateLimit = (client: string) => Promise<boolean>
 
 export interface Deps {
   db: Database
-  /** the built files; 404 when there is none */
+  /** the built files; 404 for a missing one */
   assets: { fetch(request: Request): Promise<Response> }
-  cache: KeptAnswers
+  cache: AnswerCache
   rateLimit: RateLimit
-  /** true: POSTs are refused for a while, so that pages stay fast; the edge starts more of us instead */
+  /** true: POSTs are refused, so that pages stay fast; the edge starts more isolates instead */
   isOverloaded?(): boolean
   /** address of the client as the host knows it; empty when it does not */
   clientAddress(request: Request): string
   config: Config
   directory: Directory
-  /** every place of the gazetteer, read when the function starts */
+  /** every place of the gazetteer */
   places: PlaceIndex
   world: World
-  /** what editors judge worth building */
+  /** ideas judged by editors */
   opportunities: CompetitiveFile
   csp: Csp
   release: Release

@@ -1,5 +1,5 @@
-// A page that could not be drawn: the words of the fallback screen (section 8) in the visitor's language, and nothing that
-// could fail once more.
+// A page that could not be drawn: the words of the error screen in the visitor's language, without anything that
+// could fail again.
 
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'

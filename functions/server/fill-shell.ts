@@ -5,7 +5,7 @@ export interface Slots {
   description: string
   /** HTML of the view */
   view: string
-  /** where the language menu leads, by language; without it, to the home pages */
+  /** targets of the language menu; default: the home pages */
   languages?: Record<string, string>
 }
 
@@ -17,14 +17,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe between tags and inside quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] as string)
 }
 
 /**
- * The shell with title, description and view replaced. A slot the shell does not have is left out.
- * `data-resolved` tells the script of hosts without functions that nothing is left to do.
+ * The shell with title, description and view replaced. Slots missing in the shell are ignored.
+ * `data-resolved` marks the view as filled for the script of hosts without functions.
  */
 export function fillShell(shell: string, { title, description, view, languages = {} }: Slots): string {
   return withLanguages(shell, languages)
@@ -40,7 +40,7 @@ export function fillShell(shell: string, { title, description, view, languages =
     .replace(/<!--view-->[\s\S]*?<!--\/view-->/, () => view)
 }
 
-/** The menu's links carry the language beside the address. */
+/** Finds the menu's links by their `hreflang`. */
 function withLanguages(shell: string, languages: Record<string, string>): string {
   return Object.entries(languages).reduce(
     (html, [lang, path]) =>

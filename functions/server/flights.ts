@@ -1,4 +1,4 @@
-// Live fares: kept, else asked for, else kept though old. Never fails; at worst the list is empty and says why.
+// Live fares: cached, else requested, else stale. Never fails; an empty list states the reason.
 import { z } from 'zod'
 import {
   type FlightsSearchQuery,
@@ -6,29 +6,30 @@ import {
   flightMessages,
   flightOfferSchema,
 } from '#contracts/flights-search.ts'
+import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { UpstreamFault } from '#contracts/upstream-fault.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
-import type { FlightProvider, FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
+import type { FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { DirectoryCity } from '#places/directory.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import { chosenProvider, type FlightConfig } from './flight-providers.ts'
 import { createRecall, type Recalled } from './recall.ts'
 
 /** Prices are euro until they are shown. */
 const currency = 'EUR'
-/** Where we do not know the country a traveller sets out from. */
+/** For an origin whose country is unknown. */
 const anyMarket = 'gb'
 
-const foundSchema: z.ZodType<Kept> = z.object({
+const foundSchema: z.ZodType<CachedOffers> = z.object({
   offers: z.array(flightOfferSchema),
   departures: z.object({ from: z.iso.date(), to: z.iso.date() }),
 })
-type Kept = Omit<FoundOffers, 'freshMs'>
+type CachedOffers = Omit<FoundOffers, 'freshMs'>
 
-export interface FlightNeeds {
-  cache: KeptAnswers
+interface FlightNeeds {
+  cache: AnswerCache
   config: FlightConfig
   services: Services
   cities: readonly DirectoryCity[]
@@ -36,32 +37,34 @@ export interface FlightNeeds {
   now: () => Date
 }
 
-export interface FlightsAnswer {
+interface FlightsAnswer {
   reply: FlightsSearchReply
   /** undefined where no provider is set up */
-  recalled: Recalled<Kept> | undefined
+  recalled: Recalled<CachedOffers> | undefined
 }
 
-/** A function that answers with fares within 2.3 s; `mayAsk` throws where nobody may be asked. */
+/** A function that answers with fares within 2.3 s; `mayAsk` throws to prevent a request outside. */
 export function createFlights({ config, services, cities, ...needs }: FlightNeeds) {
-  const provider = chosenProvider(config)
+  const chosen = chosenProvider(config)
   const question = flightQuestions(cities)
-  const recall = provider && createRecall<Kept>({ ...needs, schema: foundSchema, staleMs: provider.staleMs })
+  const recall =
+    chosen && createRecall<CachedOffers>({ ...needs, schema: foundSchema, staleMs: chosen.client.staleMs })
 
   return async (query: FlightsSearchQuery, mayAsk: () => Promise<void>): Promise<FlightsAnswer> => {
-    if (!provider || !recall) return { reply: notConfigured, recalled: undefined }
+    if (!chosen || !recall) return { reply: notConfigured, recalled: undefined }
+    const { name, client: provider } = chosen
     const asked = question(query)
     const recalled = await recall({
-      key: `flights ${provider.name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
+      key: `flights ${name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
       mayAsk,
       ask: async (outside) => {
         const ask = provider.search.bind(provider, asked)
-        const source = { service: services[provider.name], ask, calls: provider.calls }
+        const source = { service: services[name], ask, calls: provider.calls }
         const { freshMs, ...value } = await firstAnswer([source], outside)
         return { value, freshMs }
       },
     })
-    return { reply: replyOf(provider, recalled, needs.now()), recalled }
+    return { reply: replyOf(name, recalled, needs.now()), recalled }
   }
 }
 
@@ -82,8 +85,12 @@ function flightQuestions(cities: readonly DirectoryCity[]): (query: FlightsSearc
   })
 }
 
-function replyOf({ name }: FlightProvider, recalled: Recalled<Kept>, now: Date): FlightsSearchReply {
-  const known = { configured: true, provider: name }
+function replyOf(
+  provider: FlightProviderName,
+  recalled: Recalled<CachedOffers>,
+  now: Date,
+): FlightsSearchReply {
+  const known = { configured: true, provider }
   if (recalled.state === 'failed') {
     const { fault } = asUpstreamError(recalled.error)
     return { ...known, data: [], message: messageOf(fault), fault }

@@ -1,25 +1,22 @@
-// Place search for the search form: names in the asked language, the reply the specification wants (D52).
+// Place search for the search form, with names in the requested language (D52).
 
-import { type FoundPlace, geocodeQuery, geocodeSearchQuerySchema } from '#contracts/geocode-search.ts'
+import { type FoundPlace, type GeocodeSearchQuery, geocodeQuery } from '#contracts/geocode-search.ts'
 import { countryName } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
 import type { PlaceSearch } from '#places/place-search.ts'
 
-/** Places for the query of a request, at most five, what is meant most likely first. */
+/** At most five places, the most likely first. */
 export function findPlaces(
-  query: URLSearchParams,
+  { query, lang }: GeocodeSearchQuery,
   search: PlaceSearch,
   places: PlaceIndex,
   index: DirectoryIndex,
 ): FoundPlace[] {
-  const asked = geocodeSearchQuerySchema.parse(Object.fromEntries(query))
-  return search(asked.query, geocodeQuery.maxResults).flatMap(({ place, how }) => {
+  return search(query, geocodeQuery.maxResults).flatMap(({ place, how }) => {
     const found = index.place(places.at(place).id)
-    return found
-      ? [{ ...toFoundPlace(found, asked.lang), ...(how === 'exact' && { exact: true as const }) }]
-      : []
+    return found ? [{ ...toFoundPlace(found, lang), ...(how === 'exact' && { exact: true as const }) }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-// What the server writes down: one JSON object a line, with the id of the request and nothing about the visitor.
+// The server's log: one JSON object a line with the id of the request, without data of the visitor.
 
 type Level = 'info' | 'error'
 type Field = string | number | boolean | null | undefined
@@ -20,12 +20,12 @@ export function logLine(level: Level, event: string, fields: Record<string, Fiel
   return printable(JSON.stringify(line))
 }
 
-/** Writes a line that is no fault. */
+/** Writes an information line. */
 export function logInfo(event: string, fields?: Record<string, Field>): void {
   console.log(logLine('info', event, fields))
 }
 
-/** Writes what went wrong, and in which request. */
+/** Writes an error, with the request as fields. */
 export function logError(event: string, error: unknown, fields: Record<string, Field> = {}): void {
   const message = error instanceof Error ? error.message : String(error)
   console.error(logLine('error', event, { ...fields, message }))

@@ -1,4 +1,4 @@
-// Addresses of pages: the built file, one hop to the final form, a generated route, or the not-found view with its status
+// Addresses of pages: the built file, one redirect to the final form, a generated route or the not-found view
 // (D6, D10 to D17).
 import { renderToString } from 'react-dom/server.edge'
 import { site } from '#catalogue/site.ts'
@@ -19,11 +19,11 @@ const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, max-age=0, must-revalidate',
 }
-/** Permanent, yet asked again after an hour: a name unknown today may be a place tomorrow. */
+/** Permanent, but cached for an hour only: the next build may know another place of that name. */
 const hopHeaders = { 'Cache-Control': 'public, max-age=3600' }
 
 const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404`
-/** Shells answer for other addresses and have none of their own. */
+/** Shells have no address of their own. */
 const shells = new Set(languages.map(shellPath))
 
 /** Answers GET and HEAD of everything outside /api. */
@@ -40,7 +40,7 @@ export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, i
     return found.status === 404 ? notFound(url) : found
   }
 
-  /** Only a page that is there is worth a hop; `to` is a path of this site. */
+  /** Redirects only to a page that exists; `to` is a path of this site. */
   async function exists(to: string, { origin }: URL): Promise<boolean> {
     if (shells.has(to)) return false
     const found = await assets.fetch(new Request(origin + to))

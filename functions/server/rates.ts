@@ -1,55 +1,45 @@
-// Exchange rates: kept, else the ECB, else Frankfurter, else kept though old, else the fixed table. Never fails.
+// Exchange rates: cached, else ECB, else Frankfurter, else stale, else the fixed table. Never fails.
 import { fallbackRates } from '#catalogue/currency.ts'
-import { type RatesReply, ratesReplySchema } from '#contracts/rates.ts'
+import { type RatesReply, type RatesService, ratesReplySchema } from '#contracts/rates.ts'
+import { rateServices } from '#functions/upstream/all-services.ts'
 import type { Outside } from '#functions/upstream/call.ts'
-import { fetchEcbRates } from '#functions/upstream/ecb.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
-import { fetchFrankfurterRates } from '#functions/upstream/frankfurter.ts'
 import type { Services } from '#functions/upstream/service.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
+import { connected } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
 
 const hour = 3_600_000
 const freshMs = 12 * hour
 const staleMs = 7 * 24 * hour
 
-export interface RatesNeeds {
-  cache: KeptAnswers
-  config: Pick<Config, 'baseUrls'>
-  services: Pick<Services, 'ecb' | 'frankfurter'>
+interface RatesNeeds {
+  cache: AnswerCache
+  config: Pick<Config, 'services'>
+  services: Pick<Services, RatesService>
   fetch: typeof fetch
   now: () => Date
 }
 
-export interface RatesAnswer {
+interface RatesAnswer {
   reply: RatesReply
   recalled: Recalled<RatesReply>
 }
 
 const fixed: RatesReply = { rates: fallbackRates, source: 'fallback' }
 
-/** A function that answers with rates within 2.3 s: fresh for twelve hours, kept for seven days. */
+/** A function that answers with rates within 2.3 s: fresh for twelve hours, cached for seven days. */
 export function createRates({ config, services, ...needs }: RatesNeeds): () => Promise<RatesAnswer> {
   const recall = createRecall<RatesReply>({ ...needs, schema: ratesReplySchema, staleMs })
-  const ecb = {
-    service: services.ecb,
-    ask: async (outside: Outside): Promise<RatesReply> => ({
-      ...(await fetchEcbRates(config.baseUrls.ecb, outside)),
-      source: 'ecb',
-    }),
-  }
-  const frankfurter = {
-    service: services.frankfurter,
-    ask: async (outside: Outside): Promise<RatesReply> => ({
-      ...(await fetchFrankfurterRates(config.baseUrls.frankfurter, outside)),
-      source: 'frankfurter',
-    }),
-  }
+  const sources = connected(rateServices, config).map(({ name, client }) => ({
+    service: services[name],
+    ask: async (outside: Outside): Promise<RatesReply> => ({ ...(await client(outside)), source: name }),
+  }))
   return async () => {
     const recalled = await recall({
       key: 'rates',
-      ask: async (outside) => ({ value: await firstAnswer([ecb, frankfurter], outside), freshMs }),
+      ask: async (outside) => ({ value: await firstAnswer(sources, outside), freshMs }),
     })
     return { reply: recalled.state === 'failed' ? fixed : recalled.value, recalled }
   }

@@ -1,4 +1,4 @@
-// The walls a POST has to pass: from our own pages, JSON, at most 1 KB, of the right shape, not too often.
+// What a POST must be: from a page of the site, JSON, at most 1 KB, of the right shape, within the rate.
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { clientKey } from './client.ts'
@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 const largestBody = 1024
 const windowSeconds = '60'
 
-/** @throws ApiError 503 while there is more to do than can be done */
+/** @throws ApiError 503 while the process is overloaded */
 export function requireCapacity({ isOverloaded }: Pick<Deps, 'isOverloaded'>): void {
   if (!isOverloaded?.()) return
   throw new ApiError('unavailable', 'Too busy to count this. Try again later.', { 'Retry-After': '10' })
@@ -24,11 +24,11 @@ function isOwn(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('Origin')
   if (origin === null) return true
   const host = URL.canParse(origin) ? new URL(origin).host : ''
-  // the scheme may differ: a proxy in front speaks TLS for us
+  // the scheme may differ: a proxy in front may end TLS
   return host === new URL(request.url).host || (siteUrl !== undefined && host === new URL(siteUrl).host)
 }
 
-/** What is counted apart has a name of its own. @throws ApiError 429 over 60 requests a minute and client */
+/** Each `name` has a counter of its own. @throws ApiError 429 over 60 requests a minute and client */
 export async function requireRate(
   request: Request,
   deps: Pick<Deps, 'rateLimit' | 'clientAddress'>,

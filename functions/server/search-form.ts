@@ -1,6 +1,6 @@
 // The search form without JavaScript: to the route page, or home with a message (D40, D41).
 
-import { type SearchFormQuery, type SearchMessage, searchFormQuerySchema } from '#contracts/search-form.ts'
+import type { SearchFormQuery, SearchMessage } from '#contracts/search-form.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
@@ -8,16 +8,15 @@ import type { PlaceSearch } from '#places/place-search.ts'
 import { resolveRoute, routeSlug } from '#places/slug.ts'
 import { findTyped } from '#places/typed-place.ts'
 
-/** What the form searches in. */
-export interface FormDeps {
+/** Where the form finds places. */
+interface FormDeps {
   index: DirectoryIndex
   places: PlaceIndex
   search: PlaceSearch
 }
 
-/** Path to go to. It is made of ids we know and fixed words, never of what was typed. */
-export function searchTarget(query: URLSearchParams, deps: FormDeps): string {
-  const asked = searchFormQuerySchema.parse(Object.fromEntries(query))
+/** Path to redirect to. It is made of known ids and fixed words, never of typed text. */
+export function searchTarget(asked: SearchFormQuery, deps: FormDeps): string {
   const found = findRoute(asked, deps)
   if (!('message' in found)) return pathTo.route(found.slug, asked.lang)
   return `${pathTo.home(asked.lang)}?message=${found.message}#message-${found.message}`

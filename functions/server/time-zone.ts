@@ -1,21 +1,21 @@
-// Which clock people at a point go by.
+// The time zone of a point.
 import { haversineKm, type Point } from '#geo/distance.ts'
 
 interface Zoned extends Point {
   timeZone: string
 }
 
-/** No clock changes this near to a city of the catalogue. */
+/** No time zone ends this close to a city of the catalogue. */
 const sameClockKm = 60
 
 export interface Clock {
   /** IANA name */
   timeZone: string
-  /** only what the sun says: whole hours by longitude */
+  /** derived from the longitude, in whole hours */
   isSolar: boolean
 }
 
-/** The clock of the nearest city within 60 km; elsewhere the hour by the sun, which splits days well enough. */
+/** Time zone of the nearest city within 60 km; elsewhere by longitude, exact enough to split days. */
 export function clockAt(cities: readonly Zoned[], point: Point): Clock {
   const near = cities
     .map((city) => ({ city, km: haversineKm(city, point) }))

@@ -1,19 +1,19 @@
-// One request as those who run the site see it: an id, and where its time went.
+// The trace of a request: its id and the time spent in its parts.
 
-/** What is timed apart: the database and the outside services. */
+/** Parts that are timed: the database and the outside services. */
 export type Part = 'db' | 'upstream'
 
-export interface Trace {
+interface Trace {
   /** stands in the log, in the X-Request-Id header and in the body of an error */
   id: string
-  /** milliseconds, as `performance.now()` tells them */
+  /** milliseconds of `performance.now()` */
   since: number
   spent: Map<Part, number>
 }
 
 const traces = new WeakMap<Request, Trace>()
 
-/** The trace of a request; the first to ask begins it. The id is ours: one sent with the request is not believed. */
+/** The trace of a request, begun by the first call. An id sent with the request is ignored. */
 export function traceOf(request: Request): Trace {
   const known = traces.get(request)
   if (known) return known
@@ -22,7 +22,7 @@ export function traceOf(request: Request): Trace {
   return trace
 }
 
-/** Does the work and adds its time to a part of the request; work side by side counts for each. */
+/** Does the work and adds its time to a part of the request; parallel work is summed. */
 export async function timed<T>(request: Request, part: Part, work: () => Promise<T>): Promise<T> {
   const { spent } = traceOf(request)
   const since = performance.now()

@@ -1,17 +1,19 @@
-// How the outside services fare, for whoever watches over the site.
-import { type ServiceName, type Services, serviceNames } from '#functions/upstream/service.ts'
+// State of the outside services, for monitoring.
 
-export interface UpstreamState {
-  /** `resting`: it failed, and is not asked for a while */
+import type { ServiceName } from '#functions/upstream/all-services.ts'
+import type { Services } from '#functions/upstream/service.ts'
+
+interface UpstreamState {
+  /** `resting`: it failed, and gets no requests for a while */
   state: 'ok' | 'resting'
-  /** ISO 8601 in UTC; null until it has answered once since this process (on the edge this isolate) began */
+  /** ISO 8601 in UTC; null before the first answer in this process (on the edge: isolate) */
   lastSuccess: string | null
 }
 
-/** Of every service whether it is asked, and when it last gave what was asked for. Nothing is asked for this. */
+/** State and last good answer of every service, without a request to it. */
 export function upstreamStates(services: Services): Record<ServiceName, UpstreamState> {
-  const entries = serviceNames.map((name): [ServiceName, UpstreamState] => {
-    const { resting, lastSuccess } = services[name].state()
+  const entries = Object.values(services).map(({ name, state }): [ServiceName, UpstreamState] => {
+    const { resting, lastSuccess } = state()
     return [name, { state: resting ? 'resting' : 'ok', lastSuccess: lastSuccess?.toISOString() ?? null }]
   })
   return Object.fromEntries(entries) as Record<ServiceName, UpstreamState>

@@ -1,4 +1,4 @@
-// The weather of seven days: kept, else asked for, else kept though old. Never fails; at worst it is empty.
+// The weather of seven days: cached, else requested, else stale. Never fails; at worst it is empty.
 import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
 import {
@@ -9,29 +9,24 @@ import {
   weatherSources,
   weatherUnavailable,
 } from '#contracts/weather.ts'
+import { weatherServices } from '#functions/upstream/all-services.ts'
 import { firstAnswer, type Source } from '#functions/upstream/first-answer.ts'
-import { askMetNorway } from '#functions/upstream/met-norway.ts'
-import { askOpenMeteo } from '#functions/upstream/open-meteo.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
-import type { AskWeather, FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
+import type { FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'
 import type { DirectoryCity } from '#places/directory.ts'
-import type { KeptAnswers } from './cache.ts'
+import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
+import { connected } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
 import { clockAt } from './time-zone.ts'
 
 const hour = 3_600_000
 const leastFreshMs = hour / 2
-/** A service that wants to be asked again in a week is not believed. */
+/** Cuts a longer Expires of the service. */
 const mostFreshMs = 6 * hour
 const staleMs = 24 * hour
-
-const attributions: Record<WeatherSource, WeatherReply['attribution']> = {
-  'met-norway': { text: 'Data from MET Norway', url: 'https://www.met.no/' },
-  'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
-}
 
 const foundSchema: z.ZodType<FoundWeather> = z.object({
   days: z.array(weatherDaySchema),
@@ -40,25 +35,25 @@ const foundSchema: z.ZodType<FoundWeather> = z.object({
   lastModified: z.string().exactOptional(),
 })
 
-export interface WeatherNeeds {
-  cache: KeptAnswers
-  config: Pick<Config, 'baseUrls' | 'metUserAgent' | 'openMeteoApiKey'>
+interface WeatherNeeds {
+  cache: AnswerCache
+  config: Pick<Config, 'services'>
   services: Pick<Services, WeatherSource>
   cities: readonly DirectoryCity[]
   fetch: typeof fetch
   now: () => Date
 }
 
-export interface WeatherAnswer {
+interface WeatherAnswer {
   reply: WeatherReply
   /** undefined where no service is set up */
   recalled: Recalled<FoundWeather> | undefined
 }
 
-/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws where nobody may be asked. */
+/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws to prevent a request outside. */
 export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
   const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
-  const sources = sourcesOf(config, services)
+  const sources = connected(weatherServices, config)
 
   return async ({ city, lat, lng }: WeatherQuery, mayAsk: () => Promise<void>): Promise<WeatherAnswer> => {
     const nothing = { forecast: [], message: weatherUnavailable(city) }
@@ -67,11 +62,11 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
     const recalled = await recall({
       key: `weather ${question.lat} ${question.lng}`,
       mayAsk,
-      ask: async (outside, kept) => {
+      ask: async (outside, cached) => {
         const asked = sources.map(
-          ({ service, ask }): Source<FreshWeather> => ({
-            service,
-            ask: (withTime) => ask(question, withTime, kept),
+          ({ name, client }): Source<FreshWeather> => ({
+            service: services[name],
+            ask: (withTime) => client(question, withTime, cached),
           }),
         )
         const { weather, freshMs = leastFreshMs } = await firstAnswer(asked, outside)
@@ -84,27 +79,7 @@ export function createWeather({ config, services, cities, ...needs }: WeatherNee
   }
 }
 
-interface WeatherService extends Pick<Source<unknown>, 'service'> {
-  ask: AskWeather
-}
-
-/** Open-Meteo comes first where it is paid for. */
-function sourcesOf(
-  { baseUrls, metUserAgent, openMeteoApiKey }: WeatherNeeds['config'],
-  services: WeatherNeeds['services'],
-): WeatherService[] {
-  const openMeteo = openMeteoApiKey && {
-    service: services['open-meteo'],
-    ask: askOpenMeteo(baseUrls['open-meteo'], openMeteoApiKey),
-  }
-  const metNorway = metUserAgent && {
-    service: services['met-norway'],
-    ask: askMetNorway(baseUrls['met-norway'], metUserAgent),
-  }
-  return [openMeteo, metNorway].filter((source) => source !== undefined && source !== '')
-}
-
-/** What was kept may begin yesterday: days that are over at the place are left out. */
+/** A cached forecast may begin yesterday: days that are over at the place are left out. */
 function replyOf(
   { days, timeZone, source }: FoundWeather,
   askedAt: number,
@@ -118,10 +93,10 @@ function replyOf(
     forecast,
     message,
     source,
-    attribution: attributions[source],
+    attribution: weatherServices.find(({ name }) => name === source)?.attribution,
     askedAt: new Date(askedAt).toISOString(),
   }
 }
 
-/** Two decimals, a kilometre or so: neighbours share an answer, and MET Norway asks for it. Never "-0". */
+/** Two decimals, about a kilometre: neighbours share an answer; MET Norway's terms ask for it. Never "-0". */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0

@@ -1,12 +1,12 @@
-// After repeated failure, or when it says so, a service is left alone for a while.
+// After repeated failure, or when it says so, a service gets no requests for a while.
 import { asUpstreamError, UpstreamError } from './upstream-error.ts'
 
 const failuresAllowed = 3
 const restMs = 60_000
-/** However long a service wants to be left alone, we try again after an hour. */
+/** A longer Retry-After is cut to this. */
 const longestRestMs = 3_600_000
 
-export interface Breaker {
+interface Breaker {
   /** Runs the work, or throws at once while the service rests. @throws UpstreamError */
   run<T>(work: () => Promise<T>): Promise<T>
   isResting(): boolean

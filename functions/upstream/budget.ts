@@ -1,9 +1,9 @@
-// How often we ask a service, whoever visits: its terms hold for the whole site.
+// Requests a minute to one service: its terms hold for the whole site, not for one visitor.
 import { UpstreamError } from './upstream-error.ts'
 
 const minuteMs = 60_000
 
-/** Throws `limited` beyond so many calls in a minute. One process (on the edge one isolate) counts for itself. */
+/** Throws `limited` over `perMinute`. Every process (on the edge: isolate) counts for itself. */
 export function createBudget(perMinute: number, now: () => number): (calls: number) => void {
   let minute = 0
   let spent = 0

@@ -1,4 +1,4 @@
-// One request to an outside service that cannot hang, flood, lead elsewhere or surprise us.
+// One request to an outside service, limited in time, size, redirects and media type.
 import type { z } from 'zod'
 import { errorOfStatus, UpstreamError } from './upstream-error.ts'
 
@@ -8,16 +8,16 @@ export interface Outside {
   signal: AbortSignal
   /** milliseconds this call may take */
   timeoutMs: number
-  /** the moment of asking */
+  /** time of the request */
   now: Date
 }
 
-export interface CallOptions extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
-  /** media types that can be read; JSON unless told */
+interface CallOptions extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
+  /** media types that can be read; default JSON */
   type?: RegExp
-  /** bytes, unpacked; 256 KB unless told */
+  /** bytes, unpacked; default 256 KB */
   largestBody?: number
-  /** statuses that are answers; 200 unless told */
+  /** statuses that are answers; default 200 */
   accept?: readonly number[]
 }
 

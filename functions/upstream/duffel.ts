@@ -1,17 +1,17 @@
-// Duffel: live offers for one date. Tokens of its test mode give offers of an airline that does not exist.
+// Duffel: live offers for one date. Test tokens give offers of an invented airline.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import { isoToMinutes, minutesToIso } from '#lib/iso-duration.ts'
 import { dayAfter, localDate } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
 
-export const duffelOrigin = 'https://api.duffel.com'
-/** How long it waits for airlines, below the time of our answer. */
+/** Milliseconds it waits for airlines, below the deadline of the answer. */
 const path = '/air/offer_requests?return_offers=true&supplier_timeout=2000'
 
-/** It wants a date and visitors give none: one far enough away that prices are not those of the last seats. */
+/** Duffel needs a date and visitors give none; late bookings are dearer than this. */
 const daysAhead = 30
 /** Replies are megabytes. */
 const largestBody = 6 * 1024 * 1024
@@ -54,9 +54,22 @@ const offerSchema = z.object({
 type DuffelOffer = z.infer<typeof offerSchema>
 const replySchema = z.object({ data: z.object({ offers: z.array(offerSchema) }) })
 
-export function createDuffel({ base, token }: { base: string; token: string }): FlightProvider {
+export const duffel = defineService({
+  name: 'duffel',
+  origin: 'https://api.duffel.com',
+  originVariable: 'DUFFEL_BASE_URL',
+  perMinute: 60,
+  settings: {
+    token: {
+      variable: 'DUFFEL_TOKEN',
+      meaning: 'token of Duffel; `duffel_test_…` gives test offers, which are labelled',
+    },
+  },
+  connect: ({ base, token }) => (token ? createDuffel(base, token) : undefined),
+})
+
+function createDuffel(base: string, token: string): FlightProvider {
   return {
-    name: 'duffel',
     calls: 1,
     /** offers expire after about half an hour */
     staleMs: 30 * minuteMs,
@@ -91,7 +104,7 @@ async function search(
   return { offers: cheapestInOneCurrency(offers), departures: { from: day, to: day }, freshMs: 10 * minuteMs }
 }
 
-/** The currency is that of the account, not ours to choose; one the site cannot show is left out. */
+/** The account decides the currency; offers in one the site cannot show are left out. */
 function toOffer({ id, live_mode, total_amount, total_currency, slices }: DuffelOffer): FlightOffer[] {
   const currency = currencies.find((code) => code === total_currency)
   if (!currency) return []
@@ -121,7 +134,7 @@ function toOffer({ id, live_mode, total_amount, total_currency, slices }: Duffel
   ]
 }
 
-/** Amounts of two currencies cannot be ranked: those in the currency of the first offer are kept. */
+/** Amounts of two currencies cannot be ranked: only those in the currency of the first offer are used. */
 function cheapestInOneCurrency(offers: readonly FlightOffer[]): FlightOffer[] {
   return cheapest(offers.filter(({ price }) => price.currency === offers[0]?.price.currency))
 }

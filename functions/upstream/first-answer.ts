@@ -1,11 +1,11 @@
-// Several services that know the same: the first that answers, all within the time of one answer.
+// Several services with the same data: the first answer counts, within one common deadline.
 import type { Outside } from './call.ts'
 import type { Service } from './service.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface Source<T> {
   service: Service
-  /** requests it makes, 1 unless told */
+  /** requests it makes; default 1 */
   calls?: number
   ask(outside: Outside): Promise<T>
 }

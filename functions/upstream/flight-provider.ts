@@ -2,7 +2,6 @@
 
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
-import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { Outside } from './call.ts'
 
 /** One adult, one way, in economy class, at any date the provider knows fares of. */
@@ -13,7 +12,7 @@ export interface FlightQuestion {
   currency: CurrencyCode
   /** country the traveller sets out from, lower case */
   market: string
-  /** IANA names of the clocks at both ends; undefined where we do not know them */
+  /** IANA names of the time zones at both ends; undefined where unknown */
   zones: { origin: string | undefined; destination: string | undefined }
 }
 
@@ -27,18 +26,17 @@ export interface FoundOffers {
 }
 
 export interface FlightProvider {
-  name: FlightProviderName
   /** requests one search makes */
   calls: number
   /** milliseconds after which an answer is not shown any more */
   staleMs: number
-  /** What is kept of one search is kept under the question and this. */
+  /** Part of the cache key of a search. */
   period(now: Date): string
-  /** @throws UpstreamError when the service fails or its answer cannot be believed */
+  /** @throws UpstreamError when the service fails or its answer is implausible */
   search(question: FlightQuestion, outside: Outside): Promise<FoundOffers>
 }
 
-export const mostOffers = 10
+const mostOffers = 10
 
 /** The cheapest ten. */
 export function cheapest(offers: readonly FlightOffer[]): FlightOffer[] {

@@ -1,10 +1,10 @@
 // Frankfurter v1: the ECB's rates as JSON, asked when the ECB itself does not answer.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
-import { call, type Outside, readJson } from './call.ts'
-import { checkedRates, type DatedRates } from './rates-check.ts'
+import { call, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
+import { type AskRates, checkedRates } from './rates-check.ts'
 
-export const frankfurterOrigin = 'https://api.frankfurter.dev'
 const symbols = currencies.filter((code) => code !== 'EUR').join(',')
 const path = `/v1/latest?base=EUR&symbols=${symbols}`
 
@@ -14,9 +14,17 @@ const replySchema = z.object({
   rates: z.record(z.string(), z.number().positive()),
 })
 
-/** Rates of the last working day. @throws UpstreamError when the service fails or its answer cannot be believed */
-export async function fetchFrankfurterRates(base: string, outside: Outside): Promise<DatedRates> {
-  const { text } = await call(`${base}${path}`, {}, outside)
-  const { rates, date } = readJson(text, replySchema)
-  return checkedRates(rates, date, outside.now)
-}
+export const frankfurter = defineService({
+  name: 'frankfurter',
+  origin: 'https://api.frankfurter.dev',
+  originVariable: 'FRANKFURTER_BASE_URL',
+  perMinute: 20,
+  settings: {},
+  connect:
+    ({ base }): AskRates =>
+    async (outside) => {
+      const { text } = await call(`${base}${path}`, {}, outside)
+      const { rates, date } = readJson(text, replySchema)
+      return checkedRates(rates, date, outside.now)
+    },
+})

@@ -1,4 +1,4 @@
-// Days out of the hours of a forecast, as people at the place count them.
+// Local days of a place out of the hours of a forecast.
 import type { WeatherDay, WeatherIcon } from '#contracts/weather.ts'
 import { localDate, localDateTime } from '#lib/local-time.ts'
 import { toDegrees } from './weather-source.ts'
@@ -7,7 +7,7 @@ export interface ForecastStep {
   time: Date
   /** °C */
   temperature: number
-  /** what the sky does in the next twelve, else six hours, such as "lightrainshowers_day" */
+  /** symbol of the next twelve, else six hours, such as "lightrainshowers_day" */
   symbol: string | undefined
   /** extremes of the next six hours, °C */
   sixHours: { max: number; min: number } | undefined
@@ -16,7 +16,7 @@ export interface ForecastStep {
 const hourMs = 3_600_000
 const noon = 12
 
-/** One entry a local day, first to last; a day whose sky is unknown is left out. @throws RangeError for an unknown zone */
+/** One entry a local day, in order; a day without a symbol is left out. @throws RangeError for an unknown zone */
 export function daysOf(steps: readonly ForecastStep[], timeZone: string): WeatherDay[] {
   const byDay = Map.groupBy(steps, ({ time }) => localDate(time, timeZone))
   return [...byDay]
@@ -36,7 +36,7 @@ function dayOf(date: string, steps: readonly ForecastStep[], timeZone: string): 
   return [{ date, icon: iconOf(symbol), maxTemp, minTemp }]
 }
 
-/** The night's cold is tomorrow's: six hours count for a day when all but the last of them lie in it. */
+/** Six hours count for a day if the first five lie in it; the rest of a night is of the next day. */
 const endsOn = (date: string, time: Date, timeZone: string) =>
   localDate(new Date(time.getTime() + 5 * hourMs - 1), timeZone) === date
 
@@ -53,7 +53,7 @@ const icons: readonly [RegExp, WeatherIcon][] = [
   [/^(fair|partlycloudy)/, 'partly'],
 ]
 
-/** Our icon for a symbol such as "heavyrainshowersandthunder_night"; whatever is new is cloudy. */
+/** Icon of a symbol such as "heavyrainshowersandthunder_night"; an unknown one is cloudy. */
 export function iconOf(symbol: string): WeatherIcon {
   return icons.find(([pattern]) => pattern.test(symbol))?.[1] ?? 'cloudy'
 }

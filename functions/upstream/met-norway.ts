@@ -1,15 +1,15 @@
-// MET Norway, locationforecast 2.0. Its terms: say who asks, coarse coordinates, keep until Expires, then ask for changes.
+// MET Norway, locationforecast 2.0. Its terms: name the site, coarse coordinates, cache until Expires.
 import { z } from 'zod'
 import { call, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { daysOf, type ForecastStep } from './met-norway-days.ts'
 import { UpstreamError } from './upstream-error.ts'
 import type { AskWeather, FreshWeather } from './weather-source.ts'
 
-export const metNorwayOrigin = 'https://api.met.no'
 /** Only `complete` has the extremes of six hours. */
 const path = '/weatherapi/locationforecast/2.0/complete'
 const largestBody = 1024 * 1024
-/** Still right, though the product will be given up one day. */
+/** Correct data of a product that will be switched off. */
 const deprecated = 203
 
 const symbolSchema = z.object({ summary: z.object({ symbol_code: z.string() }) })
@@ -36,10 +36,28 @@ const replySchema = z.object({
 })
 type Step = z.infer<typeof replySchema>['properties']['timeseries'][number]
 
-/** Asks under a name; MET Norway answers nobody without one. */
-export function askMetNorway(base: string, userAgent: string): AskWeather {
-  return async ({ lat, lng, timeZone }, outside, kept) => {
-    const known = kept?.source === 'met-norway' ? kept : undefined
+export const metNorway = defineService({
+  name: 'met-norway',
+  origin: 'https://api.met.no',
+  originVariable: 'MET_BASE_URL',
+  // its terms allow 20 a second
+  perMinute: 600,
+  settings: {
+    userAgent: {
+      variable: 'MET_USER_AGENT',
+      meaning:
+        'who asks MET Norway for the weather: site and contact, as its terms want; else `SITE_URL`; without either it is not asked',
+      fromSiteUrl: (siteUrl) => `Waymark ${siteUrl}`,
+    },
+  },
+  attribution: { text: 'Data from MET Norway', url: 'https://www.met.no/' },
+  connect: ({ base, userAgent }) => (userAgent ? askMetNorway(base, userAgent) : undefined),
+})
+
+/** Asks under a name; MET Norway refuses requests without one. */
+function askMetNorway(base: string, userAgent: string): AskWeather {
+  return async ({ lat, lng, timeZone }, outside, cached) => {
+    const known = cached?.source === 'met-norway' ? cached : undefined
     const headers = {
       'User-Agent': userAgent,
       ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),

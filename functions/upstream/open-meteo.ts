@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import type { WeatherIcon } from '#contracts/weather.ts'
 import { call, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { UpstreamError } from './upstream-error.ts'
 import { type AskWeather, toDegrees } from './weather-source.ts'
 
-export const openMeteoOrigin = 'https://customer-api.open-meteo.com'
 const path = '/v1/forecast'
-/** One more than we show: what is kept lasts over midnight. */
+/** One more than is shown: a cached forecast stays complete over midnight. */
 const days = '8'
 
 /** Values may be missing. */
@@ -23,8 +23,23 @@ const replySchema = z.object({
 })
 type Daily = z.infer<typeof replySchema>['daily']
 
+export const openMeteo = defineService({
+  name: 'open-meteo',
+  origin: 'https://customer-api.open-meteo.com',
+  originVariable: 'OPEN_METEO_BASE_URL',
+  perMinute: 300,
+  settings: {
+    key: {
+      variable: 'OPEN_METEO_API_KEY',
+      meaning: 'key of a paid plan of Open-Meteo, which then answers before MET Norway',
+    },
+  },
+  attribution: { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
+  connect: ({ base, key }) => (key ? askOpenMeteo(base, key) : undefined),
+})
+
 /** The key stands in the address, which is why no address is ever logged. */
-export function askOpenMeteo(base: string, apikey: string): AskWeather {
+function askOpenMeteo(base: string, apikey: string): AskWeather {
   return async ({ lat, lng, timeZone, isSolar }, outside) => {
     const query = new URLSearchParams({
       latitude: String(lat),
@@ -62,7 +77,7 @@ const icons: readonly [WeatherIcon, readonly number[]][] = [
   ['storm', [95, 96, 99]],
 ]
 
-/** Our icon for a code; whatever is new or missing is cloudy. */
+/** Icon of a code; a new or missing code is cloudy. */
 export function iconOf(code: number | undefined): WeatherIcon {
   return icons.find(([, codes]) => codes.some((known) => known === code))?.[0] ?? 'cloudy'
 }

@@ -1,7 +1,8 @@
-// What a table of rates must be to be believed, whoever it comes from.
+// What makes a table of exchange rates plausible, from any source.
 
 import { currencies } from '#catalogue/currency.ts'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
+import type { Outside } from './call.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface DatedRates {
@@ -9,6 +10,9 @@ export interface DatedRates {
   /** YYYY-MM-DD */
   date: string
 }
+
+/** Rates of the last working day. @throws UpstreamError when the service fails or its answer is implausible */
+export type AskRates = (outside: Outside) => Promise<DatedRates>
 
 const dayMs = 86_400_000
 /** TARGET holidays make a gap of up to five days; beyond ten the table is not maintained. */

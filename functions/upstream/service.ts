@@ -1,38 +1,20 @@
 // An outside service as the app uses it: a breaker, a budget, a line in the log when it fails.
+
+import { type ServiceName, services } from './all-services.ts'
 import { createBreaker } from './breaker.ts'
 import { createBudget } from './budget.ts'
 
-export const serviceNames = [
-  'travelpayouts',
-  'duffel',
-  'met-norway',
-  'open-meteo',
-  'ecb',
-  'frankfurter',
-] as const
-export type ServiceName = (typeof serviceNames)[number]
-
-/** Calls a minute. MET Norway allows 20 a second for the whole site, Travelpayouts 600 a minute; others do not say. */
-const perMinute: Record<ServiceName, number> = {
-  travelpayouts: 500,
-  duffel: 60,
-  'met-norway': 600,
-  'open-meteo': 300,
-  ecb: 20,
-  frankfurter: 20,
-}
-
 export interface Service {
   name: ServiceName
-  /** Does the work, which makes so many calls (1 unless told). @throws UpstreamError */
+  /** Does the work, which makes that many requests (default 1). @throws UpstreamError */
   run<T>(work: () => Promise<T>, calls?: number): Promise<T>
   state(): ServiceState
 }
 
-export interface ServiceState {
-  /** it failed, and is not asked for a while */
+interface ServiceState {
+  /** it failed, and gets no requests for a while */
   resting: boolean
-  /** when it last gave what was asked for; undefined since this process (on the edge this isolate) began */
+  /** time of its last good answer in this process (on the edge: isolate) */
   lastSuccess: Date | undefined
 }
 
@@ -43,9 +25,9 @@ export function createServices(
   now: () => number,
   log: (service: ServiceName, error: unknown) => void,
 ): Services {
-  const create = (name: ServiceName): Service => {
+  const create = ({ name, perMinute }: (typeof services)[number]): Service => {
     const breaker = createBreaker(now)
-    const spend = createBudget(perMinute[name], now)
+    const spend = createBudget(perMinute, now)
     let lastSuccess: Date | undefined
     return {
       name,
@@ -65,5 +47,8 @@ export function createServices(
       },
     }
   }
-  return Object.fromEntries(serviceNames.map((name) => [name, create(name)])) as Record<ServiceName, Service>
+  return Object.fromEntries(services.map((service) => [service.name, create(service)])) as Record<
+    ServiceName,
+    Service
+  >
 }

@@ -1,13 +1,13 @@
-// Travelpayouts Data API: fares other travellers found in the last days, by month of departure.
+// Travelpayouts Data API: fares found by other travellers in the last days, by month of departure.
 import { z } from 'zod'
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import { minutesToIso } from '#lib/iso-duration.ts'
 import { localDate, localDateTime } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
+import { defineService } from './define-service.ts'
 import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-export const travelpayoutsOrigin = 'https://api.travelpayouts.com'
 const path = '/aviasales/v3/prices_for_dates'
 const bookingSite = 'https://www.aviasales.com'
 
@@ -41,13 +41,25 @@ type Fare = z.infer<typeof fareSchema>
 interface Setup {
   base: string
   token: string
-  /** partner id; without it the links earn nothing */
+  /** partner id; links without it earn no commission */
   marker: string | undefined
 }
 
-export function createTravelpayouts(setup: Setup): FlightProvider {
+export const travelpayouts = defineService({
+  name: 'travelpayouts',
+  origin: 'https://api.travelpayouts.com',
+  originVariable: 'TRAVELPAYOUTS_BASE_URL',
+  // its documentation allows 600
+  perMinute: 500,
+  settings: {
+    token: { variable: 'TRAVELPAYOUTS_TOKEN', meaning: 'token of the Travelpayouts Data API' },
+    marker: { variable: 'TRAVELPAYOUTS_MARKER', meaning: 'partner id in the links of its fares' },
+  },
+  connect: ({ base, token, marker }) => (token ? createTravelpayouts({ base, token, marker }) : undefined),
+})
+
+function createTravelpayouts(setup: Setup): FlightProvider {
   return {
-    name: 'travelpayouts',
     calls: monthsAsked,
     staleMs: 24 * hourMs,
     period: (now) => monthsFrom(now)[0] as string,
@@ -55,7 +67,7 @@ export function createTravelpayouts(setup: Setup): FlightProvider {
   }
 }
 
-/** Half an answer is better than none, but not kept as long. */
+/** A partial answer is used, but cached for a shorter time. */
 async function search(setup: Setup, question: FlightQuestion, outside: Outside): Promise<FoundOffers> {
   const months = monthsFrom(outside.now)
   const answers = await Promise.allSettled(months.map((month) => faresOf(month, setup, question, outside)))
@@ -90,7 +102,7 @@ async function faresOf(
   return readable(reply.data)
 }
 
-/** Fares as documented; one that differs is left out, as long as others do not. */
+/** Fares as documented. Others are left out, unless all differ. */
 function readable(data: unknown): Fare[] {
   if (!Array.isArray(data)) throw new UpstreamError('unreadable', 'no list of fares')
   const fares = data.map((fare) => fareSchema.safeParse(fare)).flatMap(({ data: fare }) => fare ?? [])

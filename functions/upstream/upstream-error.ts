@@ -1,9 +1,9 @@
-// Why an outside service gave us nothing. Its own words are never part of it: they may hold keys or markup.
+// Why an outside service gave no data. Its own words are left out: they may hold keys or markup.
 import type { UpstreamFault } from '#contracts/upstream-fault.ts'
 
 export class UpstreamError extends Error {
   readonly fault: UpstreamFault
-  /** milliseconds the service wants to be left alone */
+  /** milliseconds until the service accepts requests again */
   readonly retryAfterMs: number | undefined
 
   constructor(fault: UpstreamFault, message: string, retryAfterMs?: number) {

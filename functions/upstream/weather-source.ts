@@ -2,22 +2,22 @@
 import type { WeatherDay, WeatherSource } from '#contracts/weather.ts'
 import type { Outside } from './call.ts'
 
-export interface WeatherQuestion {
-  /** degrees, rounded to two decimals: a kilometre or so */
+interface WeatherQuestion {
+  /** degrees, rounded to two decimals: about a kilometre */
   lat: number
   lng: number
-  /** IANA name of the clock there, and whether it is only what the sun says */
+  /** IANA name of the time zone there, and whether it is derived from the longitude */
   timeZone: string
   isSolar: boolean
 }
 
 export interface FoundWeather {
-  /** from the first day it knows, more than we show, so that what is kept lasts over midnight */
+  /** more days than are shown, so that a cached forecast stays complete over midnight */
   days: WeatherDay[]
   /** IANA name of the clock the days are counted by */
   timeZone: string
   source: WeatherSource
-  /** as the service says it; it is asked for what is newer */
+  /** Last-Modified of the service, sent back as If-Modified-Since */
   lastModified?: string
 }
 
@@ -27,11 +27,11 @@ export interface FreshWeather {
   freshMs: number | undefined
 }
 
-/** @throws UpstreamError when the service fails or its answer cannot be believed */
+/** @throws UpstreamError when the service fails or its answer is implausible */
 export type AskWeather = (
   question: WeatherQuestion,
   outside: Outside,
-  kept: FoundWeather | undefined,
+  cached: FoundWeather | undefined,
 ) => Promise<FreshWeather>
 
 /** One decimal, and never "-0". */

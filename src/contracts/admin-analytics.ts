@@ -1,12 +1,13 @@
 // GET /api/admin/analytics: what the catalogue holds and what was looked at.
 import { z } from 'zod'
 import { modes } from '#catalogue/mode.ts'
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const adminAnalyticsPath = '/api/admin/analytics'
 
 const countSchema = z.int().min(0)
 
-/** What a name asked for is to us: a city with pages, another place of the gazetteer, or nothing. */
+/** A requested name: a city with pages, another place of the gazetteer, or unknown. */
 export const knownAs = ['city', 'place', 'unknown'] as const
 export type KnownAs = (typeof knownAs)[number]
 
@@ -32,7 +33,7 @@ export const adminAnalyticsReplySchema = z.object({
         destinationCity: z.string(),
         count: countSchema,
         lastRequested: z.iso.datetime(),
-        /** what each end is to us now, which says what is to be done */
+        /** what each end is in the current build */
         originKnownAs: z.enum(knownAs),
         destinationKnownAs: z.enum(knownAs),
       }),
@@ -71,3 +72,15 @@ export const adminAnalyticsReplyExample: AdminAnalyticsReply = {
     ],
   },
 }
+
+export const adminAnalyticsCall = {
+  ...adminCall,
+  path: adminAnalyticsPath,
+  id: 'adminAnalytics',
+  summary: 'What the catalogue holds, what was looked at and what was missed',
+  reply: {
+    description: 'Counters and the inventory.',
+    schema: adminAnalyticsReplySchema,
+    example: adminAnalyticsReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,5 +1,6 @@
 // GET /api/admin/metrics: what was searched (D44).
 import { z } from 'zod'
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const adminMetricsPath = '/api/admin/metrics'
 
@@ -15,7 +16,7 @@ const recentSchema = z.object({
 export const adminMetricsReplySchema = z.object({
   topRoutes: z.array(z.object({ origin: z.string(), destination: z.string(), count: countSchema })),
   recentSearches: z.array(recentSchema),
-  /** nothing produces questions yet: empty */
+  /** empty: no questions are generated yet */
   recentFaqs: z.array(recentSchema),
   stats: z.object({ totalSearches: countSchema, totalFaqGenerations: countSchema }),
 })
@@ -27,3 +28,15 @@ export const adminMetricsReplyExample: AdminMetricsReply = {
   recentFaqs: [],
   stats: { totalSearches: 31, totalFaqGenerations: 0 },
 }
+
+export const adminMetricsCall = {
+  ...adminCall,
+  path: adminMetricsPath,
+  id: 'adminMetrics',
+  summary: 'What was searched',
+  reply: {
+    description: 'Counters.',
+    schema: adminMetricsReplySchema,
+    example: adminMetricsReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,21 +1,19 @@
-// How a call is described: by its contract, and an example for everything that is sent and answered.
+// How a call is described: each contract exports its call, all-calls.ts lists them.
 import type { z } from 'zod'
 import type { ErrorCode } from './error.ts'
 
-export interface JsonExample {
+/** What is sent: a schema, and examples by name. */
+export interface Body {
   schema: z.ZodType
-  /** what goes over the wire; by name where there are several */
   examples: Record<string, unknown>
 }
 
-export interface Reply {
-  status: number
-  description: string
-  /** absent: the answer has no body */
-  json?: JsonExample
-  /** a body that is not JSON */
-  text?: { type: string; example: string }
-}
+/** What is answered: JSON with 200, another kind of text with 200, or no body. */
+export type Reply = { description: string } & (
+  | { schema: z.ZodType; example: unknown }
+  | { type: string; example: string }
+  | { status: 204 | 303 }
+)
 
 export interface ApiCall {
   method: 'get' | 'post'
@@ -27,10 +25,26 @@ export interface ApiCall {
   description?: string
   /** parameters after "?"; every value is text */
   query?: { schema: z.ZodType; example: Record<string, string> }
-  body?: JsonExample
+  body?: Body
   reply: Reply
   /** besides those every call may answer */
   errors?: readonly ErrorCode[]
   /** asks for ADMIN_TOKEN where one is set */
   admin?: true
 }
+
+/** What all calls that count something have in common. */
+export const trackingCall = {
+  method: 'post',
+  tag: 'tracking',
+  reply: { status: 204, description: 'Counted; or not, where the visitor asks for privacy.' },
+  errors: ['bad-request', 'forbidden', 'too-large', 'unsupported-type', 'too-many-requests', 'unavailable'],
+} as const satisfies Partial<ApiCall>
+
+/** What all calls that need the administrator's token have in common. */
+export const adminCall = {
+  method: 'get',
+  tag: 'admin',
+  errors: ['unauthorized', 'unavailable'],
+  admin: true,
+} as const satisfies Partial<ApiCall>

@@ -1,6 +1,7 @@
 // GET /api/competitive-intelligence: what editors have built, plan and put off, beside what this site counted.
 import { z } from 'zod'
 import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity-status.ts'
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const competitiveIntelligencePath = '/api/competitive-intelligence'
 
@@ -80,3 +81,15 @@ export const competitiveIntelligenceReplyExample: CompetitiveIntelligenceReply =
   ],
   insights: { keyFindings: ['A finding.'], recommendations: ['A recommendation.'] },
 }
+
+export const competitiveIntelligenceCall = {
+  ...adminCall,
+  path: competitiveIntelligencePath,
+  id: 'competitiveIntelligence',
+  summary: 'What editors have built, plan and put off',
+  reply: {
+    description: 'Opportunities beside what this site counted.',
+    schema: competitiveIntelligenceReplySchema,
+    example: competitiveIntelligenceReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,7 +1,7 @@
-// What every call answers when it cannot do what was asked.
+// What every call answers on an error.
 import { z } from 'zod'
 
-export const errorCodes = [
+const errorCodes = [
   'bad-request',
   'unauthorized',
   'forbidden',

@@ -2,6 +2,7 @@
 // The names of the fields are those of Amadeus Flight Offers 2; what it does not know stands beside them.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
+import type { ApiCall } from './api-call.ts'
 import { flightProviderNames } from './flights-status.ts'
 import { upstreamFaults } from './upstream-fault.ts'
 
@@ -9,7 +10,7 @@ export const flightsSearchPath = '/api/flights/search'
 
 const iataSchema = z.string().regex(/^[A-Z]{3}$/, 'give a three-letter IATA code in capitals')
 
-export const flightsSearchQuerySchema = z
+const flightsSearchQuerySchema = z
   .object({ origin: iataSchema, destination: iataSchema })
   .refine(({ origin, destination }) => origin !== destination, 'origin and destination are the same')
 export type FlightsSearchQuery = z.infer<typeof flightsSearchQuerySchema>
@@ -17,7 +18,7 @@ export type FlightsSearchQuery = z.infer<typeof flightsSearchQuerySchema>
 /** Local date and time without offset. */
 const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
 const departureSchema = z.object({ iataCode: iataSchema, at: localTime })
-/** `at` is null where nobody knows the clock there */
+/** `at` is null where the time zone is unknown */
 const arrivalSchema = z.object({ iataCode: iataSchema, at: localTime.nullable() })
 
 export const flightOfferSchema = z.object({
@@ -45,13 +46,13 @@ export const flightOfferSchema = z.object({
   arrival: arrivalSchema,
   /** changes on the way: 0 is non-stop */
   stops: z.int().min(0),
-  /** seen by somebody who searched before, so it may have changed */
+  /** found by an earlier search, so it may have changed */
   cached: z.boolean(),
-  /** of a cached fare: how long ago it was seen at most */
+  /** of a cached fare: greatest age in days */
   seenWithinDays: z.int().positive().optional(),
   /** where it can be booked */
   link: z.url({ protocol: /^https$/ }).optional(),
-  /** no fare at all: an example of the provider's test mode, to be shown as such */
+  /** an example of the provider's test mode, to be labelled as such */
   test: z.literal(true).optional(),
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
@@ -75,7 +76,7 @@ export const flightsSearchReplySchema = z.object({
   askedAt: z.iso.datetime().optional(),
   /** first and last day of departure that was asked for */
   departures: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
-  /** why there is nothing; absent where the provider answered */
+  /** why there are no offers; absent where the provider answered */
   fault: z.enum(upstreamFaults).optional(),
 })
 export type FlightsSearchReply = z.infer<typeof flightsSearchReplySchema>
@@ -113,4 +114,17 @@ export const flightsSearchReplyExample: FlightsSearchReply = {
   departures: { from: '2026-11-20', to: '2027-01-31' },
 }
 
-export const flightsSearchQueryExample = { origin: 'LON', destination: 'BCN' }
+export const flightsSearchCall = {
+  method: 'get',
+  path: flightsSearchPath,
+  id: 'flights',
+  tag: 'live',
+  summary: 'Live fares between two airports or cities',
+  query: { schema: flightsSearchQuerySchema, example: { origin: 'LON', destination: 'BCN' } },
+  reply: {
+    description: 'The offers, or why there are none.',
+    schema: flightsSearchReplySchema,
+    example: flightsSearchReplyExample,
+  },
+  errors: ['bad-request'],
+} as const satisfies ApiCall

@@ -1,5 +1,6 @@
 // GET /api/{provider}/status: whether the provider of live prices named in the path is the one in use and set up.
 import { z } from 'zod'
+import type { ApiCall } from './api-call.ts'
 
 /** Outside services that can be asked for fares. */
 export const flightProviderNames = ['travelpayouts', 'duffel'] as const
@@ -9,7 +10,7 @@ export type FlightProviderName = (typeof flightProviderNames)[number]
 export const flightProviderSettings = [...flightProviderNames, 'auto', 'none'] as const
 export type FlightProviderSetting = (typeof flightProviderSettings)[number]
 
-/** The setting of an environment. @throws RangeError for a name that is none of ours */
+/** The setting of an environment. @throws RangeError for an unknown name */
 export function flightProviderOf({ FLIGHT_PROVIDER }: { FLIGHT_PROVIDER?: string }): FlightProviderSetting {
   const wanted = FLIGHT_PROVIDER || 'travelpayouts'
   const setting = flightProviderSettings.find((known) => known === wanted)
@@ -23,3 +24,20 @@ export const flightsStatusReplySchema = z.object({ configured: z.boolean() })
 export type FlightsStatusReply = z.infer<typeof flightsStatusReplySchema>
 
 export const flightsStatusReplyExample: FlightsStatusReply = { configured: true }
+
+/** The call that asks for one provider. */
+export const flightsStatusCallOf = (provider: FlightProviderSetting) =>
+  ({
+    method: 'get',
+    path: flightsStatusPath(provider),
+    id: `${provider}Status`,
+    tag: 'live',
+    summary: `Whether live fares are set up: ${provider}`,
+    reply: {
+      description: 'Whether it is the provider in use.',
+      schema: flightsStatusReplySchema,
+      example: flightsStatusReplyExample,
+    },
+  }) as const satisfies ApiCall
+
+export const flightsStatusCalls = flightProviderSettings.map(flightsStatusCallOf)

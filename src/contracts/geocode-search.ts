@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { placeIdSchema } from '#catalogue/place.ts'
 import { languages } from '#lib/languages.ts'
+import type { ApiCall } from './api-call.ts'
 
 export const geocodeSearchPath = '/api/geocode/search'
 
 /** Longer texts are cut, control characters dropped; below two characters nothing is found. */
 export const geocodeQuery = { maxLength: 80, minLength: 2, maxResults: 5 } as const
 
-export const geocodeSearchQuerySchema = z.object({
+const geocodeSearchQuerySchema = z.object({
   query: z
     .string()
     .catch('')
@@ -21,6 +22,8 @@ export const geocodeSearchQuerySchema = z.object({
   /** names and countries are written in this language */
   lang: z.enum(languages).catch('en'),
 })
+
+export type GeocodeSearchQuery = z.infer<typeof geocodeSearchQuerySchema>
 
 export const foundPlaceSchema = z.object({
   id: placeIdSchema,
@@ -39,8 +42,7 @@ export type FoundPlace = z.infer<typeof foundPlaceSchema>
 
 export const geocodeSearchReplySchema = z.array(foundPlaceSchema)
 
-export const geocodeSearchQueryExample = { query: 'köln', lang: 'de' }
-export const geocodeSearchReplyExample: FoundPlace[] = [
+const geocodeSearchReplyExample: FoundPlace[] = [
   {
     id: 'cologne',
     name: 'Köln',
@@ -51,3 +53,18 @@ export const geocodeSearchReplyExample: FoundPlace[] = [
     exact: true,
   },
 ]
+
+export const geocodeSearchCall = {
+  method: 'get',
+  path: geocodeSearchPath,
+  id: 'places',
+  tag: 'places',
+  summary: 'Places by name',
+  description: 'At most five, what is meant most likely first. Below two characters the list is empty.',
+  query: { schema: geocodeSearchQuerySchema, example: { query: 'köln', lang: 'de' } },
+  reply: {
+    description: 'The places.',
+    schema: geocodeSearchReplySchema,
+    example: geocodeSearchReplyExample,
+  },
+} as const satisfies ApiCall

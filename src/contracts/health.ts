@@ -1,17 +1,18 @@
-// GET /api/health: whether the site is well, for whoever watches over it. 503 only when the database is down.
+// GET /api/health: whether the site works, for monitoring. 503 only when the database is down.
 import { z } from 'zod'
+import type { ApiCall } from './api-call.ts'
 
 export const healthPath = '/api/health'
 
 const upstreamSchema = z.object({
-  /** `resting`: it failed, and is not asked for a while */
+  /** `resting`: it failed, and gets no requests for a while */
   state: z.enum(['ok', 'resting']),
-  /** when it last gave what was asked for; null until then since this process began */
+  /** time of its last good answer; null before the first in this process */
   lastSuccess: z.iso.datetime().nullable(),
 })
 
 export const healthReplySchema = z.object({
-  /** `degraded`: an outside service rests, answers come from what is kept or are left out */
+  /** `degraded`: an outside service rests, answers come from the cache or are left out */
   status: z.enum(['ok', 'degraded', 'down']),
   version: z.string().min(1),
   catalogue: z.object({
@@ -33,3 +34,17 @@ export const healthReplyExample: HealthReply = {
   database: 'ok',
   upstreams: { ecb: { state: 'ok', lastSuccess: '2026-11-20T10:00:00.000Z' } },
 }
+
+export const healthCall = {
+  method: 'get',
+  path: healthPath,
+  id: 'health',
+  tag: 'operation',
+  summary: 'Whether the site is well',
+  description: 'The same body with status 503 while the database is down.',
+  reply: {
+    description: 'Version, catalogue, database and outside services.',
+    schema: healthReplySchema,
+    example: healthReplyExample,
+  },
+} as const satisfies ApiCall

@@ -1,4 +1,5 @@
 // GET /api/admin/missing-routes.csv: every missing route for a spreadsheet, the most asked for first.
+import { type ApiCall, adminCall } from './api-call.ts'
 
 export const missingRoutesCsvPath = '/api/admin/missing-routes.csv'
 
@@ -13,8 +14,20 @@ export const missingRoutesCsvColumns = [
 /** Rows of one file: more than an editor reads, few enough for one answer. */
 export const missingRoutesCsvRows = 5000
 
-export const missingRoutesCsvExample = [
+const missingRoutesCsvExample = [
   '\ufeff"requestedSlug","originCity","destinationCity","count","lastRequested"',
   '"london-ushuaia","London","Ushuaia",3,"2026-11-20T10:00:00.000Z"',
   '',
 ].join('\r\n')
+
+export const missingRoutesCsvCall = {
+  ...adminCall,
+  path: missingRoutesCsvPath,
+  id: 'missingRoutesCsv',
+  summary: 'Every missing route for a spreadsheet',
+  reply: {
+    description: 'A file, the most asked for first.',
+    type: 'text/csv',
+    example: missingRoutesCsvExample,
+  },
+} as const satisfies ApiCall

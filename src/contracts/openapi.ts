@@ -1,10 +1,10 @@
 // What stands at /api/openapi.json: the calls as OpenAPI 3.1, made from the contracts at build.
 import { z } from 'zod'
 import { allCalls } from './all-calls.ts'
-import type { ApiCall, JsonExample, Reply } from './api-call.ts'
+import type { ApiCall, Body, Reply } from './api-call.ts'
 import { type ErrorCode, errorReplyExample, errorReplySchema } from './error.ts'
 
-/** Of the calls, not of the product: its first number changes when a client has to. */
+/** Version of the calls: the first number changes when clients have to change. */
 const apiVersion = '1.0.0'
 
 type Json = Record<string, unknown>
@@ -39,7 +39,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json as Json
 }
 
-function jsonContent({ schema, examples }: JsonExample, io: 'input' | 'output'): Json {
+function jsonContent({ schema, examples }: Body, io: 'input' | 'output'): Json {
   const named = Object.entries(examples).map(([name, value]) => [name, { value }])
   return { 'application/json': { schema: schemaOf(schema, io), examples: Object.fromEntries(named) } }
 }
@@ -55,11 +55,14 @@ function parametersOf({ query }: ApiCall): Json[] {
   })
 }
 
-function replyOf({ description, json, text }: Reply): Json {
-  if (json) return { description, content: jsonContent(json, 'output') }
-  if (text)
-    return { description, content: { [text.type]: { schema: { type: 'string' }, example: text.example } } }
-  return { description }
+function replyOf({ description, ...reply }: Reply): Json {
+  if ('status' in reply) return { description }
+  if ('schema' in reply) {
+    const { schema, example } = reply
+    return { description, content: jsonContent({ schema, examples: { reply: example } }, 'output') }
+  }
+  const { type, example } = reply
+  return { description, content: { [type]: { schema: { type: 'string' }, example } } }
 }
 
 function operationOf(call: ApiCall): Json {
@@ -78,7 +81,7 @@ function operationOf(call: ApiCall): Json {
     ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
     ...(admin && { security: [{}, { adminToken: [] }] }),
     responses: {
-      [reply.status]: replyOf(reply),
+      ['status' in reply ? reply.status : 200]: replyOf(reply),
       ...Object.fromEntries(failures),
       default: { $ref: '#/components/responses/error' },
     },

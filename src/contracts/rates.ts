@@ -1,6 +1,7 @@
 // GET /api/currency/rates: units of each currency per euro.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
+import type { ApiCall } from './api-call.ts'
 
 /** Both answer the same (D45). */
 export const ratesPaths = ['/api/currency/rates', '/api/currency/rates/EUR'] as const
@@ -10,16 +11,37 @@ const rateSchema = z.number().positive()
 export const ratesTableSchema = z.record(z.enum(currencies), rateSchema)
 export type RatesTable = z.infer<typeof ratesTableSchema>
 
+/** Outside services that are asked for rates. */
+const ratesServices = ['ecb', 'frankfurter'] as const
+export type RatesService = (typeof ratesServices)[number]
+
 export const ratesReplySchema = z.object({
   rates: ratesTableSchema,
   /** day of the reference rates, YYYY-MM-DD; absent for the fixed table */
   date: z.iso.date().optional(),
-  source: z.enum(['ecb', 'frankfurter', 'fallback']),
+  source: z.enum([...ratesServices, 'fallback']),
 })
 export type RatesReply = z.infer<typeof ratesReplySchema>
 
-export const ratesReplyExample: RatesReply = {
+const ratesReplyExample: RatesReply = {
   rates: { EUR: 1, USD: 1.1435, GBP: 0.85363, JPY: 185.72, CHF: 0.9291, CAD: 1.5604, AUD: 1.7412 },
   date: '2026-07-09',
   source: 'ecb',
 }
+
+const call = {
+  method: 'get',
+  tag: 'live',
+  summary: 'Exchange rates',
+  description: 'Units of each currency per euro. Never fails: in the worst case a fixed table.',
+  reply: {
+    description: 'The rates with their day and source.',
+    schema: ratesReplySchema,
+    example: ratesReplyExample,
+  },
+} as const satisfies Partial<ApiCall>
+
+export const ratesCalls = [
+  { ...call, path: ratesPaths[0], id: 'rates' },
+  { ...call, path: ratesPaths[1], id: 'ratesOfEuro' },
+] as const satisfies readonly ApiCall[]

@@ -1,13 +1,14 @@
 // GET /api/search: target of the search form without JavaScript. Answers 303 to a route page, or home with a message.
 import { z } from 'zod'
 import { languages } from '#lib/languages.ts'
+import type { ApiCall } from './api-call.ts'
 
-export const searchFormPath = '/api/search'
+const searchFormPath = '/api/search'
 
 const placeText = z.string().trim().max(120).catch('')
 
-/** Whatever is missing or wrong counts as not typed; the language falls back to English. */
-export const searchFormQuerySchema = z.object({
+/** A missing or wrong value counts as empty; the language falls back to English. */
+const searchFormQuerySchema = z.object({
   origin: placeText,
   destination: placeText,
   lang: z.enum(languages).catch('en'),
@@ -18,4 +19,15 @@ export type SearchFormQuery = z.infer<typeof searchFormQuerySchema>
 export const searchMessages = ['choose', 'same', 'unknown'] as const
 export type SearchMessage = (typeof searchMessages)[number]
 
-export const searchFormQueryExample = { origin: 'London', destination: 'Paris', lang: 'en' }
+export const searchFormCall = {
+  method: 'get',
+  path: searchFormPath,
+  id: 'searchForm',
+  tag: 'places',
+  summary: 'Target of the search form without JavaScript',
+  query: {
+    schema: searchFormQuerySchema,
+    example: { origin: 'London', destination: 'Paris', lang: 'en' },
+  },
+  reply: { status: 303, description: 'To the route page, or home with a message.' },
+} as const satisfies ApiCall

@@ -1,14 +1,15 @@
-// POST /api/track/missing-route: somebody asked for a route we have no page for. Answers 204 with no body.
+// POST /api/track/missing-route: a route without a page was requested. Answers 204 with no body.
 // Two bodies (D43): a generated page names the two places it shows, the not-found view the two names it read.
 import { z } from 'zod'
+import { type ApiCall, trackingCall } from './api-call.ts'
 
 export const missingRoutePath = '/api/track/missing-route'
 
-/** Nothing in a name may turn a line of a log or a table around, end it or be no text at all. */
+/** No control, line break, direction or surrogate characters: names end up in logs and tables. */
 const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 const plainText = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(plain)
 
-/** As it stood in the address: any script, and whatever people type there. */
+/** As it stood in the address, in any script. */
 const requestedSlug = plainText(120)
 const name = plainText(80)
 
@@ -41,3 +42,12 @@ export const missingRouteExamples = {
     count: 1,
   },
 }
+
+export const missingRouteCall = {
+  ...trackingCall,
+  path: missingRoutePath,
+  id: 'trackMissingRoute',
+  summary: 'Somebody asked for a route without a page',
+  description: 'A generated page and the not-found view send different bodies; both end in one row.',
+  body: { schema: missingRouteSchema, examples: missingRouteExamples },
+} as const satisfies ApiCall

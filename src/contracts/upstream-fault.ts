@@ -1,8 +1,8 @@
-// Why an outside service gave us nothing; beside what a call answers instead.
+// Why an outside service gave no data; stands beside the substitute in replies.
 
 /**
- * `rejected`: it does not accept our credentials. `limited`: asked too often, by its count or by ours. `refused`: it does
- * not want this question. `unreachable`: no answer, or a failing one. `unreadable`: an answer nobody can use.
+ * `rejected`: wrong credentials. `limited`: too many requests, by its count or the site's. `refused`: it does
+ * not accept this question. `unreachable`: no answer or a server error. `unreadable`: an unusable answer.
  */
 export const upstreamFaults = ['rejected', 'limited', 'refused', 'unreachable', 'unreadable'] as const
 export type UpstreamFault = (typeof upstreamFaults)[number]

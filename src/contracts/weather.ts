@@ -1,6 +1,7 @@
-// GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven days as people there count them.
+// GET /api/weather/forecast?city=Barcelona&lat=41.39&lng=2.16: seven local days.
 import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
+import type { ApiCall } from './api-call.ts'
 import { upstreamFaults } from './upstream-fault.ts'
 
 export const weatherPath = '/api/weather/forecast'
@@ -12,8 +13,8 @@ const coordinate = (limit: number) =>
     .transform(Number)
     .pipe(z.number().min(-limit).max(limit))
 
-export const weatherQuerySchema = z.object({
-  /** as the page calls it; said again where nothing is known */
+const weatherQuerySchema = z.object({
+  /** name on the page; repeated in the message without a forecast */
   city: z
     .string()
     .trim()
@@ -42,21 +43,21 @@ export const weatherSources = ['met-norway', 'open-meteo'] as const
 export type WeatherSource = (typeof weatherSources)[number]
 
 export const weatherReplySchema = z.object({
-  /** from today on, seven days at most; empty where nothing is known */
+  /** from today on, at most seven days; empty without data */
   forecast: z.array(weatherDaySchema).max(forecastDays),
-  /** where the forecast is empty */
+  /** why the forecast is empty */
   message: z.string().nullable(),
   source: z.enum(weatherSources).optional(),
   /** to be shown beside the forecast, with the link */
   attribution: z.object({ text: z.string(), url: z.url() }).optional(),
   /** when the service was asked, ISO 8601 in UTC */
   askedAt: z.iso.datetime().optional(),
-  /** why there is nothing */
+  /** why there is no forecast */
   fault: z.enum([...upstreamFaults, 'not-configured']).optional(),
 })
 export type WeatherReply = z.infer<typeof weatherReplySchema>
 
-/** The message of section 8. */
+/** Message of a reply without a forecast. */
 export const weatherUnavailable = (city: string) => `Weather data unavailable for ${city}`
 
 export const weatherReplyExample: WeatherReply = {
@@ -70,4 +71,18 @@ export const weatherReplyExample: WeatherReply = {
   askedAt: '2026-11-20T10:00:00.000Z',
 }
 
-export const weatherQueryExample = { city: 'Barcelona', lat: '41.39', lng: '2.16' }
+export const weatherCall = {
+  method: 'get',
+  path: weatherPath,
+  id: 'weather',
+  tag: 'live',
+  summary: 'Weather forecast of a place',
+  description: 'Seven days as people there count them. Without an answer from outside the list is empty.',
+  query: { schema: weatherQuerySchema, example: { city: 'Barcelona', lat: '41.39', lng: '2.16' } },
+  reply: {
+    description: 'The forecast, or why there is none.',
+    schema: weatherReplySchema,
+    example: weatherReplyExample,
+  },
+  errors: ['bad-request'],
+} as const satisfies ApiCall

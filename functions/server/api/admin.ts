@@ -1,8 +1,9 @@
 // What editors see: counters and the inventory, behind ADMIN_TOKEN when it is set (D44).
-import { type AdminAnalyticsReply, adminAnalyticsPath, type KnownAs } from '#contracts/admin-analytics.ts'
-import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
-import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
-import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
+import { type AdminAnalyticsReply, adminAnalyticsCall, type KnownAs } from '#contracts/admin-analytics.ts'
+import { type AdminMetricsReply, adminMetricsCall } from '#contracts/admin-metrics.ts'
+import type { ApiCall } from '#contracts/api-call.ts'
+import { competitiveIntelligenceCall } from '#contracts/competitive-intelligence.ts'
+import { missingRoutesCsvCall } from '#contracts/missing-routes-csv.ts'
 import { type CountedMissingRoute, readMissingRoutes } from '#functions/db/missing-routes.ts'
 import { readPageViews } from '#functions/db/page-views.ts'
 import { readRouteSearches } from '#functions/db/route-searches.ts'
@@ -10,16 +11,16 @@ import { slugify } from '#lib/fold.ts'
 import { requireAdmin } from '../admin-auth.ts'
 import { competitiveIntelligence } from '../competitive-intelligence.ts'
 import { missingRoutesCsv } from '../missing-routes-csv.ts'
-import { type CallGroup, reachable, readCall } from './call-group.ts'
+import { answerCall, type CallGroup, reachable } from './call-group.ts'
 
 export const adminCalls: CallGroup = ({ api, deps, index }) => {
-  admin(adminMetricsPath, async (): Promise<AdminMetricsReply> => {
+  admin(adminMetricsCall, async (): Promise<AdminMetricsReply> => {
     const { total, ...lists } = await readRouteSearches(deps.db)
-    // nothing generates questions yet
+    // no questions are generated yet
     return { ...lists, recentFaqs: [], stats: { totalSearches: total, totalFaqGenerations: 0 } }
   })
 
-  admin(adminAnalyticsPath, async (): Promise<AdminAnalyticsReply> => {
+  admin(adminAnalyticsCall, async (): Promise<AdminAnalyticsReply> => {
     const { routes, cities, modes = {} } = deps.directory
     const [pageViews, missing] = await Promise.all([
       readPageViews(deps.db, deps.now()),
@@ -33,11 +34,11 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
     return { routeInventory, pageViews, missingRoutes: { top: missing.map(withKnown) } }
   })
 
-  admin(competitiveIntelligencePath, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
+  admin(competitiveIntelligenceCall, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
 
-  readCall(api, missingRoutesCsvPath, async ({ req: { raw } }) => {
-    await requireAdmin(raw, deps.config.adminToken, deps)
-    return reachable(raw, () => missingRoutesCsv(deps.db, deps.now()))
+  answerCall(api, missingRoutesCsvCall, async (request) => {
+    await requireAdmin(request, deps.config.adminToken, deps)
+    return reachable(request, () => missingRoutesCsv(deps.db, deps.now()))
   })
 
   function withKnown(route: CountedMissingRoute): AdminAnalyticsReply['missingRoutes']['top'][number] {
@@ -50,10 +51,10 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
     return place ? (place.isCity ? 'city' : 'place') : 'unknown'
   }
 
-  function admin(path: string, read: () => Promise<object>): void {
-    readCall(api, path, async ({ req: { raw } }) => {
-      await requireAdmin(raw, deps.config.adminToken, deps)
-      return Response.json(await reachable(raw, read), { headers: { 'Cache-Control': 'no-store' } })
+  function admin(call: ApiCall, read: () => Promise<object>): void {
+    answerCall(api, call, async (request) => {
+      await requireAdmin(request, deps.config.adminToken, deps)
+      return Response.json(await reachable(request, read), { headers: { 'Cache-Control': 'no-store' } })
     })
   }
 }

@@ -1,17 +1,16 @@
-// Live fares, and whether there are any to be had.
-import { flightsSearchPath, flightsSearchQuerySchema } from '#contracts/flights-search.ts'
+// Live fares, and whether a provider is set up.
+import { flightsSearchCall } from '#contracts/flights-search.ts'
 import {
   type FlightsStatusReply,
   flightProviderSettings,
-  flightsStatusPath,
+  flightsStatusCallOf,
 } from '#contracts/flights-status.ts'
 import { requireAskRate } from '../ask-limit.ts'
 import { recalledHeaders } from '../cache-status.ts'
 import { isConfigured } from '../flight-providers.ts'
 import { createFlights } from '../flights.ts'
-import { readQuery } from '../read-query.ts'
 import { timed } from '../trace.ts'
-import { type CallGroup, readCall } from './call-group.ts'
+import { answerCall, type CallGroup } from './call-group.ts'
 
 const caching = 'public, max-age=600'
 const statusCaching = 'public, max-age=300'
@@ -20,16 +19,15 @@ export const flightCalls: CallGroup = ({ api, deps, index, services }) => {
   const flights = createFlights({ ...deps, services, cities: index.cities })
 
   for (const name of flightProviderSettings) {
-    readCall(api, flightsStatusPath(name), () => {
+    answerCall(api, flightsStatusCallOf(name), () => {
       const reply: FlightsStatusReply = { configured: isConfigured(name, deps.config) }
       return Response.json(reply, { headers: { 'Cache-Control': statusCaching } })
     })
   }
 
-  readCall(api, flightsSearchPath, async ({ req: { raw } }) => {
-    const query = readQuery(raw, flightsSearchQuerySchema)
-    const { reply, recalled } = await timed(raw, 'upstream', () =>
-      flights(query, () => requireAskRate(raw, deps)),
+  answerCall(api, flightsSearchCall, async (request, query) => {
+    const { reply, recalled } = await timed(request, 'upstream', () =>
+      flights(query, () => requireAskRate(request, deps)),
     )
     const headers = recalled ? recalledHeaders(recalled, caching) : { 'Cache-Control': 'no-store' }
     return Response.json(reply, { headers })

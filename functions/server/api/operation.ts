@@ -1,19 +1,19 @@
-// Whether the site is well, and what it can be asked. No secrets, nothing asked outside.
-import { type HealthReply, healthPath } from '#contracts/health.ts'
+// State of the site and description of its API. No secrets, no request outside.
+import { type HealthReply, healthCall } from '#contracts/health.ts'
 import { openApiPath } from '#contracts/openapi-path.ts'
 import { readAnything } from '#functions/db/health.ts'
 import { orAborted } from '#functions/upstream/call.ts'
 import { logError } from '../log.ts'
 import { timed, traceOf } from '../trace.ts'
 import { upstreamStates } from '../upstream-states.ts'
-import { type CallGroup, readCall } from './call-group.ts'
+import { answerCall, type CallGroup } from './call-group.ts'
 
-/** A database that says nothing for so long is down. */
+/** A database without an answer after this is down. */
 const patienceMs = 2000
 
 export const operationCalls: CallGroup = ({ api, deps, services }) => {
-  readCall(api, healthPath, async ({ req: { raw } }) => {
-    const database = await stateOf(raw)
+  answerCall(api, healthCall, async (request) => {
+    const database = await stateOf(request)
     const upstreams = upstreamStates(services)
     const rests = Object.values(upstreams).some(({ state }) => state === 'resting')
     const reply: HealthReply = {
@@ -29,7 +29,7 @@ export const operationCalls: CallGroup = ({ api, deps, services }) => {
   })
 
   // written at build, from the contracts
-  readCall(api, openApiPath, ({ req: { raw } }) => deps.assets.fetch(raw))
+  answerCall(api, { method: 'get', path: openApiPath }, (request) => deps.assets.fetch(request))
 
   async function stateOf(request: Request): Promise<HealthReply['database']> {
     try {

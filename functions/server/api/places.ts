@@ -1,21 +1,21 @@
 // Place search, and the search form without JavaScript.
-import { geocodeSearchPath } from '#contracts/geocode-search.ts'
-import { searchFormPath } from '#contracts/search-form.ts'
+import { geocodeSearchCall } from '#contracts/geocode-search.ts'
+import { searchFormCall } from '#contracts/search-form.ts'
 import { findPlaces } from '../geocode-search.ts'
 import { searchTarget } from '../search-form.ts'
-import { type CallGroup, readCall } from './call-group.ts'
+import { answerCall, type CallGroup } from './call-group.ts'
 
-/** Names change with a build; a day old is soon enough. */
+/** Names change with a build; a day old is recent enough. */
 const placesCaching = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export const placeCalls: CallGroup = ({ api, deps, index, search }) => {
-  readCall(api, geocodeSearchPath, ({ req }) => {
-    const found = findPlaces(new URL(req.url).searchParams, search, deps.places, index)
+  answerCall(api, geocodeSearchCall, (_, query) => {
+    const found = findPlaces(query, search, deps.places, index)
     return Response.json(found, { headers: { 'Cache-Control': placesCaching } })
   })
 
-  readCall(api, searchFormPath, ({ req }) => {
-    const target = searchTarget(new URL(req.url).searchParams, { index, search, places: deps.places })
+  answerCall(api, searchFormCall, (_, query) => {
+    const target = searchTarget(query, { index, search, places: deps.places })
     return new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } })
   })
 }

@@ -1,4 +1,4 @@
-// One service in trouble in one way: the server is started for it and asked as a page would.
+// One service failing in one way: a server is started for it and asked as a page would.
 import { start, stop } from '#tools/process.ts'
 import { serverBundle } from '#tools/root.ts'
 import type { Row } from './rows.ts'
@@ -8,16 +8,16 @@ export interface Cell {
   apiMs: number
   pageMs: number
   outcome: string
-  /** what is not as promised, empty when nothing is */
+  /** promises that were broken */
   complaints: string[]
 }
 
-/** An answer to a visitor. */
+/** Most an answer to a visitor may take. */
 export const slowestMs = 2500
 const leastOptions = 3
 /** Three failures open the breaker: the fourth answer comes without asking. */
 const asks = 4
-/** What the fakes say of themselves and what we say to them must stay between us. */
+/** Words of the fakes and keys of the settings; neither may reach a visitor or the log. */
 const secrets = /SECRET|words of the service|tp-token|duffel_test_token|om-key/
 
 /** Starts the built server in a process of its own. */
@@ -35,7 +35,7 @@ async function serve(environment: Record<string, string>) {
   return { url, log: () => log, stop: () => stop(child) }
 }
 
-/** Settings of whoever runs this must not reach real services. */
+/** Without the settings of this machine: they would reach real services. */
 function cleanEnvironment(): Record<string, string | undefined> {
   const ours = /_(TOKEN|MARKER|BASE_URL|API_KEY|USER_AGENT|PROVIDER)$|^SITE_URL$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)))
@@ -66,9 +66,9 @@ function complaintsAboutAnswer({ status, body, ms }: Awaited<ReturnType<typeof t
   ]
 }
 
-/** `ill` and `well` are addresses of the fakes. */
-export async function measure(row: Row, ill: string, well: string): Promise<Cell> {
-  const server = await serve(row.settings(ill, well))
+/** Starts the server for the row and asks it; `failing` and `healthy` are addresses of the fakes. */
+export async function measure(row: Row, failing: string, healthy: string): Promise<Cell> {
+  const server = await serve(row.settings(failing, healthy))
   try {
     const pageUrl = `${server.url}/route/london-paris`
     const [first, page] = await Promise.all([timed(server.url + row.path), timed(pageUrl)])

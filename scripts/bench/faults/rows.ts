@@ -1,4 +1,4 @@
-// Each outside service in turn is the one in trouble: how the server is set up for it, and what a visitor asks.
+// One row an outside service that fails: settings of the server and what a visitor asks for.
 import { fallbackRates } from '#catalogue/currency.ts'
 import { flightsSearchPath, flightsSearchReplySchema } from '#contracts/flights-search.ts'
 import { ratesPaths, ratesReplySchema } from '#contracts/rates.ts'
@@ -6,11 +6,11 @@ import { weatherPath, weatherReplySchema } from '#contracts/weather.ts'
 
 export interface Row {
   upstream: string
-  /** environment of the server; `ill` is the address of the service in trouble, `well` of one that answers */
-  settings(ill: string, well: string): Record<string, string>
+  /** environment of the server, by the addresses of a failing and of a healthy service */
+  settings(failing: string, healthy: string): Record<string, string>
   /** what a page asks for */
   path: string
-  /** in a word what the answer holds instead. @throws Error where it is not as promised */
+  /** what the answer holds instead, in a word. @throws Error for an answer that breaks the promise */
   outcome(reply: unknown): string
 }
 
@@ -18,7 +18,8 @@ const flights = {
   path: `${flightsSearchPath}?origin=LON&destination=BCN`,
   outcome(reply: unknown) {
     const { data, message, fault } = flightsSearchReplySchema.parse(reply)
-    if (data.length > 0 || !message || !fault) throw new Error('fares from nowhere, or no reason given')
+    if (data.length > 0 || !message || !fault)
+      throw new Error('fares from a failing service, or no reason given')
     return 'links only'
   },
 }
@@ -50,30 +51,34 @@ const metNorway = (base: string) => ({
 })
 const openMeteo = (base: string) => ({ OPEN_METEO_API_KEY: 'om-key', OPEN_METEO_BASE_URL: base })
 const travelpayouts = (base: string) => ({ TRAVELPAYOUTS_TOKEN: 'tp-token', TRAVELPAYOUTS_BASE_URL: base })
-/** Nobody listens there. */
+/** A port without a server. */
 const refused = 'http://127.0.0.1:1'
 
 export const rows: readonly Row[] = [
-  { upstream: 'travelpayouts', ...flights, settings: (ill) => travelpayouts(ill) },
+  { upstream: 'travelpayouts', ...flights, settings: (failing) => travelpayouts(failing) },
   {
     upstream: 'duffel',
     ...flights,
-    settings: (ill) => ({
+    settings: (failing) => ({
       FLIGHT_PROVIDER: 'duffel',
       DUFFEL_TOKEN: 'duffel_test_token',
-      DUFFEL_BASE_URL: ill,
+      DUFFEL_BASE_URL: failing,
     }),
   },
-  { upstream: 'met-norway', ...weather, settings: (ill) => metNorway(ill) },
+  { upstream: 'met-norway', ...weather, settings: (failing) => metNorway(failing) },
   {
     upstream: 'open-meteo',
     ...weather,
-    settings: (ill, well) => ({ ...openMeteo(ill), ...metNorway(well) }),
+    settings: (failing, healthy) => ({ ...openMeteo(failing), ...metNorway(healthy) }),
   },
-  { upstream: 'ecb', ...rates, settings: (ill, well) => ({ ECB_BASE_URL: ill, FRANKFURTER_BASE_URL: well }) },
+  {
+    upstream: 'ecb',
+    ...rates,
+    settings: (failing, healthy) => ({ ECB_BASE_URL: failing, FRANKFURTER_BASE_URL: healthy }),
+  },
   {
     upstream: 'frankfurter',
     ...rates,
-    settings: (ill) => ({ ECB_BASE_URL: refused, FRANKFURTER_BASE_URL: ill }),
+    settings: (failing) => ({ ECB_BASE_URL: refused, FRANKFURTER_BASE_URL: failing }),
   },
 ]

@@ -5,6 +5,8 @@ export interface Target {
   /** sends a request to the app; redirects are not followed */
   fetch(path: string, init?: RequestInit): Promise<Response>
   db(): Database
+  /** address of the fake outside services */
+  upstreams: string
 }
 
 /** Emptied before each test. */

@@ -8,25 +8,8 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase } from '#functions/node/sqlite.ts'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
-import { adminSuite } from '../conformance/admin.ts'
-import { adminTokenSuite } from '../conformance/admin-token.ts'
-import { apiSuite } from '../conformance/api.ts'
-import { attacksSuite } from '../conformance/attacks.ts'
-import { badAddressesSuite } from '../conformance/bad-addresses.ts'
-import { competitiveSuite } from '../conformance/competitive.ts'
-import { countersSuite } from '../conformance/counters.ts'
-import { flightsSuite } from '../conformance/flights.ts'
-import { generatedSuite } from '../conformance/generated.ts'
+import { declareSuites } from '../conformance/all.ts'
 import { goodServices } from '../conformance/good-services.ts'
-import { missingRoutesSuite } from '../conformance/missing-routes.ts'
-import { missingRoutesCsvSuite } from '../conformance/missing-routes-csv.ts'
-import { openApiSuite } from '../conformance/openapi.ts'
-import { operationsSuite } from '../conformance/operations.ts'
-import { pagesSuite } from '../conformance/pages.ts'
-import { placesSuite } from '../conformance/places.ts'
-import { ratesSuite } from '../conformance/rates.ts'
-import type { Target } from '../conformance/target.ts'
-import { weatherSuite } from '../conformance/weather.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-'))
 const database = join(folder, 'test.sqlite')
@@ -77,21 +60,4 @@ function send(path: string, { method = 'GET', headers, body }: RequestInit = {})
   return promise
 }
 
-const target: Target = { fetch: send, db: () => db }
-pagesSuite(target)
-generatedSuite(target)
-placesSuite(target)
-badAddressesSuite(target)
-apiSuite(target)
-adminSuite(target)
-missingRoutesSuite(target)
-missingRoutesCsvSuite(target)
-competitiveSuite(target)
-countersSuite(target)
-operationsSuite(target)
-openApiSuite(target)
-attacksSuite(target)
-adminTokenSuite()
-ratesSuite(inject('upstreams'))
-weatherSuite(target, inject('upstreams'))
-flightsSuite(target, inject('upstreams'))
+declareSuites({ fetch: send, db: () => db, upstreams: inject('upstreams') })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bothCaches, type KeptAnswers, memoryCache } from '#functions/server/cache.ts'
+import { type AnswerCache, memoryCache, newestOfCaches } from '#functions/server/cache.ts'
 
-const broken: KeptAnswers = {
+const broken: AnswerCache = {
   get: () => Promise.reject(new Error('broken')),
   put: () => Promise.reject(new Error('broken')),
 }
 
 describe('answers in memory', () => {
-  it('are kept for their time', async () => {
+  it('are cached for their time', async () => {
     let ms = 0
     const cache = memoryCache(() => ms)
     await cache.put('a', { value: 1, storedAt: 0 }, 10)
@@ -28,10 +28,10 @@ describe('answers in memory', () => {
   })
 })
 
-describe('answers kept in two places', () => {
+describe('answers cached in two places', () => {
   it('are the newer of both', async () => {
     const [here, there] = [memoryCache(() => 0), memoryCache(() => 0)]
-    const both = bothCaches(here, there)
+    const both = newestOfCaches(here, there)
     await both.put('a', { value: 'old', storedAt: 1 }, 10)
     await there.put('a', { value: 'new', storedAt: 2 }, 10)
     expect(await both.get('a')).toEqual({ value: 'new', storedAt: 2 })
@@ -39,7 +39,7 @@ describe('answers kept in two places', () => {
   })
 
   it('need only one of them', async () => {
-    const both = bothCaches(
+    const both = newestOfCaches(
       broken,
       memoryCache(() => 0),
     )

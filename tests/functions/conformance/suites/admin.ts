@@ -6,10 +6,10 @@ import { errorReplySchema } from '#contracts/error.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { routeSearchPath } from '#contracts/track-route-search.ts'
-import { post, type Target, tables } from './target.ts'
+import { post, type Target, tables } from '../target.ts'
 
 /** What the two admin calls answer. */
-export function adminSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const json = async (path: string) => (await fetch(path)).json()
   const metrics = async () => adminMetricsReplySchema.parse(await json(adminMetricsPath))
   const searched = (origin: string, destination: string, searches: number, lastAt: string) =>

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { missingRoutesCsvColumns, missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
-import { post, type Target, tables } from './target.ts'
+import { post, type Target, tables } from '../target.ts'
 
 /** The missing routes as a file for a spreadsheet. */
-export function missingRoutesCsvSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const ask = async (fromCity: string, toCity = 'B', requestedSlug = 'a-b') =>
     expect((await fetch(missingRoutePath, post({ requestedSlug, fromCity, toCity }))).status).toBe(204)
   const rows = async () =>

@@ -4,9 +4,9 @@ import { errorReplySchema } from '#contracts/error.ts'
 import { flightsSearchReplyExample, flightsSearchReplySchema } from '#contracts/flights-search.ts'
 import { flightsStatusReplySchema } from '#contracts/flights-status.ts'
 import { createFlights } from '#functions/server/flights.ts'
-import { outside, type TestClock, timed } from './outside.ts'
-import { someCities } from './some-cities.ts'
-import type { Target } from './target.ts'
+import { outside, type TestClock, timed } from '../outside.ts'
+import { someCities } from '../some-cities.ts'
+import type { Target } from '../target.ts'
 
 const pair = { origin: 'LON', destination: 'BCN' }
 const anybody = async () => {}
@@ -15,7 +15,7 @@ const dayMs = 24 * hour
 const day = (ahead: number) => new Date(Date.now() + ahead * dayMs).toISOString().slice(0, 10)
 
 /** Live fares over HTTP, and against services that fail in every way. */
-export function flightsSuite({ fetch: ask }: Target, upstreams: string) {
+export function suite({ fetch: ask, upstreams }: Target) {
   const { baseOf, seen, needs } = outside(upstreams)
 
   function flightsOf(environment: Record<string, string>, clock?: TestClock) {

@@ -5,7 +5,7 @@ const token = 'grün:42'
 const basic = (login: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(login)))}`
 
 /** Who may read the counters where ADMIN_TOKEN is set (D44). */
-export function adminTokenSuite() {
+export function suite() {
   const ask = (authorization: string | undefined, limit = true) => {
     const request = new Request('https://waymark.example/api/admin/metrics', {
       headers: authorization === undefined ? {} : { Authorization: authorization },

@@ -3,9 +3,9 @@ import { faults } from '#bench/faults/faults.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { weatherReplyExample, weatherReplySchema } from '#contracts/weather.ts'
 import { createWeather } from '#functions/server/weather.ts'
-import { outside, type TestClock, timed } from './outside.ts'
-import { someCities } from './some-cities.ts'
-import type { Target } from './target.ts'
+import { outside, type TestClock, timed } from '../outside.ts'
+import { someCities } from '../some-cities.ts'
+import type { Target } from '../target.ts'
 
 const barcelona = { city: 'Barcelona', lat: 41.3874, lng: 2.1686 }
 const anybody = async () => {}
@@ -14,7 +14,7 @@ const dayIn = (timeZone: string, ms = Date.now()) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(ms)
 
 /** The forecast over HTTP, and against services that fail in every way. */
-export function weatherSuite({ fetch: ask }: Target, upstreams: string) {
+export function suite({ fetch: ask, upstreams }: Target) {
   const { baseOf, seen, needs } = outside(upstreams)
 
   function weatherOf(environment: Record<string, string>, clock?: TestClock) {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
-import { fromOwnPage, post, type Target, tables, wholeMinute } from './target.ts'
+import { fromOwnPage, post, type Target, tables, wholeMinute } from '../target.ts'
 
 const view = { routeSlug: 'london-paris', language: 'de' }
 
 /** The calls below /api. */
-export function apiSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const analytics = async () =>
     adminAnalyticsReplySchema.parse(await (await fetch('/api/admin/analytics')).json())
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminAnalyticsReplySchema } from '#contracts/admin-analytics.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
-import { fromOwnPage, post, type Target, tables, wholeMinute } from './target.ts'
+import { fromOwnPage, post, type Target, tables, wholeMinute } from '../target.ts'
 
 const generated = { requestedSlug: 'london-ushuaia', fromCity: 'London', toCity: 'Ushuaia' }
 const notFound = {
@@ -13,7 +13,7 @@ const notFound = {
 }
 
 /** Routes asked for that have no page: two bodies, one row a slug. */
-export function missingRoutesSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const send = (body: unknown, headers?: Record<string, string>) =>
     fetch(missingRoutePath, post(body, headers))
   const top = async () =>

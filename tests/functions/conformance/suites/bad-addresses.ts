@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from './target.ts'
+import type { Target } from '../target.ts'
 
 /** Addresses nobody means well with. */
-export function badAddressesSuite({ fetch }: Target) {
+export function suite({ fetch }: Target) {
   describe('a bad address', () => {
     it.each([
       ['a very long slug', `/route/${'london-'.repeat(1500)}`],

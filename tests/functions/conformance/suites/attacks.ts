@@ -3,7 +3,7 @@ import { errorReplySchema } from '#contracts/error.ts'
 import { missingRouteExamples, missingRoutePath } from '#contracts/track-missing-route.ts'
 import { pageViewExample, pageViewPath } from '#contracts/track-page-view.ts'
 import { routeSearchExample, routeSearchPath } from '#contracts/track-route-search.ts'
-import { fromOwnPage, post, type Target, tables, wholeMinute } from './target.ts'
+import { fromOwnPage, post, type Target, tables, wholeMinute } from '../target.ts'
 
 const posts = [
   [pageViewPath, pageViewExample],
@@ -17,7 +17,7 @@ const filled = (body: object, value: unknown) =>
   JSON.stringify(Object.fromEntries(Object.keys(body).map((name) => [name, value])))
 
 /** What somebody sends who means harm: refused with a 4xx, nothing counted, nothing said about the inside. */
-export function attacksSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const counted = async () => {
     const sums = ['page_view', 'route_search', 'missing_route'].map((table) =>
       db().prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from '#contracts/openapi.ts'
 import { openApiPath } from '#contracts/openapi-path.ts'
-import { fromOwnPage, type Target } from './target.ts'
+import { fromOwnPage, type Target } from '../target.ts'
 
 type Content = Record<
   string,
@@ -34,7 +34,7 @@ const sent = (method: string, value: unknown, headers = fromOwnPage()): RequestI
   value === undefined ? { method } : { method, headers, body: JSON.stringify(value) }
 
 /** The description of the API against the API. */
-export function openApiSuite({ fetch }: Target) {
+export function suite({ fetch }: Target) {
   describe('the description of the API', () => {
     it('is a file anybody may read from anywhere', async () => {
       const response = await fetch(openApiPath)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from './target.ts'
+import type { Target } from '../target.ts'
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 
 /** Routes between any two places, drawn on request, and the way to them. */
-export function generatedSuite({ fetch }: Target) {
+export function suite({ fetch }: Target) {
   const page = async (path: string) => {
     const response = await fetch(path)
     return { status: response.status, headers: response.headers, html: await response.text() }

@@ -5,10 +5,10 @@ import {
   competitiveIntelligenceReplySchema,
 } from '#contracts/competitive-intelligence.ts'
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
-import { type Target, tables } from './target.ts'
+import { type Target, tables } from '../target.ts'
 
 /** What editors judge worth building, beside what was counted. */
-export function competitiveSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   const read = async () =>
     competitiveIntelligenceReplySchema.parse(await (await fetch(competitiveIntelligencePath)).json())
   const viewed = async (routeSlug: string, daysAgo: number, times: number) => {

@@ -3,10 +3,11 @@ import { faults } from '#bench/faults/faults.ts'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { createRates } from '#functions/server/rates.ts'
 import { upstreamStates } from '#functions/server/upstream-states.ts'
-import { outside, type TestClock, timed } from './outside.ts'
+import { outside, type TestClock, timed } from '../outside.ts'
+import type { Target } from '../target.ts'
 
-/** Rates against services that fail in every way; `upstreams` is the address of the fake. */
-export function ratesSuite(upstreams: string) {
+/** Rates against services that fail in every way. */
+export function suite({ upstreams }: Target) {
   const { baseOf, seen, needs } = outside(upstreams)
 
   function ratesOf(ecb: string, frankfurter: string, clock?: TestClock) {

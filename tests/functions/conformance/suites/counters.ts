@@ -3,10 +3,10 @@ import { foldOldDays } from '#functions/db/daily.ts'
 import { countMissingRoute } from '#functions/db/missing-routes.ts'
 import { countPageView, readPageViews } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
-import { type Target, tables } from './target.ts'
+import { type Target, tables } from '../target.ts'
 
 /** The queries on a real database of the engine. */
-export function countersSuite({ db }: Pick<Target, 'db'>) {
+export function suite({ db }: Target) {
   const view = { routeSlug: 'london-paris', language: 'en' as const, known: true, day: '2026-11-20' }
   const rows = async () =>
     (

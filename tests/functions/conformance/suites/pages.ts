@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from './target.ts'
+import type { Target } from '../target.ts'
 
 /** Addresses of pages: status, hop and headers. */
-export function pagesSuite({ fetch }: Target) {
+export function suite({ fetch }: Target) {
   describe('a page in its final form', () => {
     it.each(['/', '/de', '/route/london-paris', '/de/route/vienna-prague', '/about', '/routes-data.json'])(
       '%s answers 200',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { geocodeSearchReplySchema } from '#contracts/geocode-search.ts'
-import type { Target } from './target.ts'
+import type { Target } from '../target.ts'
 
 /** Place search over HTTP. */
-export function placesSuite({ fetch }: Target) {
+export function suite({ fetch }: Target) {
   const ask = async (query: string) => {
     const response = await fetch(`/api/geocode/search?${query}`)
     return { response, found: geocodeSearchReplySchema.parse(await response.json()) }

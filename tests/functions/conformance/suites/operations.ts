@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorReplyExample, errorReplySchema } from '#contracts/error.ts'
 import { healthPath, healthReplyExample, healthReplySchema } from '#contracts/health.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
-import { fromOwnPage, post, type Target } from './target.ts'
+import { fromOwnPage, post, type Target } from '../target.ts'
 
 /** What those who run the site rely on: health, ids of requests, timings, errors in one form, a log without persons. */
-export function operationsSuite({ fetch, db }: Target) {
+export function suite({ fetch, db }: Target) {
   afterEach(() => {
     vi.restoreAllMocks()
   })
