@@ -1,9 +1,11 @@
 // npm run build: data → catalogue → pages in dist → what the servers need in .build/server.
 //   --if-needed  does nothing when no input has changed since the last build
 //   --fresh      redraws every page
+//   --release    compresses files as well as brotli can, which takes minutes
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServer } from '#site/bundle-server.ts'
+import { compressSite, qualities } from '#site/compress.ts'
 import { writingDirectly } from '#site/page-writes.ts'
 import { writePreviews } from '#site/preview/write.ts'
 import { writeServerFiles } from '#site/server-files.ts'
@@ -12,7 +14,7 @@ import { forgetBuild, isBuilt, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
 import { command, runScript } from '#tools/process.ts'
-import { at, buildFolder, dist, root } from '#tools/root.ts'
+import { at, buildFolder, compressedFolder, dist, root } from '#tools/root.ts'
 
 const frameFile = join(buildFolder, 'frame.json')
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -62,6 +64,12 @@ async function buildSite(args: string[]): Promise<void> {
   console.log('Writing headers and the server …')
   writeServerFiles(dist, since)
   await bundleServer()
+  console.log('Compressing …')
+  const quality = args.includes('--release') ? qualities.release : qualities.build
+  const packed = await compressSite(dist, compressedFolder, quality)
+  console.log(
+    `  ${packed.written} written, ${packed.kept} kept from before, ${Math.round(packed.bytes / 1e6)} MB`,
+  )
   rememberBuild(inputs)
 }
 

@@ -1,6 +1,6 @@
 // What the server writes down: one JSON object a line, with the id of the request and nothing about the visitor.
 
-type Level = 'info' | 'error'
+type Level = 'info' | 'warning' | 'error'
 type Field = string | number | boolean | null | undefined
 
 const longest = 500
@@ -23,6 +23,11 @@ export function logLine(level: Level, event: string, fields: Record<string, Fiel
 /** Writes a line that is no fault. */
 export function logInfo(event: string, fields?: Record<string, Field>): void {
   console.log(logLine('info', event, fields))
+}
+
+/** Writes what an operator should change. */
+export function logWarning(event: string, fields?: Record<string, Field>): void {
+  console.error(logLine('warning', event, fields))
 }
 
 /** Writes what went wrong, and in which request. */
