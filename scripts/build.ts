@@ -1,16 +1,21 @@
 // npm run build: data → catalogue → pages in dist → what the servers need in .build/server.
 //   -- --if-needed   does nothing when no input has changed since the last build
 //   -- --fresh       redraws every page
+//   -- --release     compresses files as well as brotli can, which takes minutes
 import { buildSite } from '#site/build-site.ts'
 import { buildLock, withLock } from '#tools/build-lock.ts'
 import { isBuilt } from '#tools/build-record.ts'
 import { command } from '#tools/command.ts'
 
-const takes = { 'if-needed': { type: 'boolean' }, fresh: { type: 'boolean' } } as const
+const takes = {
+  'if-needed': { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  release: { type: 'boolean' },
+} as const
 
 await command({ options: takes }, ({ options }) =>
   withLock(buildLock, async () => {
     if (options['if-needed'] && isBuilt()) return
-    await buildSite(options.fresh ?? false)
+    await buildSite(options)
   }),
 )

@@ -1,8 +1,11 @@
-// The built files, served as the edge serves them: pages without extension, ETag, 304, compressed once and cached.
-import { createHash } from 'node:crypto'
+// The built files, served as the edge serves them: pages without extension, ETag, 304, compressed by the build.
+import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
+import { Readable } from 'node:stream'
+import { compressedName, hashOfFile } from '#lib/content-hash.ts'
+import { createBodyCache } from './body-cache.ts'
+import { acceptedEncodings, createGzip, type Encoding, isCompressible } from './compression.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,23 +23,42 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-const mostCachedBytes = 64 * 1024 * 1024
+/** Bodies up to this size are kept in memory and sent whole; larger ones are streamed from the disk, bytes. */
+const smallBytes = 64 * 1024
+/** Of all small bodies together, bytes. */
+const cachedBytes = 32 * 1024 * 1024
+/** The build writes the gzip of larger files, bytes (scripts/site/compress.ts). */
+const gzipHereBytes = 256 * 1024
 /** Instructions for the edge, not pages. */
 const hidden = new Set(['/_headers', '/_redirects', '/.assetsignore'])
 
-interface File {
+interface Content {
+  path: string
+  bytes: number
+}
+interface File extends Content {
   mtimeMs: number
-  size: number
-  etag: string
+  hash: string
   type: string
-  bodies: Map<Encoding, Uint8Array>
+  /** compressed by the build */
+  packed: Partial<Record<Encoding, Content>>
+}
+interface Body {
+  encoding: Encoding
+  bytes: number
+  data(): BodyInit
 }
 
-/** A folder of built files as an assets binding: 200, 304 or 404. */
-export function serveFolder(folder: string) {
+/**
+ * A folder of built files as an assets binding: 200, 304 or 404.
+ * @param compressedFolder what the build compressed, by content hash; without it files are gzipped on first use
+ */
+export function serveFolder(folder: string, compressedFolder?: string) {
   const root = resolve(folder)
-  const cached = new Map<string, File>()
-  let cachedBytes = 0
+  const files = new Map<string, File>()
+  const underWay = new Map<string, Promise<File>>()
+  const cached = createBodyCache(cachedBytes)
+  const gzip = createGzip()
 
   return { fetch: serve }
 
@@ -44,64 +66,93 @@ export function serveFolder(folder: string) {
     const path = fileFor(new URL(request.url).pathname, root)
     const file = path ? await open(path) : undefined
     if (!file) return new Response(null, { status: 404 })
+    const etag = `W/"${file.hash}"`
     const headers = {
-      ETag: file.etag,
+      ETag: etag,
       'Cache-Control': 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
     }
-    if (isKnown(request.headers.get('If-None-Match'), file.etag))
+    if (isKnown(request.headers.get('If-None-Match'), etag))
       return new Response(null, { status: 304, headers })
-    const encoding = isCompressible(file.type)
-      ? acceptedEncoding(request.headers.get('Accept-Encoding'))
-      : 'identity'
-    const body = await bodyOf(file, encoding)
-    return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    const accepted = isCompressible(file.type) ? request.headers.get('Accept-Encoding') : null
+    const { encoding, bytes, data } = await bodyOf(file, acceptedEncodings(accepted))
+    return new Response(request.method === 'HEAD' ? null : data(), {
       headers: {
         ...headers,
         'Content-Type': file.type,
-        'Content-Length': String(body.byteLength),
+        'Content-Length': String(bytes),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
     })
   }
 
+  /** What is known of a file, read again when it was replaced. */
   async function open(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    const known = cached.get(path)
-    if (known?.mtimeMs === found.mtimeMs && known.size === found.size) return known
-    const body = await readFile(path)
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+    const known = files.get(path)
+    if (known?.mtimeMs === found.mtimeMs && known.bytes === found.size) return known
+    const asked = underWay.get(path)
+    if (asked) return asked
+    const reading = readFacts(path, found).finally(() => underWay.delete(path))
+    underWay.set(path, reading)
+    return reading
+  }
+
+  async function readFacts(path: string, { size, mtimeMs }: Stats): Promise<File> {
+    const hash = await hashOfFile(path)
     const type = types[extname(path)] ?? 'application/octet-stream'
-    const file = {
-      mtimeMs: found.mtimeMs,
-      size: found.size,
-      etag,
-      type,
-      bodies: new Map([['identity' as const, body]]),
-    }
-    store(path, file, body.byteLength)
+    const [br, gz] = await Promise.all([packedAs('br', hash), packedAs('gzip', hash)])
+    const packed = { ...(br && { br }), ...(gz && { gzip: gz }) }
+    const file = { path, bytes: size, mtimeMs, hash, type, packed }
+    files.set(path, file)
     return file
   }
 
-  function store(path: string, file: File, bytes: number): void {
-    if (cachedBytes + bytes > mostCachedBytes) {
-      cached.clear()
-      cachedBytes = 0
-    }
-    cached.set(path, file)
-    cachedBytes += bytes
+  async function packedAs(encoding: 'br' | 'gzip', hash: string): Promise<Content | undefined> {
+    if (compressedFolder === undefined) return undefined
+    const path = join(compressedFolder, compressedName(hash, encoding))
+    const found = await stat(path).catch(() => undefined)
+    return found && { path, bytes: found.size }
   }
 
-  async function bodyOf(file: File, encoding: Encoding): Promise<Uint8Array> {
-    const known = file.bodies.get(encoding)
-    if (known) return known
-    const body = await compress(file.bodies.get('identity') as Uint8Array, encoding)
-    file.bodies.set(encoding, body)
-    cachedBytes += body.byteLength
-    return body
+  /** The file in the best of the accepted encodings that is at hand. */
+  async function bodyOf(file: File, accepted: readonly Encoding[]): Promise<Body> {
+    for (const encoding of accepted) {
+      const packed = encoding === 'identity' ? file : file.packed[encoding]
+      if (packed) return { encoding, ...(await read(packed, `${file.hash} ${encoding}`)) }
+      const body = encoding === 'gzip' ? await gzipped(file) : undefined
+      if (body) return { encoding, ...whole(body) }
+    }
+    return { encoding: 'identity', ...(await read(file, file.hash)) }
+  }
+
+  async function read({ path, bytes }: Content, key: string): Promise<Omit<Body, 'encoding'>> {
+    if (bytes <= smallBytes) return whole(await cached(key, () => readFile(path)))
+    // one part at a time is read, when the client has taken the one before
+    return { bytes, data: () => Readable.toWeb(createReadStream(path)) as ReadableStream }
+  }
+
+  /** What the build left: undefined for what takes long, and while much waits. */
+  async function gzipped(file: File): Promise<Uint8Array | undefined> {
+    if (file.bytes > gzipHereBytes) return undefined
+    return cached(`${file.hash} gzip`, async () => {
+      const packed = gzip(await readFile(file.path))
+      if (!packed) throw new TooMuchWaiting()
+      return packed
+    }).catch((error) => {
+      if (error instanceof TooMuchWaiting) return undefined
+      throw error
+    })
   }
 }
+
+class TooMuchWaiting extends Error {}
+
+const whole = (body: Uint8Array) => ({
+  bytes: body.byteLength,
+  data: () => body as Uint8Array<ArrayBuffer>,
+})
 
 /** "/" is index.html, "/de" is de.html, a path with an extension is that file; nothing outside the folder. */
 function fileFor(pathname: string, root: string): string | undefined {

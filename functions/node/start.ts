@@ -1,16 +1,19 @@
 // The app as one Node process: an embedded database, the built files, a timer for the daily job.
-import { createServer, type RequestListener, type ServerOptions } from 'node:http'
+import { createServer, type Server as HttpServer, type RequestListener, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { foldOldDays } from '#functions/db/daily.ts'
 import { createApp } from '#functions/server/app.ts'
 import { memoryCache } from '#functions/server/cache.ts'
-import { addressFromHeader } from '#functions/server/client.ts'
 import { readConfig } from '#functions/server/config.ts'
 import type { Deps } from '#functions/server/deps.ts'
 import { logError } from '#functions/server/log.ts'
+import { createWork } from '#functions/server/work.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
+import { createClients } from './clients.ts'
 import { compressed } from './compression.ts'
+import { capConnections, connectionLimits, endSlowReaders, oneAtATime } from './connections.ts'
 import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
 import { watchLoad } from './overload.ts'
@@ -24,6 +27,8 @@ export interface StartOptions
   host?: string
   /** folder of the built site */
   dist?: string
+  /** folder of what the build compressed */
+  compressed?: string
   /** file, or ":memory:" */
   database?: string
   migrations?: string
@@ -41,30 +46,34 @@ export interface Running {
 export const defaultDatabase = '.data/waymark.sqlite'
 
 const dayMs = 86_400_000
-/** Limits against clients that send a request byte by byte. */
-const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 }
+/** Limits against clients that send a request byte by byte, milliseconds. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 15_000,
+}
 
 /** Starts the server and resolves once it listens. @throws Error for an unusable setting or a port in use */
 export async function start(options: StartOptions): Promise<Running> {
   const { environment = process.env, now = () => new Date(), dist = 'dist', port = 4321, host } = options
+  const { compressed: compressedFolder = '.build/compressed' } = options
   const config = readConfig(environment)
   const db = openOrGoWithout(
     options.database ?? defaultDatabase,
     options.migrations ?? 'functions/db/migrations',
   )
   const clock = () => now().getTime()
-  const addresses = new WeakMap<Request, string>()
+  const clients = createClients(config.clientIpHeader)
   const load = watchLoad()
   const app = createApp({
     db,
-    assets: serveFolder(dist),
+    assets: serveFolder(dist, compressedFolder),
     cache: memoryCache(clock),
     rateLimit: memoryRateLimit(clock),
     isOverloaded: load.isOverloaded,
-    clientAddress: (request) =>
-      config.clientIpHeader
-        ? addressFromHeader(request, config.clientIpHeader)
-        : (addresses.get(request) ?? ''),
+    work: createWork(() => performance.now(), nextTurn),
+    clientAddress: clients.addressOf,
     config,
     directory: options.directory,
     places: options.places,
@@ -76,7 +85,7 @@ export async function start(options: StartOptions): Promise<Running> {
     fetch: options.fetch ?? fetch,
   })
   const answer = async (request: Request, { incoming }: HttpBindings) => {
-    addresses.set(request, incoming.socket.remoteAddress ?? '')
+    clients.remember(request, incoming)
     return compressed(request, await app.fetch(request))
   }
   const fold = () => foldOldDays(db, now()).catch((error) => logError('daily job', error))
@@ -86,6 +95,7 @@ export async function start(options: StartOptions): Promise<Running> {
     hostname: host,
     headers: securityHeaders(options.csp),
   })
+  capConnections(server as HttpServer, connectionLimits, clients.ofConnection)
   return {
     url: `http://localhost:${listening.port}`,
     async stop() {
@@ -110,13 +120,15 @@ function listen(
   fetch: (request: Request, env: HttpBindings) => Promise<Response>,
   { port, hostname, headers }: Listening,
 ): Promise<{ server: Server; listening: AddressInfo }> {
-  const create = (options: ServerOptions, listener: RequestListener) =>
-    createServer({ ...options, ...patience }, (incoming, outgoing) => {
+  const create = (options: ServerOptions, listener: RequestListener) => {
+    const answer = oneAtATime(endSlowReaders(listener, connectionLimits), connectionLimits.waiting)
+    return createServer({ ...options, ...patience }, (incoming, outgoing) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
       // as every browser and URL parser reads it
       incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
-      listener(incoming, outgoing)
+      answer(incoming, outgoing)
     })
+  }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, createServer: create, ...(hostname && { hostname }) }
     const server: Server = serve(options as Parameters<typeof serve>[0], (listening) =>

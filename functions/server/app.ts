@@ -27,7 +27,7 @@ export function createApp(deps: Deps): App {
     const { id } = traceOf(req.raw)
     const reply = errorReply(error, id)
     if (reply.status === 500) logError('request', error, { id, method: req.method, path: req.path })
-    return isCall(req.path) ? reply : errorPage(req.path, id)
+    return isCall(req.path) ? reply : errorPage(req.path, id, reply)
   })
 
   const [rules, always] = [headerRules(deps.csp), securityHeaders(deps.csp)]

@@ -9,6 +9,7 @@ import type { Directory } from '#places/directory.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
 import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
+import type { Work } from './work.ts'
 
 /** Whether a client may go on; asked once per POST. */
 export type RateLimit = (client: string) => Promise<boolean>
@@ -21,6 +22,8 @@ export interface Deps {
   rateLimit: RateLimit
   /** true: POSTs are refused, so that pages stay fast; the edge starts more isolates instead */
   isOverloaded?(): boolean
+  /** a budget for what is worked out on request; without one it is done at once */
+  work?: Work
   /** address of the client as the host knows it; empty when it does not */
   clientAddress(request: Request): string
   config: Config

@@ -6,10 +6,11 @@ import { pathTo } from '#i18n/paths.ts'
 import { readAddress } from '#places/address.ts'
 import { escapeHtml } from './fill-shell.ts'
 
-/** Status 500, never stored; the id finds the line in the log. */
-export function errorPage(pathname: string, requestId: string): Response {
+/** Never stored; the id finds the line in the log. @param reply the same answer for a call: its status and `Retry-After` count */
+export function errorPage(pathname: string, requestId: string, reply: Response): Response {
   const { lang } = readAddress(pathname)
   const { title, text, goHome } = messagesFor(lang).error
+  const retryAfter = reply.headers.get('Retry-After')
   const html = `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8">
@@ -23,7 +24,11 @@ export function errorPage(pathname: string, requestId: string): Response {
 </html>
 `
   return new Response(html, {
-    status: 500,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    status: reply.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(retryAfter && { 'Retry-After': retryAfter }),
+    },
   })
 }

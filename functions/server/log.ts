@@ -1,6 +1,6 @@
 // The server's log: one JSON object a line with the id of the request, without data of the visitor.
 
-type Level = 'info' | 'error'
+type Level = 'info' | 'warning' | 'error'
 type Field = string | number | boolean | null | undefined
 
 const longest = 500
@@ -23,6 +23,11 @@ export function logLine(level: Level, event: string, fields: Record<string, Fiel
 /** Writes an information line. */
 export function logInfo(event: string, fields?: Record<string, Field>): void {
   console.log(logLine('info', event, fields))
+}
+
+/** Writes what an operator should change. */
+export function logWarning(event: string, fields?: Record<string, Field>): void {
+  console.error(logLine('warning', event, fields))
 }
 
 /** Writes an error, with the request as fields. */

@@ -13,7 +13,9 @@ import { type PageAnswer, resolvePage } from '#places/page-address.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Deps } from './deps.ts'
+import { createDrawnPages, type DrawnPage } from './drawn-pages.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
+import { withinBudget } from './within-budget.ts'
 
 const htmlHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -26,18 +28,33 @@ const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/4
 /** Shells have no address of their own. */
 const shells = new Set(languages.map(shellPath))
 
+type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress'>
+
 /** Answers GET and HEAD of everything outside /api. */
-export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, index: DirectoryIndex) {
+export function createPages(deps: PageDeps, index: DirectoryIndex) {
+  const { assets, world } = deps
+  const drawn = createDrawnPages()
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
+    const { pathname } = url
+    if (finalForm(pathname) === pathname && !shells.has(pathname)) {
+      const found = await assets.fetch(request)
+      if (found.status !== 404) return found
+    }
+    const known = drawn.get(pathname)
+    if (known) return new Response(known.html, { status: known.status, headers: htmlHeaders })
+    return withinBudget(request, deps, () => resolved(url))
+  }
+
+  /** What an address without a file leads to; comparing it with all names is what costs most. */
+  async function resolved(url: URL): Promise<Response> {
     const answer = resolvePage(url.pathname, index)
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
       return new Response(null, { status: 301, headers: { Location: answer.to + url.search, ...hopHeaders } })
     }
-    if (answer.kind === 'generated') return generated(answer, url)
-    if (answer.kind !== 'page' || shells.has(url.pathname)) return notFound(url)
-    const found = await assets.fetch(request)
-    return found.status === 404 ? notFound(url) : found
+    const page = await (answer.kind === 'generated' ? generated(answer, url) : notFound(url))
+    drawn.put(url.pathname, page)
+    return new Response(page.html, { status: page.status, headers: htmlHeaders })
   }
 
   /** Redirects only to a page that exists; `to` is a path of this site. */
@@ -51,7 +68,7 @@ export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, i
   async function generated(
     { origin, destination, slug, lang }: Extract<PageAnswer, { kind: 'generated' }>,
     url: URL,
-  ): Promise<Response> {
+  ): Promise<DrawnPage> {
     const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
     const model = generatedRoute(from, to, lang, messagesFor(lang), index, world)
     const html = await fill(lang, url, {
@@ -59,10 +76,10 @@ export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, i
       view: renderToString(<GeneratedRoute model={model} />),
       languages: Object.fromEntries(languages.map((code) => [code, pathTo.route(slug, code)])),
     })
-    return new Response(html, { status: 200, headers: htmlHeaders })
+    return { html, status: 200 }
   }
 
-  async function notFound(url: URL): Promise<Response> {
+  async function notFound(url: URL): Promise<DrawnPage> {
     const path = finalForm(url.pathname)
     const { lang } = readAddress(path)
     const model = notFoundModel(path, index, toNotFoundWords(messagesFor(lang)))
@@ -71,7 +88,7 @@ export function createPages({ assets, world }: Pick<Deps, 'assets' | 'world'>, i
       description: model.noRoute ?? model.text,
       view: renderToString(<NotFound {...model} />),
     })
-    return new Response(html, { status: 404, headers: htmlHeaders })
+    return { html, status: 404 }
   }
 
   async function fill(lang: Language, url: URL, slots: Slots): Promise<string> {

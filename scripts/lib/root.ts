@@ -8,6 +8,9 @@ export const buildFolder = join(root, '.build')
 /** What the server needs besides dist. */
 export const serverFolder = join(buildFolder, 'server')
 
+/** Built files compressed for the Node server. */
+export const compressedFolder = join(buildFolder, 'compressed')
+
 /** functions/node.ts with everything of ours it imports. */
 export const serverBundle = join(serverFolder, 'node.mjs')
 

@@ -5,9 +5,10 @@ import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
-import { buildFolder, dist, root } from '#tools/root.ts'
+import { buildFolder, compressedFolder, dist, root } from '#tools/root.ts'
 import { keepNoFreedMemory } from './allocator.ts'
 import { bundleServer } from './bundle-server.ts'
+import { compressSite, qualities } from './compress.ts'
 import { writingDirectly } from './fast-page-writes.ts'
 import { writePreviews } from './preview/write.ts'
 import { writeServerFiles } from './server-files.ts'
@@ -35,8 +36,15 @@ async function drawPages(): Promise<void> {
   writeStats(measureBuild(dist, start))
 }
 
-/** Builds the site. @param fresh redraws every page. @throws StepError when the data is wrong */
-export async function buildSite(fresh: boolean): Promise<void> {
+interface BuildOptions {
+  /** redraws every page */
+  fresh?: boolean
+  /** compresses as well as brotli can */
+  release?: boolean
+}
+
+/** Builds the site. @throws StepError when the data is wrong */
+export async function buildSite({ fresh = false, release = false }: BuildOptions): Promise<void> {
   const inputs = forgetBuild()
   console.log('Compiling the catalogue …')
   await compileCatalogue()
@@ -52,5 +60,10 @@ export async function buildSite(fresh: boolean): Promise<void> {
   console.log('Writing headers and the server …')
   writeServerFiles(dist, since)
   await bundleServer()
+  console.log('Compressing for the Node server …')
+  const packed = await compressSite(dist, compressedFolder, release ? qualities.release : qualities.build)
+  console.log(
+    `  ${packed.written} written, ${packed.kept} kept from before, ${Math.round(packed.bytes / 1e6)} MB`,
+  )
   rememberBuild(inputs)
 }

@@ -52,12 +52,22 @@ function nodeForAll(): string {
 /** Starts the server, by a shell command in front of it if need be. */
 export function startServer(
   database: string,
-  { uid, before = '' }: { uid?: number; before?: string } = {},
+  {
+    uid,
+    before = '',
+    environment = {},
+  }: { uid?: number; before?: string; environment?: Record<string, string> } = {},
 ): Promise<Server> {
   const node = uid === undefined ? process.execPath : nodeForAll()
   const child = spawn('/bin/sh', ['-c', `${before} exec "$0" "$1"`, node, bundle], {
     cwd: join(folder, 'run'),
-    env: { ...process.env, PORT: '0', DATABASE_PATH: database, CLIENT_IP_HEADER: 'x-test-client' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_PATH: database,
+      CLIENT_IP_HEADER: 'x-test-client',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   })

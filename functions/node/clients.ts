@@ -1,0 +1,44 @@
+// Who a client is on Node: the socket's address, or what a trusted proxy says in the header that was set for it.
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { addressFromHeader, clientKey } from '#functions/server/client.ts'
+import { logWarning } from '#functions/server/log.ts'
+import { isForwarded } from './connections.ts'
+
+export interface Clients {
+  /** Notes where a request came from, before the app is asked. */
+  remember(request: Request, incoming: IncomingMessage): void
+  /** Address of the client, empty where a proxy speaks for many and does not say for whom. */
+  addressOf(request: Request): string
+  /** Client of a connection; undefined for one that speaks for many. */
+  ofConnection(socket: Socket): string | undefined
+}
+
+/** @param header in which a trusted proxy names the client */
+export function createClients(header: string | undefined): Clients {
+  const addresses = new WeakMap<Request, string>()
+  /** addresses from which forwarded requests came though no header was set */
+  const proxies = new Set<string>()
+
+  function warn(): void {
+    logWarning('proxy', {
+      hint: 'Requests come through a proxy, but CLIENT_IP_HEADER is not set: limits per client are off for it.',
+    })
+  }
+
+  return {
+    remember(request, incoming) {
+      const address = incoming.socket.remoteAddress ?? ''
+      if (header === undefined && isForwarded(incoming)) {
+        if (proxies.size === 0) warn()
+        if (proxies.size < 1000) proxies.add(address)
+      }
+      addresses.set(request, proxies.has(address) ? '' : address)
+    },
+    addressOf: (request) =>
+      header === undefined ? (addresses.get(request) ?? '') : addressFromHeader(request, header),
+    ofConnection({ remoteAddress = '' }) {
+      return header !== undefined || proxies.has(remoteAddress) ? undefined : clientKey(remoteAddress)
+    },
+  }
+}
