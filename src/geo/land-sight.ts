@@ -13,22 +13,19 @@ export function sees(grid: LandGrid, a: number, b: number): boolean {
   // Crossings of the line with the sides of cells, in order; where both meet, it passes a corner.
   for (let x = 0, y = 0; x < wide || y < high; ) {
     const ahead = (2 * x + 1) * high - (2 * y + 1) * wide
-    if (ahead === 0) {
-      cell = cornerOf(grid, cell, toEast, toSouth)
-      if (cell < 0) return false
-      x++
-      y++
-    } else if (ahead < 0) {
-      if (!isOpen(grid, cell, toEast, 0)) return false
-      cell = besideOf(cell, toEast)
-      x++
-    } else {
-      if (!isOpen(grid, cell, 0, toSouth)) return false
-      cell += toSouth * columns
-      y++
-    }
+    cell = nextCell(grid, cell, ahead <= 0 ? toEast : 0, ahead >= 0 ? toSouth : 0)
+    if (cell < 0) return false
+    if (ahead <= 0) x++
+    if (ahead >= 0) y++
   }
   return true
+}
+
+/** The cell beside one in a direction, over the corner when both are given; -1 where no land joins them. */
+function nextCell(grid: LandGrid, cell: number, toEast: number, toSouth: number): number {
+  if (toEast !== 0 && toSouth !== 0) return cornerOf(grid, cell, toEast, toSouth)
+  if (!isOpen(grid, cell, toEast, toSouth)) return -1
+  return toEast !== 0 ? besideOf(cell, toEast) : cell + toSouth * columns
 }
 
 /** The cells of a path at which it has to bend: the line between two of them stays on land. */

@@ -52,6 +52,16 @@ const diagonalKm = Float64Array.from({ length: rows }, (_, row) => Math.hypot(st
 /** Towards the west or north, and towards the east or south. */
 const sides = [-1, 1] as const
 
+/** Cells of the square ring so many cells around one, row by row; cells beyond a pole are left out. */
+function* ringAround(row: number, column: number, away: number): Generator<number> {
+  for (let dy = -away; dy <= away; dy++) {
+    if (row + dy < 0 || row + dy >= rows) continue
+    const step = Math.abs(dy) === away ? 1 : 2 * away || 1
+    for (let dx = -away; dx <= away; dx += step)
+      yield (row + dy) * columns + ((column + dx + columns) % columns)
+  }
+}
+
 /** The grid with what a search needs. One at a time: searches are synchronous. */
 class LandWays {
   private readonly queue = new FlatQueue<number>()
@@ -74,17 +84,15 @@ class LandWays {
 
   /** The cell of a land mass (1 + its index; any when undefined) a point lies in, or the nearest around it. */
   cellAt(point: Point, mass: number | undefined): number | undefined {
-    let [best, bestKm] = [undefined as number | undefined, Number.POSITIVE_INFINITY]
     const [row, column] = [rowOf(point.lat), columnOf(point.lng)]
+    let best: number | undefined
     for (let away = 0; away <= reach; away++) {
-      for (let dy = -away; dy <= away; dy++)
-        for (let dx = -away; dx <= away; dx += Math.abs(dy) === away ? 1 : 2 * away || 1) {
-          const cell = (row + dy) * columns + ((column + dx + columns) % columns)
-          const found = row + dy < 0 || row + dy >= rows ? 0 : (this.grid.cells[cell] as number)
-          if (!found || (mass !== undefined && found !== mass)) continue
-          const km = haversineKm(point, centre(cell))
-          if (km < bestKm) [best, bestKm] = [cell, km]
-        }
+      for (const cell of ringAround(row, column, away)) {
+        const found = this.grid.cells[cell] as number
+        if (!found || (mass !== undefined && found !== mass)) continue
+        if (best === undefined || haversineKm(point, centre(cell)) < haversineKm(point, centre(best)))
+          best = cell
+      }
       if (best !== undefined && away !== 1) return best
     }
     return best

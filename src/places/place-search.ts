@@ -85,26 +85,34 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
 
   /** Names one letter away from what was typed; else names whose beginning is. */
   function misspelt(typed: string): Found {
-    const whole = new Map()
-    const begun = new Map()
-    const add = (into: Found, start: number) => {
-      const place = ownerOf(start)
-      keep(into, place, weightOf(place, start === starts[place], false), false)
-    }
-    for (const length of [typed.length - 1, typed.length, typed.length + 1])
-      for (const start of byLength.get(length) ?? [])
-        if (isOneEdit(typed, keys, start, length)) add(whole, start)
+    const lengths = [typed.length - 1, typed.length, typed.length + 1]
+    const whole = foundAt(
+      lengths.flatMap((length) => [
+        ...(byLength.get(length)?.filter((start) => isOneEdit(typed, keys, start, length)) ?? []),
+      ]),
+    )
     if (whole.size > 0 || typed.length < typoPrefixMinLength) return whole
-    for (const [length, bucket] of byLength) {
-      if (length <= typed.length + 1) continue
-      for (const start of bucket)
-        if (
-          keys.charCodeAt(start) === typed.charCodeAt(0) &&
-          [0, 1, -1].some((more) => isOneEdit(typed, keys, start, typed.length + more))
-        )
-          add(begun, start)
+    return foundAt(
+      [...byLength].flatMap(([length, beginnings]) =>
+        length > typed.length + 1 ? [...beginnings.filter((start) => beginsAlmost(typed, start))] : [],
+      ),
+    )
+  }
+
+  /** Owners of the names that begin at `starts`. */
+  function foundAt(beginnings: readonly number[]): Found {
+    const found: Found = new Map()
+    for (const start of beginnings) {
+      const place = ownerOf(start)
+      keep(found, place, weightOf(place, start === starts[place], false), false)
     }
-    return begun
+    return found
+  }
+
+  /** True when a key begins with the letter typed first, and goes on one letter away from what was typed. */
+  function beginsAlmost(typed: string, start: number): boolean {
+    if (keys.charCodeAt(start) !== typed.charCodeAt(0)) return false
+    return [0, 1, -1].some((more) => isOneEdit(typed, keys, start, typed.length + more))
   }
 
   /** At most `limit` places for a text of at least two letters, what is meant most likely first. */

@@ -1,4 +1,4 @@
-// Boarding the next ride: when, after what change, and whether anybody would.
+// Boarding the next ride: the departures, the change before it, and whether the journey stays plausible.
 
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
@@ -9,7 +9,7 @@ import type { Graph } from './graph.ts'
 import { firstOf, hasVisited, type Label, startWith } from './label.ts'
 import type { Node, Ride } from './rides.ts'
 
-/** Minutes a rare service is worth less than a frequent one: an eighth of its headway, an hour at most. */
+/** Minutes of effort a rare service adds: an eighth of its headway, at most an hour. */
 export const rarity = (perDay: number) => Math.min(60, headwayMinutes(perDay) / 8)
 
 /** Bit i of the result: a service with these days runs `offset` days after weekday i. */
@@ -26,7 +26,7 @@ function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
   return within(a.from, b) || within(b.from, a)
 }
 
-/** Trains and ships without listed departures leave between the first and the last of a day: minutes until then. */
+/** Minutes until the first possible departure: without listed times, trains and ships do not run at night. */
 function untilItRuns(ride: Ride, utc: number): number {
   if (ride.at || modeRules[ride.mode].runsAllNight) return 0
   const local = minuteOfDay(utc + ride.from.offset)
@@ -34,7 +34,7 @@ function untilItRuns(ride: Ride, utc: number): number {
   return Math.max(0, connection.firstDeparture - local)
 }
 
-/** Nights between two instants, counted at three in the morning. */
+/** Nights between two instants, counted at 3:00. */
 function nightsPassed(from: number, to: number): number {
   const three = 3 * 60
   return Math.floor((to - three) / day) - Math.floor((from - three) / day)
@@ -47,22 +47,26 @@ export function boardFirst(ride: Ride, graph: Graph): Label[] {
   return departures.map((departs) => startWith(ride, rarity(ride.perDay), departs))
 }
 
-/** `ride` after `label`, changing at or walking to `node`: every way of it that a traveller could take. */
+/** False for a second night, a place visited before, or a season in which an earlier ride does not run. */
+function isCompatible(label: Label, ride: Ride): boolean {
+  if (hasVisited(label, ride.to.place) || (label.hasNight && ride.night)) return false
+  for (let at: Label | undefined = label; at; at = at.previous)
+    if (!seasonsMeet(at.ride.season, ride.season)) return false
+  return true
+}
+
+/** `ride` after `label`, with a change at `node` or a walk to it: one label per possible departure. */
 export function boardNext(label: Label, node: Node, walk: number, ride: Ride, graph: Graph): Label[] {
-  if (hasVisited(label, ride.to.place)) return []
-  if (label.hasNight && ride.night) return []
   const origin = firstOf(label).ride.from
   const km = label.km + ride.km.value
-  if (isDetour(graph, origin.place, ride.to.place, km)) return []
-  for (let at: Label | undefined = label; at; at = at.previous)
-    if (!seasonsMeet(at.ride.season, ride.season)) return []
+  if (!isCompatible(label, ride) || isDetour(graph, origin.place, ride.to.place, km)) return []
   const minChange = Math.max(node.stop.minChangeMinutes, ride.border ? connection.borderCheckMinutes : 0)
   const boarding = { walk, minChange, perDay: ride.perDay, at: ride.at }
   const from = label.node
   const change = changeMinutes(boarding, label.clock)
   if (label.clock !== undefined) change.minutes += untilItRuns(ride, label.clock + change.minutes)
   if (!isBearable({ minutes: change.minutes, walk })) return []
-  // One departure to choose when the clock is known or the ride has no times, else each of them.
+  // A known clock leaves one departure, as does a ride without times; else each departure is tried.
   const departures =
     label.clock !== undefined ? [label.clock + change.minutes] : (ride.at ?? ([undefined] as const))
   const ticket = nextTicket(label.ticket, label.ride, ride)
@@ -90,7 +94,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   return next
 }
 
-/** Sets the days of a journey; false when it cannot be made in one go. */
+/** Sets the days of a journey; false when no day allows it, or it takes too long or too many nights. */
 function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
   const { ride, departs, clock, elapsed } = made
   if (departs === undefined || clock === undefined) {
@@ -101,7 +105,7 @@ function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
   made.days = label.days & shiftDays(ride.days, daysBetween(start, origin.offset, departs, ride.from.offset))
   if (made.days === 0) return false
   if (nightsPassed(start + origin.offset, clock + ride.to.offset) > connection.nightsMax) return false
-  // The clock has just become known: the rides before this one must run when it says.
+  // This departure fixes the clock: the rides before it must run at the times that follow from it.
   return label.clock !== undefined || prefixRuns(label, departs - (made.change?.minutes ?? 0))
 }
 
@@ -115,7 +119,7 @@ function prefixRuns(label: Label, arrives: number): boolean {
   return true
 }
 
-/** Without a clock a journey by train must fit into a day; coaches also run at night. */
+/** Most minutes of a journey without a clock: trains must fit into a day, coaches also run at night. */
 function longest(label: Label): number {
   for (let at: Label | undefined = label; at; at = at.previous)
     if (modeRules[at.ride.mode].runsAllNight) return connection.coachChainMaxMinutes

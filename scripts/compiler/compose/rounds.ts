@@ -6,7 +6,7 @@ import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'
 import type { Node, Ride } from './rides.ts'
 
-/** What a search may use. */
+/** Limits of a search. */
 export interface SearchRules {
   modes: ReadonlySet<Mode>
   maxChanges: number
@@ -21,7 +21,7 @@ export interface Reached {
 const classes = 4
 const classOf = (label: Label) => (label.hasNight ? 2 : 0) + (label.hasFerry ? 1 : 0)
 
-/** Every journey from a place by at most `maxChanges` changes that a traveller might take. */
+/** The journeys worth keeping from a place to every stop, with at most `maxChanges` changes. */
 export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Reached {
   const bags: (Label[] | undefined)[] = new Array(graph.nodes.length * classes)
   const admit = (label: Label, fresh: Set<Label>) => {
@@ -35,19 +35,23 @@ export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Re
   }
   const serves = (ride: Ride) => rules.modes.has(ride.mode)
 
-  let fresh = new Set<Label>()
-  for (const node of graph.nodesOf[origin] ?? [])
-    for (const ride of node.rides)
-      if (serves(ride)) for (const label of boardFirst(ride, graph)) admit(label, fresh)
+  const isBeaten = (label: Label) => !bags[label.node.index * classes + classOf(label)]?.includes(label)
+  const ridesAt = (node: Node) => node.rides.filter(serves)
+  const round = (labels: Iterable<Label>) => {
+    const fresh = new Set<Label>()
+    for (const label of labels) admit(label, fresh)
+    return fresh
+  }
 
-  for (let changes = 1; changes <= rules.maxChanges; changes += 1) {
-    const previous = fresh
-    fresh = new Set()
-    for (const label of previous) {
-      if (!bags[label.node.index * classes + classOf(label)]?.includes(label)) continue // beaten since
+  let fresh = round((graph.nodesOf[origin] ?? []).flatMap(ridesAt).flatMap((ride) => boardFirst(ride, graph)))
+  for (let changes = 1; changes <= rules.maxChanges; changes += 1) fresh = round(after(fresh))
+
+  /** The labels after each label. A generator, since admitting one label can beat a later one. */
+  function* after(labels: ReadonlySet<Label>): Generator<Label> {
+    for (const label of labels) {
+      if (isBeaten(label)) continue
       for (const { to, minutes } of [{ to: label.node, minutes: 0 }, ...label.node.links])
-        for (const ride of to.rides)
-          if (serves(ride)) for (const next of boardNext(label, to, minutes, ride, graph)) admit(next, fresh)
+        for (const ride of ridesAt(to)) yield* boardNext(label, to, minutes, ride, graph)
     }
   }
   return {

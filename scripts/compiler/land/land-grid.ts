@@ -141,6 +141,18 @@ function draw(masses: LandMasses): Drawn {
   return { codes, ways }
 }
 
+/** Cells beside one that a way joins to it. */
+function joinedTo(cell: number, ways: Uint8Array): number[] {
+  const west = besideOf(cell, -1)
+  const north = cell - columns
+  return [
+    ...((ways[cell] as number) & 1 ? [eastOf(cell)] : []),
+    ...((ways[cell] as number) & 2 ? [cell + columns] : []),
+    ...((ways[west] as number) & 1 ? [west] : []),
+    ...(north >= 0 && (ways[north] as number) & 2 ? [north] : []),
+  ]
+}
+
 /** Cells that hang together, as lists. */
 function components({ codes, ways }: Drawn): number[][] {
   const seen = new Uint8Array(codes.length)
@@ -149,20 +161,12 @@ function components({ codes, ways }: Drawn): number[][] {
     if (code === undefined || seen[start]) continue
     const cells = [start]
     seen[start] = 1
-    for (const cell of cells) {
-      const west = besideOf(cell, -1)
-      const open = [
-        ...((ways[cell] as number) & 1 ? [eastOf(cell)] : []),
-        ...((ways[cell] as number) & 2 ? [cell + columns] : []),
-        ...((ways[west] as number) & 1 ? [west] : []),
-        ...(cell >= columns && (ways[cell - columns] as number) & 2 ? [cell - columns] : []),
-      ]
-      for (const other of open)
-        if (!seen[other]) {
-          seen[other] = 1
-          cells.push(other)
-        }
-    }
+    for (const cell of cells)
+      for (const other of joinedTo(cell, ways)) {
+        if (seen[other]) continue
+        seen[other] = 1
+        cells.push(other)
+      }
     found.push(cells)
   }
   return found

@@ -4,7 +4,7 @@ import { search as limits } from '#catalogue/limits.ts'
 import type { Language } from '#lib/languages.ts'
 import type { SearchPlace } from '#places/search-city.ts'
 import { fieldStatus, type StatusWords } from './field-status.ts'
-import { listAction } from './list-keys.ts'
+import { type ListAction, listAction } from './list-keys.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { End } from './use-end.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   lang: Language
   end: End
   words: StatusWords & { label: string; placeholder: string; suggestions: string }
-  /** id of the text that says what is wrong */
+  /** id of the error text */
   note: string
   onType: (text: string) => void
   onPick: (place: SearchPlace) => void
@@ -31,7 +31,7 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
   const listed = open && places.length > 0
   const status = open ? fieldStatus(end, words, lang) : undefined
 
-  // What was typed while React was on its way stands in the field; the caret stays because the value does not change.
+  // Adopts text typed before hydration; the value does not change, so the caret stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useLayoutEffect(() => {
     const { current } = input
@@ -41,7 +41,7 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text, another choice
   useEffect(() => highlight(undefined), [text])
-  // A name that turns out to be exact once the visitor has gone on is written as the place is called.
+  // A text found to be an exact name after focus has left is replaced by the place's name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the place becomes known
   useEffect(() => {
     if (input.current !== document.activeElement) settle()
@@ -54,7 +54,7 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
     onPick(place)
     setOpen(false)
   }
-  /** The list answers a press; the rest of the form follows. A key may leave the field at once and cannot wait. */
+  /** The list closes first, the form follows (A34). Keys use `pick`: Tab leaves the field at once. */
   const pressed = (place: SearchPlace) => {
     setOpen(false)
     startTransition(() => onPick(place))
@@ -63,20 +63,27 @@ export function PlaceField({ name, lang, end, words, note, onType, onPick }: Pro
     settle()
     closing.current = setTimeout(() => setOpen(false), limits.blurCloseMs)
   }
+  const act = (action: ListAction) => {
+    switch (action.kind) {
+      case 'pick': {
+        const place = places[action.index]
+        return place && pick(place)
+      }
+      case 'move':
+        return highlight(places[action.active]?.id)
+      case 'clear':
+        return onType('')
+      case 'open':
+      case 'close':
+        return setOpen(action.kind === 'open')
+    }
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const action = listAction(event.key, { open, count: places.length, active, alt: event.altKey })
     if (!action) return
-    if (action.kind === 'pick') {
-      const place = places[action.index]
-      if (action.stay) event.preventDefault()
-      if (place) pick(place)
-      return
-    }
-    event.preventDefault()
-    if (action.kind === 'move') highlight(places[action.active]?.id)
-    if (action.kind === 'clear') onType('')
-    if (action.kind === 'open' || action.kind === 'close') setOpen(action.kind === 'open')
+    if (action.kind !== 'pick' || action.stay) event.preventDefault()
+    act(action)
   }
 
   return (

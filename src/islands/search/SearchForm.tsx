@@ -1,4 +1,4 @@
-// Where from, where to: a plain form that works by itself, made quick by suggestions.
+// The search form: works without JavaScript and offers suggestions with it (D40, D72).
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -35,57 +35,63 @@ export interface Props {
   /** written by packCities */
   cities: string
   words: Words
-  /** texts the fields start with */
+  /** initial texts of the fields */
   origin?: string
   destination?: string
 }
 
 const noteId = 'search-note'
 
+/** The message why the form cannot be submitted; empty when it can. */
+function problemOf(same: boolean, isUnknown: boolean, words: Pick<Words, 'same' | 'choose'>): string {
+  if (same) return words.same
+  return isUnknown ? words.choose : ''
+}
+
 function SearchForm({ lang, cities, words, origin = '', destination = '' }: Props) {
   const sources = useMemo(() => ({ index: indexCities(unpackCities(cities)), lang }), [cities, lang])
   const from = useEnd(sources, origin)
   const to = useEnd(sources, destination)
   const button = useRef<HTMLButtonElement>(null)
-  /** what was typed before React came is adopted: the second commit knows it */
+  /** true from the second commit, when text typed before hydration has been adopted */
   const adopted = useRef(false)
   const [start, end] = [from.chosen, to.chosen]
   const same = start !== undefined && start.id === end?.id
   const filled = from.text !== '' && to.text !== ''
   const pending = filled && (from.pending || to.pending)
   const [typing, setTyping] = useState(false)
-  /** Enter came before it was known what the texts mean */
-  const [hurried, setHurried] = useState(false)
+  /** Enter was pressed before the places of the texts were known */
+  const [submitWhenReady, setSubmitWhenReady] = useState(false)
 
   const noticeFocus = () => setTyping(document.activeElement instanceof HTMLInputElement)
   useLayoutEffect(noticeFocus, [])
-  // Set on the element, not as an attribute of ours: before React the page's script may have switched it already.
+  // Set on the element, not as a prop: the page's script can have changed it before hydration.
   useLayoutEffect(() => {
     const { current } = button
     if (!current?.form) return
     current.form.dataset.live = ''
-    // A press that began before React took over must not end on a disabled button: it waits like Enter does. Once
-    // disabled, a button is no longer pressed.
+    // A press that began before hydration must not end on a disabled button; it waits as Enter does.
+    // A disabled button loses `:active`.
     const pressed = (pending || !adopted.current) && current.matches(':active')
     current.disabled = !pressed && (!start || !end || same)
     adopted.current = true
   })
   useEffect(() => {
-    if (!hurried || pending) return
-    setHurried(false)
+    if (!submitWhenReady || pending) return
+    setSubmitWhenReady(false)
     setTyping(false)
     if (start && end && !same) openTrip(start, end, lang)
-  }, [hurried, pending, start, end, same, lang])
+  }, [submitWhenReady, pending, start, end, same, lang])
 
   const submit = (event: FormEvent) => {
-    if (pending) setHurried(true)
+    if (pending) setSubmitWhenReady(true)
     if (pending || (start && end)) event.preventDefault()
     if (start && end && !same) openTrip(start, end, lang)
   }
-  // A browser sends no form whose button is disabled.
+  // Browsers do not submit a form whose button is disabled.
   const onKeyDown = ({ key, target, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.defaultPrevented) return
-    if (target instanceof HTMLInputElement && filled && !(start && end)) setHurried(true)
+    if (target instanceof HTMLInputElement && filled && !(start && end)) setSubmitWhenReady(true)
   }
   const field = (name: 'origin' | 'destination', value: End) => ({
     name,
@@ -96,20 +102,20 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
     onType: (text: string) => {
       value.set({ text })
       setTyping(true)
-      setHurried(false)
+      setSubmitWhenReady(false)
     },
     onPick: (place: SearchPlace) => value.set({ text: place.name, picked: place }),
   })
   const swap = () => {
     from.set({ text: to.text, picked: end })
     to.set({ text: from.text, picked: start })
-    setHurried(false)
+    setSubmitWhenReady(false)
   }
 
   const slow = from.suggestions.slow || to.suggestions.slow
-  const searching = pending && (hurried || (slow && !typing))
-  const unknown = !typing && filled && !pending && !(start && end)
-  const problem = same ? words.same : unknown ? words.choose : ''
+  const isUnknown = !typing && filled && !pending && !(start && end)
+  const problem = problemOf(same, isUnknown, words)
+  const searching = pending && (submitWhenReady || (slow && !typing)) ? words.searching : ''
   return (
     <search>
       <form
@@ -136,11 +142,16 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
           <SwapIcon />
         </button>
         <PlaceField {...field('destination', to)} />
-        <button ref={button} type="submit" aria-busy={hurried || undefined} className="search-submit button">
+        <button
+          ref={button}
+          type="submit"
+          aria-busy={submitWhenReady || undefined}
+          className="search-submit button"
+        >
           {words.submit}
         </button>
         <p id={noteId} role="status" className={problem ? 'search-note search-problem' : 'search-note'}>
-          {problem || (searching ? words.searching : '')}
+          {problem || searching}
         </p>
       </form>
     </search>
