@@ -29,7 +29,7 @@ export type HealthReply = z.infer<typeof healthReplySchema>
 
 export const healthReplyExample: HealthReply = {
   status: 'ok',
-  version: '0.1.0',
+  version: '1.0.0',
   catalogue: { date: '2026-09', hash: '83386260e02ae2d8ac3f' },
   database: 'ok',
   upstreams: { ecb: { state: 'ok', lastSuccess: '2026-11-20T10:00:00.000Z' } },

@@ -1,10 +1,11 @@
-// What partners pay changes nothing: options, their order and every sort mode are the same bytes with partner data as it
-// is, without any, and with commissions nobody pays.
+// Commissions have no influence: options, their order and every sort mode are the same bytes with the real partner data,
+// without any, and with excessive commissions.
 import { posix } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PartnerLink } from '#catalogue/partner-links.ts'
 import type { Route } from '#catalogue/route.ts'
 import { importsOf } from '#checks/source/import-rules.ts'
+import { type RoomName, rooms } from '#checks/source/rooms.ts'
 import { sourceFiles } from '#checks/source/source-files.ts'
 import { root } from '#scripts/lib/root.ts'
 
@@ -14,7 +15,7 @@ type LinkOf = (...place: never[]) => PartnerLink
 const rich = { sponsored: true, partnerId: 'waymark-1', commission: 1_000_000, commissionPercent: 99 }
 const inflate = (link: PartnerLink) => ({ ...link, ...rich, href: `${link.href}#marker=waymark-1` })
 
-/** Partner links where none exist: whoever asks for one fails. */
+/** Partner links where none exist: every access fails. */
 const removed = (links: Links) =>
   new Proxy(links, {
     get: (_, name) => {
@@ -23,7 +24,7 @@ const removed = (links: Links) =>
     },
   })
 
-/** Every link earns a fortune. */
+/** Partner links with excessive commissions. */
 const inflated = (links: Links) =>
   Object.fromEntries(
     Object.entries(links).map(([name, link]) => [
@@ -54,7 +55,7 @@ async function composed(): Promise<string> {
   return JSON.stringify(compile(readNetwork(root), { origins: ['london', 'helsinki', 'naples'] }).routes)
 }
 
-/** Every card of every board, in every order a visitor can choose. */
+/** Every card of every board, in every order of the sort bar. */
 async function boards(): Promise<string> {
   const { routeIndex } = await import('#catalogue/load.ts')
   const { messagesFor } = await import('#i18n/messages.ts')
@@ -82,7 +83,7 @@ async function boards(): Promise<string> {
     .join('\n')
 }
 
-/** Options put into order anew, whatever order they come in. */
+/** Options sorted again, from any initial order. */
 async function ranked(): Promise<string> {
   const { route, routeIndex } = await import('#catalogue/load.ts')
   const { bestFirst, flagOptions } = await import('#catalogue/ranking.ts')
@@ -137,7 +138,7 @@ describe.each(['removed', 'inflated'] as const)('with partner data %s', (variant
 
 const files = new Map(sourceFiles().map((file) => [file.path, file]))
 
-/** Every file of ours a file leads to, types and late imports included. */
+/** Every file of the project that a file imports, directly or indirectly, with types and late imports. */
 function reached(start: string): Set<string> {
   const seen = new Set<string>()
   const open = [start]
@@ -149,7 +150,7 @@ function reached(start: string): Set<string> {
       const name = specifier.replace(/\?.*$/, '')
       if (name.startsWith('.')) open.push(posix.join(posix.dirname(path), name))
       else if (name.startsWith('#'))
-        open.push(name.replace(/^#(scripts|functions)\//, '$1/').replace(/^#/, 'src/'))
+        open.push(name.replace(/^#(\w+)/, (_, room: string) => rooms[room as RoomName].folder))
     }
   }
   return seen
@@ -166,7 +167,7 @@ const partnerFiles = [
 test.each([
   ['what makes options best and puts them into order', 'src/catalogue/ranking.ts', 3],
   ['what composes and picks options', 'scripts/compiler/compose/compile.ts', 20],
-  ['what writes the catalogue', 'scripts/data-catalogue.ts', 40],
+  ['what writes the catalogue', 'scripts/compiler/emit/compile-catalogue.ts', 40],
   ['what a route page says', 'src/models/route-page.ts', 40],
   ['the board', 'src/components/route/Board.astro', 20],
   ['what is estimated for places without a route', 'src/catalogue/estimates.ts', 5],
