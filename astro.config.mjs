@@ -1,5 +1,5 @@
-// How pages become files. Addresses in their final form, one external stylesheet, and what only some kinds of pages use
-// inside these: a strict Content-Security-Policy allows only the few inline scripts and sheets the build has hashed.
+// The Astro build: addresses in their final form (D17), one external stylesheet (A33).
+// The Content-Security-Policy allows only inline scripts and sheets whose hash the build knows (A7).
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
@@ -12,27 +12,28 @@ import { sitemaps } from './scripts/site/sitemap.ts'
 import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
 
-// What only some kinds of pages use is written into these: a second sheet would be one request more. Scripts fetch the last two.
+// Sheets that only some kinds of pages use are inlined, which saves a request (A33).
+// Page and admin are linked by pages; late and leaflet are fetched by scripts.
 const isSmallSheet = (file) => file.endsWith('.css') && !/\/(Page|admin|late|leaflet)\./.test(file)
 
 export default defineConfig({
   site: process.env.SITE_URL || 'https://waymark.example',
   output: 'static',
   trailingSlash: 'never',
-  // White space between elements as HTML has it: the formatter moves line breaks, which must not glue words.
+  // Keeps white space between elements: a line break of the formatter is a space (A9).
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'auto' },
   cacheDir: './.build/astro',
   logger: { entrypoint: './scripts/lib/build-logger.mjs' },
   integrations: [
     oneBuildAtATime(),
-    // Islands render no Suspense streams: the plain renderer takes a fifth off the build.
+    // Islands do not stream Suspense; the plain renderer makes the build a fifth faster.
     react({ experimentalDisableStreaming: true }),
     clientDirectives(),
     ...sitemaps(),
     pruneStale(),
   ],
-  // Pages whose cacheKey and code are unchanged stay as they are in dist; pruneStale removes what is gone.
+  // Pages with unchanged cacheKey and code stay in dist (A12); pruneStale removes deleted pages.
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   vite: {

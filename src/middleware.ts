@@ -1,4 +1,4 @@
-// Sets `App.Locals` of src/env.d.ts before Astro draws a page: the page's language and the words of it.
+// Sets `App.Locals` (src/env.d.ts) before Astro draws a page: its language and messages.
 import type { APIContext, MiddlewareNext } from 'astro'
 import { messagesFor } from '#i18n/messages.ts'
 import { languageOf } from '#i18n/paths.ts'

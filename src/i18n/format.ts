@@ -1,4 +1,4 @@
-// Numbers as people of each language write them. Used at build and, for money, again in the browser.
+// Numbers, prices, durations and dates in each language, for build and browser.
 import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
@@ -6,7 +6,7 @@ import { memo } from '#lib/memo.ts'
 const nbsp = '\u00a0'
 const enDash = '\u2013'
 
-// Each Intl formatter is made once: building one costs a hundred times as much as using it.
+// Intl formatters are cached: creating one takes a hundred times as long as using it.
 const numberFormat = memo(
   (lang: Language, maximumFractionDigits: number, useGrouping: boolean) =>
     new Intl.NumberFormat(languageInfo[lang].locale, { maximumFractionDigits, useGrouping }),
@@ -23,7 +23,7 @@ const monthFormat = memo(
     new Intl.DateTimeFormat(languageInfo[lang].locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
-/** A build writes the same few thousand numbers again and again: those of a language and precision are kept. */
+/** Cached texts by language and decimals: a build repeats the same few thousand numbers. */
 const written = memo((lang: Language, digits: number) => {
   const texts = new Map<number, string>()
   return (value: number): string => {
@@ -77,7 +77,7 @@ const fixedNumber = memo((lang: Language, digits: number, value: number) =>
   }).format(value),
 )
 
-/** Duration per D28: rounds first, then splits. "2h 16m" in English, "2 h 16 min" elsewhere. */
+/** Duration, rounded and then split (D28): "2h 16m" in English, "2 h 16 min" elsewhere. */
 export function formatDuration(minutes: number, lang: Language): string {
   return wholeMinutes(Math.max(0, Math.round(minutes)), lang)
 }
@@ -99,7 +99,7 @@ export function formatCo2(kg: number, lang: Language): string {
   return `${formatNumber(kg, lang, kg < 10 ? 1 : 0)}${nbsp}kg`
 }
 
-// British English writes millions with a small m, which is also the metre and the minute
+// British English writes millions as "m", which also means metre and minute.
 const compactNumber = memo((lang: Language) => {
   const { locale } = languageInfo[lang]
   return new Intl.NumberFormat(lang === 'en' ? 'en-US' : locale, { notation: 'compact' })
@@ -118,7 +118,7 @@ export function formatList(
 ): string {
   if (items.length < 2) return items[0] ?? ''
   const text = listFormat(lang, type).format(items)
-  // Italian writes "ed" before another e; CLDR does not
+  // Italian writes "ed" before another e, which CLDR lacks.
   return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
 }
 
@@ -142,7 +142,7 @@ export const formatDayMonth = memo((monthDay: string, lang: Language): string =>
   return withOrdinal(dayFormat(lang).format(Date.UTC(2024, month - 1, day)), lang)
 })
 
-/** The first of a month is an ordinal in French and Italian; CLDR does not write it so. */
+/** The first of a month is an ordinal in French and Italian, which CLDR lacks. */
 function withOrdinal(text: string, lang: Language): string {
   if (lang === 'fr') return text.replace(/^1 /, '1er ')
   return lang === 'it' ? text.replace(/^1 /, '1º ') : text

@@ -3,7 +3,7 @@ import { fold } from '#lib/fold.ts'
 
 /** Names with a silent h; any other h keeps "de": de Hambourg, de Hanovre. */
 const silentH = /^(helsin|hend|her[ac]|hy)/
-/** A glide at the start keeps "de" as well: de York, de Ouagadougou. */
+/** Names with a glide at the start also keep "de": de York, de Ouagadougou. */
 const glide = /^(y[aeiou]|oua)/
 
 function elides(name: string): boolean {

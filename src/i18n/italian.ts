@@ -9,7 +9,10 @@ export function da(name: string): string {
   return name.startsWith('Il ') ? `dal ${name.slice(3)}` : `da ${name}`
 }
 
-/** To or in a city: "a Parigi", "ad Amsterdam", "all’Aia", "al Cairo"; the d only before another a (Accademia della Crusca). */
+/**
+ * To or in a city: "a Parigi", "ad Amsterdam", "all’Aia", "al Cairo".
+ * "ad" only before another a (Accademia della Crusca).
+ */
 export function a(name: string): string {
   if (elidedArticle.test(name)) return name.replace(elidedArticle, 'all’')
   if (name.startsWith('Il ')) return `al ${name.slice(3)}`

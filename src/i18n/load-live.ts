@@ -1,4 +1,4 @@
-// What is only known at run time is said in words that no page carries: islands and page scripts download those of one language.
+// Words of run time, which islands and page scripts download in one language (A32).
 import type { Language } from '#lib/languages.ts'
 import type { LiveWords } from './live/en.ts'
 
@@ -10,7 +10,6 @@ const loaders: Record<Language, () => Promise<LiveWords>> = {
   it: async () => (await import('./live/it.ts')).it,
 }
 
-/** Downloads the words of run time. */
 export function loadLiveWords(lang: Language): Promise<LiveWords> {
   return loaders[lang]()
 }

@@ -1,4 +1,4 @@
-// One dictionary alone, for the browser of a host without functions.
+// The dictionary of one language, for browsers of a host without functions (A15).
 import type { Language } from '#lib/languages.ts'
 import type { Messages } from './messages/en.ts'
 
@@ -10,7 +10,6 @@ const dictionaries: Record<Language, () => Promise<Messages>> = {
   it: async () => (await import('./messages/it.ts')).it,
 }
 
-/** Downloads the dictionary of a language. */
 export function loadMessages(lang: Language): Promise<Messages> {
   return dictionaries[lang]()
 }

@@ -1,7 +1,7 @@
-// The families of pages and the first segments of their addresses, by what follows. Every page carries this file: what
-// only build and checks know of a family stands in scripts/lib/family-facts.ts.
+// Families of pages and the first segments of their addresses, grouped by what follows the segment.
+// The page script contains this file; facts for build and checks are in scripts/lib/family-facts.ts.
 
-/** One id follows; an address without a page is answered in the words of `notFound` under the family's name. */
+/** An id follows. Missing pages use the words of `notFound` under the family's name (D87). */
 export const entrySegments = {
   route: 'route',
   city: 'city',
@@ -15,7 +15,7 @@ export const entrySegments = {
 /** Pages in English only, at one address without a language prefix (D14). */
 export const englishSegments = { about: 'about', admin: 'admin' } as const
 
-/** One page in every language. */
+/** Nothing follows; a page in every language. */
 export const singleSegments = {
   method: 'method',
   sources: 'sources',

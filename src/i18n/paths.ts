@@ -1,4 +1,4 @@
-// Every internal address is built here, in its final form (D17): lower case, no trailing slash, no extension.
+// Builders of all internal addresses, in their final form (D17).
 import { defaultLanguage, isLanguage, type Language, languages } from '#lib/languages.ts'
 import { englishSegments, entrySegments, type PageFamily, segments, singleSegments } from './page-families.ts'
 
@@ -14,10 +14,10 @@ const entries = each(
   (segment) => (id: string, lang: Language) => `${prefix(lang)}/${segment}/${id}`,
 )
 
-/** The id of a way from an airport by its IATA code into a city. */
+/** The id of an airport page, from the IATA code and the city's id (D132). */
 export const airportWayId = (code: string, city: string) => `${code.toLowerCase()}-to-${city}`
 
-/** Paths from identity; never edit an address by hand. About and admin exist in English only (D14). */
+/** Builders by page family. About and admin exist in English only (D14). */
 export const pathTo = {
   ...entries,
   ...each(singleSegments, (segment) => (lang: Language) => `${prefix(lang)}/${segment}`),
@@ -28,7 +28,7 @@ export const pathTo = {
     `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
 } satisfies Record<PageFamily, unknown>
 
-/** Params of a page that exists in every language; English is the `undefined` prefix. */
+/** Params of a page in every language; English is `undefined`. */
 export function languageParams(): { params: { lang: string | undefined } }[] {
   return languages.map((lang) => ({ params: { lang: lang === defaultLanguage ? undefined : lang } }))
 }

@@ -1,4 +1,4 @@
-// Sentences of route pages by language; read by models at build only.
+// Sentences of route pages by language, for models at build only (A24).
 import type { Language } from '#lib/languages.ts'
 import { de } from './prose/de.ts'
 import { en, type Prose } from './prose/en.ts'
@@ -8,5 +8,4 @@ import { it } from './prose/it.ts'
 
 const proses: Record<Language, Prose> = { en, de, fr, es, it }
 
-/** The sentences of a language. */
 export const proseFor = (lang: Language): Prose => proses[lang]

@@ -1,7 +1,7 @@
-// Dictionaries are written with the space bar; the spaces a language prints are set here, in one place.
+// Typographic spaces of each language, in place of the plain spaces of dictionaries and prose.
 import type { Language } from '#lib/languages.ts'
 
-/** The same dictionary with a rule applied to every text and to everything its functions say. */
+/** Applies a rule to every text of a dictionary and to every result of its functions. */
 export function typeset<T>(words: T, rule: (text: string) => string): T {
   if (typeof words === 'string') return rule(words) as T
   if (typeof words === 'function') return ((...parts: unknown[]) => typeset(words(...parts), rule)) as T
@@ -18,7 +18,7 @@ export function germanSpaces(text: string): string {
     .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l|Uhr)\b)/g, '\u00a0')
 }
 
-/** Espace fine insécable before ; ? ! %, espace insécable before : and units and inside « » (Imprimerie nationale). */
+/** No-break spaces (Imprimerie nationale): narrow before ; ? ! %, wide before : and units, in « ». */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;?!%])/g, '\u202f')
@@ -26,7 +26,7 @@ export function frenchSpaces(text: string): string {
     .replaceAll('« ', '«\u00a0')
 }
 
-/** Prose is written with the space bar as well: figures keep together, and with the unit or currency behind them. */
+/** No line break inside a figure, or between it and its unit or currency. */
 function figureSpaces(text: string): string {
   return text.replace(/(?<=\d) (?=\d{3}(?!\d)|[€£%]|(km|m|min|h|kr|Kč|zł|Ft|CHF)\b|°C)/g, '\u00a0')
 }
@@ -36,7 +36,7 @@ const languageSpaces: Partial<Record<Language, (text: string) => string>> = {
   fr: frenchSpaces,
 }
 
-/** Written content as its language prints it. */
+/** Content of data/ with the spaces of its language. */
 export function typesetProse<T>(prose: T, lang: Language): T {
   const spaces = languageSpaces[lang] ?? ((text: string) => text)
   return typeset(prose, (text) => figureSpaces(spaces(text)))

@@ -1,4 +1,4 @@
-// The two places a visitor chose for an address, as the search form noted them (D6). Storage is untrusted input.
+// The two places that the search form stored for an address (D6, D73). Storage is untrusted (D48).
 
 import { readStored } from '#lib/browser-store.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
@@ -12,7 +12,7 @@ export interface Trip {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
 
-/** The entry `route_{slug}` when it is one: two different ids that make up this very slug. */
+/** The entry `route_{slug}`; undefined unless it has two different ids that form this slug. */
 export function chosenTrip(slug: string): Trip | undefined {
   const stored = readStored('sessionStorage', `route_${slug}`)
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -21,7 +21,7 @@ export function chosenTrip(slug: string): Trip | undefined {
   return noted === slug && routeSlug(origin, destination) === slug ? { origin, destination } : undefined
 }
 
-/** The same, where both places are known. */
+/** The chosen trip; undefined unless both places are known. */
 export function knownTrip(slug: string, index: DirectoryIndex): Trip | undefined {
   const trip = chosenTrip(slug)
   return trip && index.place(trip.origin) && index.place(trip.destination) ? trip : undefined

@@ -1,4 +1,4 @@
-// Draws the views of functions in the browser: into the shell of a host without functions, or over what a function drew.
+// The views of functions, drawn in the browser: into an empty shell or over a view of a function (A15).
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -19,12 +19,12 @@ function draw(into: HTMLElement, view: ReactElement): void {
   flushSync(() => root.render(view))
 }
 
-/** Replaces what stands in the element; the view is there when this resolves. */
+/** Replaces the content of the element; the view is in the document when this resolves. */
 export async function drawNotFound(into: HTMLElement, model: NotFoundModel): Promise<void> {
   draw(into, createElement(NotFound, model))
 }
 
-/** The generated route of two known places, with the title, description and language menu that belong to it. */
+/** Draws the generated route of two known places; sets title, description and language menu. */
 export async function drawGenerated(
   into: HTMLElement,
   { origin, destination }: Trip,

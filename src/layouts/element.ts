@@ -1,4 +1,4 @@
-// DOM nodes, never markup: what strangers typed is shown as text.
+// DOM nodes instead of markup: text of visitors is never parsed as HTML.
 
 interface Content {
   class?: string
@@ -8,7 +8,6 @@ interface Content {
   id?: string
 }
 
-/** An element with its attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { class: className, text, ...attributes }: Content = {},
@@ -23,7 +22,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An SVG element with its attributes and children. */
 export function drawn<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number>,

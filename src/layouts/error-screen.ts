@@ -1,17 +1,17 @@
-// The screen for an error nothing on the page survived (specification, section 2); only another page takes it away.
+// The error screen, in place of the page when no island works (D82, A29).
 import { languageOf, pathTo } from '#i18n/paths.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { element } from './element.ts'
 
-/** Message and stack; browsers that begin the stack with the message do not say it twice. */
+/** Message and stack. Chromium's stack begins with the message, which is then not repeated. */
 function detailsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, stack = '' } = error
   return stack.includes(message) ? stack : `${message}\n${stack}`
 }
 
-/** Puts the screen in the place of the page's content, logs the error and moves the focus there. */
+/** Replaces the page's content with the screen, logs the error and moves the focus to it. */
 export async function showErrorScreen(error: unknown): Promise<void> {
   console.error(error)
   const [{ error: words }] = await Promise.all([pageWords(), lateStyle()])

@@ -1,5 +1,5 @@
-// What a function does to the shell, done by the browser: on a host without functions, and where the visitor chose other
-// places than the address was read as.
+// Fills the shell in the browser, on a host without functions (A15) or when the search form stored
+// other places than the address was read as (D6).
 
 import type { Language } from '#lib/languages.ts'
 import { type NotFoundWords, notFoundModel } from '#models/on-request/not-found.ts'
@@ -10,7 +10,7 @@ import { trackPage } from '#stores/tracking.ts'
 import { chosenTrip, knownTrip } from './chosen-trip.ts'
 import { loadDirectory, loadWorld } from './world-files.ts'
 
-/** Leads on where the address means another one. */
+/** Redirects, or draws the generated route or the not-found view. */
 async function resolve(into: HTMLElement): Promise<void> {
   const directory = await loadDirectory()
   const here = location.pathname
@@ -37,7 +37,7 @@ async function resolve(into: HTMLElement): Promise<void> {
   await drawNotFound(into, notFoundModel(here, index, words))
 }
 
-/** Fills the empty shell. What cannot be loaded leaves its own text standing. */
+/** Fills the empty shell. When loading fails, the text of the shell stays. */
 export async function fillShell(into: HTMLElement): Promise<void> {
   const heading = into.querySelector('h1')
   const text = heading?.textContent ?? ''
@@ -52,7 +52,7 @@ export async function fillShell(into: HTMLElement): Promise<void> {
   }
 }
 
-/** The visitor chose two other places whose ids make up the same address: their choice wins (D6). */
+/** Draws the places that the search form stored for this address: they precede the split slug (D6). */
 export async function followChoice(into: HTMLElement, { slug = '' }: DOMStringMap): Promise<void> {
   if (!chosenTrip(slug)) return
   const known = await loadWorld(await loadDirectory())

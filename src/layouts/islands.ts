@@ -1,7 +1,7 @@
-// What Astro itself would write into every page with islands: our directives, then the element islands are drawn into,
-// which takes up those already on the page. scripts/site/island-runtime.ts takes it out there.
+// The directives, then Astro's island element, which hydrates the islands of the page. Astro would
+// inline both into every page; scripts/site/island-runtime.ts removes them there (A23).
 import '#islands/directives/register.ts'
 import 'astro/runtime/server/astro-island.js'
 
-// From here on islands listen for themselves.
+// The directives now listen; the inline script of Page.astro stops collecting events.
 delete self.early

@@ -1,10 +1,10 @@
-// The movable map of a generated route, as on every route page.
+// The movable map of a generated route.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MapPoint } from '#islands/map/map.ts'
 import RouteMap from '#islands/map/RouteMap.tsx'
 
-/** Into the empty element over the drawing; its data attributes hold what the map shows. */
+/** Mounts into the element over the drawing; its data attributes hold points and base. */
 export function mountMap(into: HTMLElement): void {
   const { points = '[]', base } = into.dataset
   createRoot(into).render(

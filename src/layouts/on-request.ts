@@ -1,9 +1,9 @@
-// The shell of addresses that have no page of their own. Where a function has filled it, little is left to do, so little
-// is loaded; a host without functions serves it empty, and the browser resolves the address with the same code.
+// The shell of addresses without a page of their own (A15). A shell filled by a function loads
+// little; an empty one, on a host without functions, is filled by the browser with the same code.
 import wanted from '#islands/directives/wanted.ts'
 import { readStored } from '#lib/browser-store.ts'
 
-/** The movable map over the drawn one, once it is in view and the visitor has moved. */
+/** Loads the movable map once it is in view and the visitor has scrolled, pointed or typed. */
 function setupMap(): void {
   const target = document.querySelector<HTMLElement>('[data-map]')
   const box = target?.parentElement
@@ -11,7 +11,7 @@ function setupMap(): void {
   if (box) wanted(async () => mount, { name: 'wanted', value: '' }, box)
 }
 
-/** True when the search form noted two other places for the address than the ones shown. */
+/** True when the search form stored other places for this address than the ones shown. */
 function choseOthers({ slug, origin, destination }: DOMStringMap): boolean {
   const noted = readStored('sessionStorage', `route_${slug}`) as Record<string, unknown> | null | undefined
   return Boolean(noted) && (noted?.origin !== origin || noted?.destination !== destination)

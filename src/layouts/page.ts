@@ -1,4 +1,4 @@
-// What concerns the whole page, in plain TypeScript: a few listeners, everything larger loaded when asked for.
+// The script of every page: a few listeners; larger parts are loaded on demand.
 import { setupSearchButton } from '#islands/search/button.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { setupBoard } from '#stores/board.ts'
@@ -13,8 +13,8 @@ import { setupTooltips } from './tooltips.ts'
 import './islands.ts'
 
 /**
- * `command`/`commandfor`, also for browsers that do not know them. What a dialog makes inert is restyled, which is the
- * whole page: the button shows its press first.
+ * `command`/`commandfor`, also for browsers without them. A modal dialog makes the page inert, which
+ * restyles all of it; the pressed button is painted first (A34).
  */
 function setupDialogs() {
   document.addEventListener('click', (event) => {
@@ -43,7 +43,7 @@ function setupDismissal() {
   })
 }
 
-/** Another language shows the same: the sort, currency, travellers and open details of the address go along (D51). */
+/** Links of the language menu keep the query: sort, currency, travellers, open details (D51). */
 function setupLanguages() {
   const menu = document.querySelector('[data-menu]')
   menu?.addEventListener('toggle', () => {
@@ -51,7 +51,7 @@ function setupLanguages() {
   })
 }
 
-/** Back goes where the visitor came from on this site, else follows the link home. */
+/** Goes back in the history when the last page was of this site, else follows the link home. */
 function setupBack() {
   document.querySelector('[data-back]')?.addEventListener('click', (event) => {
     if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return

@@ -1,4 +1,4 @@
-// The recent searches of the home page: links that can be forgotten one by one or all at once.
+// The recent searches of the home page: links that can be removed one by one or all at once (D42).
 import { languageOf, pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
@@ -8,7 +8,7 @@ import { say } from './say.ts'
 
 const root = document.documentElement
 
-/** Reads "id=name" lines. */
+/** Names from the "id=name" lines of the section; other ids are made into names. */
 function namesOf(section: HTMLElement): (id: string) => string {
   const lines = (section.dataset.names ?? '').split('\n').map((line) => line.split('=') as [string, string])
   const names = new Map(lines)
@@ -30,7 +30,7 @@ function itemOf(section: HTMLElement, { slug }: RecentSearch, trip: string): HTM
   return item
 }
 
-/** Draws the list anew; an empty one takes the box away. */
+/** Draws the list; hides the box of an empty one. */
 function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
   const name = namesOf(section)
   const items = recent.map((search) =>
@@ -40,7 +40,7 @@ function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
   root.classList.toggle('has-recent', recent.length > 0)
 }
 
-/** Shows what is left. Where nothing is, the box goes first and the page below moves up once that was seen. */
+/** Shows the remaining searches. An emptied box is hidden first; the page moves up later (A34). */
 function answer(section: HTMLElement): void {
   const recent = $recent.get()
   section.style.visibility = recent.length > 0 ? '' : 'hidden'
@@ -48,12 +48,12 @@ function answer(section: HTMLElement): void {
   else afterPaint(() => draw(section, $recent.get()))
 }
 
-/** Moves the focus, by default to the page, and not the page itself. */
+/** Moves the focus, by default to the page's content, without scrolling. */
 function focusStill(to = document.querySelector<HTMLElement>('main')): void {
   to?.focus({ preventScroll: true })
 }
 
-/** Forgets one search; the focus goes to the one that takes its place, or to the page. */
+/** Removes one search; the focus goes to the next one, or to the page's content. */
 function forget(section: HTMLElement, slug: string, trip: string): void {
   const at = $recent.get().findIndex((search) => search.slug === slug)
   removeRecent(slug)
@@ -62,7 +62,7 @@ function forget(section: HTMLElement, slug: string, trip: string): void {
   afterPaint(() => say(fill(section.dataset.removed ?? '', { trip })))
 }
 
-/** Fills the box of the home page and keeps it as other tabs, and pages one comes back from, leave the list. */
+/** Fills the box and follows changes by other tabs and by pages before a back navigation. */
 export function setupRecentList(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]')
   if (!section) return

@@ -1,4 +1,4 @@
-// Messages at the edge of the screen. Their code, sheet and words come with the first one.
+// Toasts in the page's language. Code, sheet and words are loaded with the first one.
 import type { LiveWords } from '#i18n/live/en.ts'
 import type { ToastOptions } from '#lib/toast.ts'
 import { pageWords } from '#stores/page-words.ts'
@@ -8,7 +8,7 @@ type Notices = LiveWords['notices']
 const fetchParts = () => Promise.all([import('#lib/toast.ts'), pageWords()])
 let parts: ReturnType<typeof fetchParts> | undefined
 
-/** Fetches what messages are made of, while there is a line; what failed is fetched again with the next one. */
+/** Fetches code and words of messages while online; the next call repeats a failed fetch. */
 export function prepareToSay(): ReturnType<typeof fetchParts> {
   parts ??= fetchParts()
   parts.catch((error) => {
@@ -18,7 +18,7 @@ export function prepareToSay(): ReturnType<typeof fetchParts> {
   return parts
 }
 
-/** Shows a text in the page's language, or one chosen from the notices. */
+/** Shows a text, or one chosen from the notices of the page's language. */
 export async function say(
   text: string | ((notices: Notices) => string),
   variant: ToastOptions['variant'] = 'default',

@@ -1,7 +1,7 @@
-// Copying the address, handing it to the system, printing.
+// The buttons that copy the address, share it by the system, and print.
 import { say } from './say.ts'
 
-/** What the visitor calls off is no error. */
+/** Opens the share sheet; cancelling it is not an error. */
 async function shareBySystem(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: location.href })

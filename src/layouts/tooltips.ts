@@ -1,9 +1,9 @@
-// Which controls have tooltips, and when they are asked for; the tooltip itself comes with the first of them.
+// Controls with tooltips and the events that show them; lib/tooltip.ts is loaded with the first one.
 
 const selector = ':is(button, a)[title], [data-tip]'
 const controlOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(selector) ?? undefined
 
-/** Every button or link with a `title`: without this script the browser shows it in its own way. */
+/** Listens for buttons and links with a `title`, which the browser shows itself without this script. */
 export function setupTooltips(): void {
   let last: HTMLElement | undefined
   const load = () => import('#lib/tooltip.ts')

@@ -1,4 +1,4 @@
-// What a browser needs to resolve an address by itself: the routes first, the places of the world only when they do not settle it.
+// Files with which a browser resolves an address: the directory first, the world only if needed.
 
 import type { LandFile } from '#geo/land-file.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -17,7 +17,10 @@ export async function loadDirectory(): Promise<Directory> {
   return (await getJson('/directory.json')) as Directory
 }
 
-/** Directory, gazetteer and land, a megabyte: only for an address the directory does not know. @throws Error */
+/**
+ * Gazetteer and land, a megabyte, for an address that the directory does not know.
+ * @throws Error when a file cannot be read
+ */
 export async function loadWorld(directory: Directory): Promise<KnownWorld> {
   const [{ indexPlaces }, { createWorld }, gazetteer, land] = await Promise.all([
     import('#places/place-index.ts'),

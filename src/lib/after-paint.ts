@@ -1,6 +1,6 @@
-// What takes long waits until the visitor sees that the press was taken.
+// Delays long work until the answer to an input is painted (A34).
 
-/** Runs once the next frame is on the screen: between an input and its paint stands only what shows that it arrived. */
+/** Runs after the next frame is painted. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -1,6 +1,6 @@
-// Storage of the browser as untrusted input: it may be full, forbidden, or hold what another version or person wrote.
+// Storage of the browser (D48, D88): it can be full, forbidden, or hold entries of another version.
 
-/** Which storage; private windows and strict settings may refuse even to name it. */
+/** A name, not the object: strict settings throw on access to `window.localStorage`. */
 type Area = 'localStorage' | 'sessionStorage'
 
 /** The parsed JSON under a key; undefined when absent, unreadable or not JSON (logged). */
@@ -14,7 +14,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Writes a value as JSON; a failure is logged and changes nothing. */
+/** Writes a value as JSON; a failure is logged. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     globalThis[area].setItem(key, JSON.stringify(value))

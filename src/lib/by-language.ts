@@ -1,7 +1,7 @@
 // A value for each language of the site.
 import { defaultLanguage, type Language, type LanguageInfo, languageInfo, languages } from './languages.ts'
 
-/** What a value is made from: the facts of one of the languages. */
+/** The facts of a language, from which its value is made. */
 type Info<L extends Language> = LanguageInfo & { code: L }
 
 export type OtherLanguage = Exclude<Language, 'en'>

@@ -1,4 +1,4 @@
-// A short name of some bytes: ETags of files, and names of their compressed forms. Build and Node server only.
+// Hashes of files, for ETags and the names of compressed files. Build and Node server only.
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 
@@ -9,14 +9,14 @@ export function contentHash(bytes: Uint8Array): string {
   return short(createHash('sha256').update(bytes))
 }
 
-/** The same of a file of any size, read part by part. @throws Error when it cannot be read */
+/** Hash of a file, read as a stream. @throws Error when it cannot be read */
 export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const part of createReadStream(path)) hash.update(part)
   return short(hash)
 }
 
-/** Where the compressed form of a content lies below the folder of compressed files. */
+/** Path of the compressed file below the folder of compressed files. */
 export function compressedName(hash: string, encoding: 'br' | 'gzip'): string {
   return `${hash.slice(0, 1)}/${hash}.${encoding === 'br' ? 'br' : 'gz'}`
 }

@@ -1,6 +1,6 @@
-// Copying, also where the clipboard is refused.
+// Copying a text, also where the browser refuses the clipboard (D85).
 
-/** The old way: a text area nobody sees, selected and copied. */
+/** Copies from a temporary, invisible text area with `execCommand`. */
 function copyFromTextArea(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

@@ -1,10 +1,10 @@
-// CSV (RFC 4180) that a spreadsheet shows as it is: no cell is ever run as a formula.
+// CSV (RFC 4180) in which a spreadsheet finds no formula.
 
-/** What a spreadsheet takes for the start of a formula, full-width forms and what it skips before one included. */
+/** Start of a formula for a spreadsheet, with full-width signs and leading white space. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/
 
 /**
- * One cell: quoted, and with an apostrophe before what would be a formula.
+ * A quoted cell, with an apostrophe before a formula.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: string | number): string {
@@ -12,7 +12,7 @@ function cell(value: string | number): string {
   return `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 }
 
-/** Lines of a table, header first, with the byte order mark by which spreadsheets know UTF-8. */
+/** A table as CSV, header first, with the byte order mark from which spreadsheets detect UTF-8. */
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

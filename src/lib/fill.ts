@@ -1,6 +1,6 @@
-// Sentences with a gap, as islands get them: "{count} suggestions".
+// Templates of islands, such as "{count} suggestions".
 
-/** Puts values into the gaps of a template; a gap without a value stays as it is. */
+/** Replaces the gaps of a template by values; a gap without a value stays. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
 }

@@ -1,6 +1,6 @@
-// Text as people type it: no case, no accents.
+// Texts without case and accents, for comparison and for slugs.
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const whole: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,10 +13,10 @@ const whole: Record<string, string> = {
   ı: 'i',
 }
 
-/** Most names: nothing to take apart, which matters when fifty thousand are read. */
+/** Most names are ASCII and skip normalisation; the gazetteer has fifty thousand. */
 const plain = /^[ -~]*$/
 
-/** Lower case without accents, trimmed: "Köln " → "koln", "Łódź" → "lodz". Letters of other scripts stay. */
+/** Lower case, no accents, trimmed: "Köln " → "koln", "Łódź" → "lodz". Other scripts stay. */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase().trim()
   return text
@@ -29,7 +29,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Text as it stands in a slug: folded, apostrophes dropped, everything between letters and digits a single hyphen.
+ * A slug (D75): folded, without apostrophes, one hyphen for any other run of signs.
  * "A'dam" → "adam", "Frankfurt/Main" → "frankfurt-main", "London_Paris" → "london-paris".
  */
 export function slugify(text: string): string {

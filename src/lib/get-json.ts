@@ -1,15 +1,18 @@
-// Reading from our own API with the defaults of sections 7 and 9: cookies sent, no retry.
+// JSON of the site's own API and files (D56): cookies are sent, no call is repeated.
 
 interface Options {
-  /** what a 401 means: an error (default) or null */
+  /** result of a 401: an error (default) or null */
   on401?: 'throw' | 'null'
-  /** milliseconds; without it the browser decides */
+  /** milliseconds; that of the browser by default */
   timeout?: number
-  /** ends the call early; goes before `timeout` */
+  /** ends the call early; `timeout` is then ignored */
   signal?: AbortSignal
 }
 
-/** The JSON of a GET. @throws Error "status: body or status text" on any other answer, TypeError when there is none */
+/**
+ * The JSON of a GET.
+ * @throws Error "status: body or status text" unless the status is 2xx, TypeError without an answer
+ */
 export async function getJson(path: string, options: Options = {}): Promise<unknown> {
   const { on401 = 'throw', timeout } = options
   const signal = options.signal ?? (timeout === undefined ? null : AbortSignal.timeout(timeout))

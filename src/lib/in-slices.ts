@@ -1,13 +1,13 @@
-// Long work in parts: between two of them the browser answers the visitor.
+// Long work in slices, between which the browser handles input.
 
-/** Work goes on this long before it asks whether anybody waits, ms. */
+/** Length of a slice before it yields to the browser, ms. */
 const sliceMs = 10
 
-/** Resolves in a task of its own; where the browser can, that is the next one unless a visitor waits. */
+/** Resolves in a new task; with `scheduler.yield` that is the next one unless an input waits. */
 const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-/** Does something with each item in order, beginning in a task of its own. */
+/** Calls `work` with each item in order, beginning in a new task. */
 export async function inSlices<T>(items: readonly T[], work: (item: T) => unknown): Promise<void> {
   let end = 0
   for (const item of items) {

@@ -1,6 +1,6 @@
-// Names of the window events by which islands speak to the page.
+// Names of the window events that islands dispatch.
 
 /** An island could not be drawn; its `detail` is the error. */
 export const renderError = 'render-error'
-/** An island has drawn itself: from now on it listens. */
+/** An island has mounted and handles events. */
 export const islandLive = 'island-live'

@@ -1,8 +1,8 @@
-// What every island is wrapped in: a broken one says so in its place and leaves the page alone.
+// The wrapper of every island: an island that throws shows a message in its place (A29).
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { islandLive, renderError } from './island-events.ts'
 
-/** What the page says of an error, in its language (layouts/Page.astro). */
+/** The error message in the page's language (layouts/Page.astro). */
 const sorry = () => document.body.dataset.error
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** An island from a component. Names its renderer, which spares the build a second render. */
+/** Makes an island. Naming the renderer saves a trial render of each island at build. */
 export function island<Props extends object>(Inside: ComponentType<Props>) {
   function Island(props: Props) {
     return (

@@ -1,8 +1,8 @@
-// Durations as ISO 8601 writes them.
+// Durations in ISO 8601.
 
 const pattern = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:[\d.]+S)?)?$/
 
-/** 150 is PT2H30M, 0 is PT0M. */
+/** 150 → PT2H30M, 0 → PT0M. */
 export function minutesToIso(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes))
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

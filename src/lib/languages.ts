@@ -21,7 +21,7 @@ export const languageInfo: Record<Language, LanguageInfo> = {
   it: { code: 'it', name: 'Italian', nativeName: 'Italiano', locale: 'it-IT' },
 }
 
-/** True for one of the five codes; any other first path segment means English. */
+/** True for one of the five codes; any other first path segment means English (D60). */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }

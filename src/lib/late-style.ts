@@ -1,6 +1,6 @@
-// The sheet of what only scripts draw.
+// The stylesheet of elements that only scripts draw (A33).
 import lateCss from '#styles/late.css?url'
 import { loadStylesheet } from './stylesheet.ts'
 
-/** Fetches it once. What it does not dress still stands: never rejects. */
+/** Fetches the sheet once. Never rejects: elements work without it. */
 export const lateStyle = (): Promise<void> => loadStylesheet(lateCss).catch(console.error)

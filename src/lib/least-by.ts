@@ -1,6 +1,6 @@
-// The least of several things.
+// The item with the smallest measure.
 
-/** Order of two measures, least first; NaN and Infinity go last. */
+/** Compares two measures, smallest first; NaN and Infinity come last. */
 export function leastFirst<V extends number | string>(a: V, b: V): number {
   const [noA, noB] = [isMissing(a), isMissing(b)]
   if (noA || noB) return Number(noA) - Number(noB)
@@ -9,7 +9,7 @@ export function leastFirst<V extends number | string>(a: V, b: V): number {
 
 const isMissing = (value: number | string) => Number.isNaN(value) || value === Number.POSITIVE_INFINITY
 
-/** The item with the least of the first measure, ties decided by the next ones, then by order; undefined without items. */
+/** The item with the smallest first measure; the next measures, then the order, break ties. */
 export function leastBy<T>(
   items: readonly T[],
   ...measures: readonly ((item: T) => number | string)[]

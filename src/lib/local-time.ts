@@ -1,4 +1,4 @@
-// Clocks of places: what an instant is called where it is seen.
+// Local date and time of an instant in a time zone.
 import { memo } from './memo.ts'
 
 const clockOf = memo(
@@ -21,7 +21,7 @@ export function localDate(instant: Date, timeZone: string): string {
   return localDateTime(instant, timeZone).slice(0, 10)
 }
 
-/** The calendar day so many days after a day, both `YYYY-MM-DD`. */
+/** The calendar day `days` after a day, both `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
-// Where detailed map tiles come from: one raster service for the whole site, asked only after a visitor's click (D47).
+// The raster tile service of street maps, requested only after a visitor's click (D47).
 
 export interface MapTiles {
-  /** template with {z}, {x}, {y} and perhaps {s} */
+  /** template with {z}, {x}, {y} and optionally {s} */
   url: string
   attribution: string
   /** the service's page about its licence */
@@ -29,7 +29,7 @@ export function mapTiles(env: { MAP_STYLE_URL?: string; MAP_ATTRIBUTION?: string
   return { url, attribution: env.MAP_ATTRIBUTION ?? '' }
 }
 
-/** Where images may come from, for the Content-Security-Policy: "https://*.tile.example.org" */
+/** Origin of the tiles for the Content-Security-Policy: "https://*.tile.example.org" */
 export function tileOrigin({ url }: MapTiles): string {
   return /^https:\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*') ?? ''
 }

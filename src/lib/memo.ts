@@ -1,6 +1,6 @@
 type Plain = string | number | boolean | readonly string[]
 
-/** The same function, computing each answer once; for pure functions of plain values. */
+/** Wraps a pure function of plain values so that it computes each result once. */
 export function memo<Of extends readonly Plain[], T>(compute: (...of: Of) => T): (...of: Of) => T {
   const known = new Map<string, T>()
   return (...of) => {

@@ -1,6 +1,6 @@
 import { capital } from './capital.ts'
 
-/** "new-york" as "New York": what a place is called where only its id is at hand. */
+/** A name for a place of which only the id is known: "new-york" → "New York". */
 export function nameFromId(id: string): string {
   return id.split('-').map(capital).join(' ')
 }

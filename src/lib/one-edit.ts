@@ -1,6 +1,6 @@
-// One slip of the finger: a letter too many, too few, another one, or two that changed places.
+// One typing error: a letter added, missing or replaced, or two neighbours exchanged.
 
-/** True when `typed` becomes `text.slice(start, start + length)` by at most one edit. Reads in place, allocates nothing. */
+/** True when `typed` is within one edit of `text.slice(start, start + length)`. Allocates nothing. */
 export function isOneEdit(typed: string, text: string, start: number, length: number): boolean {
   const difference = length - typed.length
   if (difference < -1 || difference > 1) return false

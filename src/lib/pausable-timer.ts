@@ -1,13 +1,13 @@
-// A countdown that can wait.
+// A timer that can be paused.
 
 export interface PausableTimer {
   pause: () => void
-  /** goes on with what was left */
+  /** continues with the remaining time */
   resume: () => void
   stop: () => void
 }
 
-/** Calls `done` once after `ms` of unpaused time. Starts at once. */
+/** Calls `done` once after `ms` of unpaused time; starts immediately. */
 export function pausableTimer(ms: number, done: () => void): PausableTimer {
   let left = ms
   let since = 0

@@ -1,6 +1,6 @@
-// What a visitor sees is in the address, so that it can be shared (D51).
+// The query of the address, which holds the state of the page (D51).
 
-/** Sets parameters of the current address, or with null removes them, in one step and without a new history entry. */
+/** Sets parameters of the address, or removes them with null, without a new history entry. */
 export function writeQuery(changes: Readonly<Record<string, string | null>>): void {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(changes)) {

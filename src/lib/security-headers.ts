@@ -1,12 +1,12 @@
-// Headers of every response. The edge reads them from dist/_headers, Node and the functions set them in code: one list.
+// Headers of every response: the edge reads dist/_headers, Node and the functions call this file.
 
-/** What the build found out about the inline scripts and styles of the pages. */
+/** Facts of the build that the Content-Security-Policy depends on. */
 export interface Csp {
   /** "sha256-…" of every inline script, without quotes */
   scriptHashes: readonly string[]
-  /** the same of every <style>: Astro writes one constant rule beside its islands */
+  /** the same of every <style>, among them the rule that Astro writes beside its islands */
   styleHashes?: readonly string[]
-  /** where map tiles come from after a click; absent where there are none */
+  /** origin of map tiles; absent without a tile service */
   tileOrigin?: string
 }
 
@@ -16,7 +16,7 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** Content-Security-Policy of every page: nothing but our own files and map tiles, no inline code but what is hashed. */
+/** Content-Security-Policy of every page: own files, map tiles and hashed inline code only (A7). */
 export function contentSecurityPolicy({ scriptHashes, styleHashes = [], tileOrigin }: Csp): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   return [
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], tileOrig
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // "default" passes Leaflet's fixed fragments on pages with a map
+    // The "default" policy passes Leaflet's fixed fragments on pages with a map.
     'trusted-types default',
   ].join('; ')
 }
@@ -54,7 +54,7 @@ export function securityHeaders(csp: Csp): Record<string, string> {
 export function headerRules(csp: Csp): HeaderRule[] {
   return [
     { path: '/*', headers: securityHeaders(csp) },
-    // published data may be read from anywhere
+    // Any site may read published data (D52).
     {
       path: '/*.json',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
@@ -63,7 +63,7 @@ export function headerRules(csp: Csp): HeaderRule[] {
   ]
 }
 
-/** Headers of a found file at this path. */
+/** Headers of the file at this path. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign(
     {},
@@ -78,7 +78,7 @@ function matches(pathname: string, pattern: string): boolean {
 }
 
 /**
- * Text of dist/_headers. A header set before is detached first, for Cloudflare joins equal ones with a comma.
+ * Text of dist/_headers. "!" detaches a header set before: Cloudflare joins repeated ones with a comma.
  * @throws RangeError when a line exceeds the 2,000 characters the edge accepts
  */
 export function headersFile(csp: Csp): string {

@@ -1,4 +1,4 @@
-/** Elements of a list with a space between them, as between elements that are written one after another. */
+/** The elements with a space between them, which a JSX list does not have. */
 export function spaced<T>(elements: readonly T[]): (T | ' ')[] {
   return elements.flatMap((element, index) => (index === 0 ? [element] : [' ' as const, element]))
 }

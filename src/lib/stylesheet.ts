@@ -1,8 +1,8 @@
-// A stylesheet only some visitors need.
+// Stylesheets loaded on demand.
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Adds a stylesheet once. Rejects when it does not load. */
+/** Adds a stylesheet to the page once. Rejects when loading fails. */
 export function loadStylesheet(href: string): Promise<void> {
   const known = loaded.get(href)
   if (known) return known

@@ -1,4 +1,4 @@
-// A short message at the edge of the screen (specification, section 9): one at a time, five seconds, closable.
+// A short message at the edge of the screen, one at a time (D80).
 import { lateStyle } from './late-style.ts'
 import { pausableTimer } from './pausable-timer.ts'
 
@@ -13,13 +13,13 @@ const durationMs = 5000
 const swipePx = 50
 const hotkey = 'F8'
 
-/** comes with the code: a message about a lost line needs it then */
+/** Loaded with this file: a message about being offline cannot fetch it. */
 const style = lateStyle()
 
 let closeCurrent: (() => void) | undefined
 let hotkeyBound = false
 
-/** F8 moves the focus to the message, as long as there is one. */
+/** F8 moves the focus to the shown message. */
 function bindHotkey(): void {
   if (hotkeyBound) return
   hotkeyBound = true
@@ -28,7 +28,7 @@ function bindHotkey(): void {
   })
 }
 
-/** Follows a finger or mouse to the right; past the threshold the message goes. */
+/** Moves the message with a drag to the right; past the threshold it closes. */
 function closeOnSwipe(toast: HTMLElement, close: () => void): void {
   let start: number | undefined
   toast.addEventListener('pointerdown', ({ clientX, target, pointerId }) => {
@@ -49,7 +49,7 @@ function closeOnSwipe(toast: HTMLElement, close: () => void): void {
   toast.addEventListener('pointercancel', end)
 }
 
-/** Shows a message in place of the one before. It waits while the pointer or the focus is on it. */
+/** Replaces the shown message. The timer stops while the pointer or the focus is on it. */
 export function showToast(text: string, { variant = 'default', closeLabel }: ToastOptions): void {
   closeCurrent?.()
   bindHotkey()
@@ -60,7 +60,7 @@ export function showToast(text: string, { variant = 'default', closeLabel }: Toa
   toast.hidden = true
   toast.tabIndex = -1
   toast.dataset.toast = ''
-  // An empty live region first: text put into it later is read out, text that comes with it may not be.
+  // Screen readers announce text added to a live region, not always text that arrives with it.
   const message = document.createElement('p')
   message.setAttribute('role', destructive ? 'alert' : 'status')
   const button = document.createElement('button')

@@ -1,11 +1,11 @@
-// Tooltips of controls that show an icon only (specification, section 9): after 700 ms, at once within 300 ms of the last
-// one. They stay while the pointer is on them and go with Escape. Fingers get none: what they tap says what it did.
+// Tooltips of controls that show only an icon (D81). They stay under the pointer and close with
+// Escape. Touch shows none: the result of the tap is announced.
 
 import { lateStyle } from './late-style.ts'
 
 const delayMs = 700
 const skipDelayMs = 300
-/** so long the way from a control to its tooltip may take */
+/** time for the pointer to move from a control to its tooltip */
 const graceMs = 120
 
 lateStyle()
@@ -16,7 +16,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 let leaving: ReturnType<typeof setTimeout> | undefined
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** The control's text; its `title` moves aside, or the browser would show a second one. */
+/** The control's text. Its `title` is removed: the browser would show a second tooltip. */
 function textOf(target: HTMLElement): string {
   if (target.title) {
     target.dataset.tip = target.title
@@ -37,7 +37,7 @@ function makeTip(): HTMLElement {
   return made
 }
 
-/** Below the control, or above where there is no room. */
+/** Places the tooltip below the control, or above it without room below. */
 function place(made: HTMLElement, target: HTMLElement): void {
   const { left, top, bottom, width } = target.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = made
@@ -55,11 +55,11 @@ function show(target: HTMLElement): void {
   tip.showPopover()
   place(tip, target)
   shownFor = target
-  // a name that says the same would be read twice
+  // A description equal to the accessible name would be read twice.
   if (target.getAttribute('aria-label') !== text) target.setAttribute('aria-describedby', tip.id)
 }
 
-/** Takes the tooltip away, shown or still to come. */
+/** Hides the tooltip, or cancels one that is not shown yet. */
 export function hideTooltip(): void {
   clearTimeout(waiting)
   clearTimeout(leaving)
@@ -70,7 +70,7 @@ export function hideTooltip(): void {
   closedAt = performance.now()
 }
 
-/** The pointer or the focus has come to a control with a `title`; it may leave again before anything is shown. */
+/** Shows the tooltip of a control after the delay, at once for the focus or soon after the last one. */
 export function offerTooltip(target: HTMLElement, byPointer: boolean): void {
   clearTimeout(leaving)
   if (target === shownFor) return
@@ -81,7 +81,7 @@ export function offerTooltip(target: HTMLElement, byPointer: boolean): void {
   else waiting = setTimeout(() => show(target), delayMs)
 }
 
-/** The pointer has left the control, perhaps for the tooltip. */
+/** Hides the tooltip unless the pointer reaches it or a control in time. */
 export function leaveTooltip(): void {
   clearTimeout(waiting)
   leaving = setTimeout(hideTooltip, graceMs)

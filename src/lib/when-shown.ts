@@ -1,6 +1,6 @@
-// A page drawn ahead of a visit has no visitor yet.
+// Prerendered pages: they count as visited when they are opened.
 
-/** Runs now, or once a prerendered page is really opened. */
+/** Runs now, or once a prerendered page is opened. */
 export function whenShown(run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
   else run()

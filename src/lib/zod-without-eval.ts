@@ -1,4 +1,4 @@
-// Import before any schema: zod would try to compile its parsers with `new Function`, which the Content-Security-Policy forbids.
+// Import before any schema: the Content-Security-Policy forbids `new Function`, which zod would try.
 import { config } from 'zod'
 
 config({ jitless: true })

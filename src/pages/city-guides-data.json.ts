@@ -1,4 +1,4 @@
-// Published JSON in the specification's shape (D52); our own pages do not fetch it.
+// Published city guides (D52).
 import type { APIRoute } from 'astro'
 import { guidesData } from '#models/published/guides-data.ts'
 

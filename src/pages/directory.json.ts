@@ -1,4 +1,4 @@
-// Cities and routes for browsers that must resolve an address themselves (no functions on the host).
+// The directory, for browsers that resolve an address on a host without functions (A15).
 import type { APIRoute } from 'astro'
 import { directoryText } from '#catalogue/load.ts'
 

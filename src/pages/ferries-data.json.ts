@@ -1,4 +1,4 @@
-// Published JSON in the specification's shape (D52); our own pages do not fetch it.
+// Published ferry routes (D52).
 import type { APIRoute } from 'astro'
 import { ferriesData } from '#models/published/crossings-data.ts'
 

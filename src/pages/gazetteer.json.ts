@@ -1,4 +1,4 @@
-// Places of the world for browsers that must resolve an address themselves (no functions on the host).
+// The gazetteer, for browsers that resolve an address on a host without functions (A15, A16).
 import type { APIRoute } from 'astro'
 import { gazetteerText } from '#catalogue/load.ts'
 

@@ -1,4 +1,4 @@
-// Land of the world for browsers that must draw a generated route themselves (no functions on the host).
+// Land of the world, for browsers that draw a generated route on a host without functions (A15).
 import type { APIRoute } from 'astro'
 import { landText } from '#catalogue/load.ts'
 

@@ -1,4 +1,4 @@
-// What a phone needs to put the site on its home screen.
+// The web app manifest, with which phones add the site to the home screen.
 import type { APIRoute } from 'astro'
 import { messagesFor } from '#i18n/messages.ts'
 

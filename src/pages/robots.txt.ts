@@ -1,4 +1,4 @@
-// Everything may be read; the API and the dashboard are of no use to a crawler.
+// /robots.txt: allows everything except the API and the dashboard.
 import type { APIRoute } from 'astro'
 
 export const GET: APIRoute = ({ site }) =>

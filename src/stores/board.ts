@@ -1,8 +1,8 @@
-// The comparison board follows $sort, with or without React.
+// Reorders the comparison board when $sort changes, with or without React (A4).
 import { afterPaint } from '#lib/after-paint.ts'
 import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 
-/** Reorders the rows of a board; rows move to their new rank where the browser can and motion is welcome. */
+/** Reorders the rows of a board, animated where the browser supports it and motion is not reduced. */
 export function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void {
   const rows = [...list.children] as HTMLElement[]
   const sorted = sortRows(rows, mode, ({ dataset }) => dataset)
@@ -21,7 +21,7 @@ export function applySort(list: HTMLOListElement, mode: SortMode, animate = true
   })
 }
 
-/** Sorts the board as the address asks and keeps it sorted; the radio buttons follow before React knows them. */
+/** Sorts the board by the address, then by $sort; checks the radio button before React hydrates it. */
 export function setupBoard(): void {
   const list = document.querySelector<HTMLOListElement>('ol[data-board]')
   if (!list) return
@@ -30,6 +30,6 @@ export function setupBoard(): void {
   if (radio && mode !== 'default') radio.checked = true
   applySort(list, mode, false)
   $sort.set(mode)
-  // the chosen mode is marked first, then rows move
+  // The chosen radio button is painted first (A34).
   $sort.listen(() => afterPaint(() => applySort(list, $sort.get())))
 }

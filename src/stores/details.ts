@@ -1,25 +1,25 @@
-// Open details stand in the address: they can be shared, and the back button closes them (D51).
+// Open details are part of the address: they can be shared, and the back button closes them (D51).
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
 
 const parameter = 'details'
 const openDetails = () => document.querySelectorAll<HTMLDialogElement>('dialog.details[open]')
 
-/** The details the address asks for; an unknown name asks for none. */
+/** The details dialog the address names; undefined for an unknown id. */
 function asked(): HTMLDialogElement | undefined {
   const id = new URLSearchParams(location.search).get(parameter)
   const found = id ? document.getElementById(id) : undefined
   return found instanceof HTMLDialogElement && found.matches('.details') ? found : undefined
 }
 
-/** Opens what the address asks for and closes the rest. */
+/** Opens the details of the address and closes all others. */
 function follow(): void {
   const wanted = asked()
   for (const dialog of openDetails()) if (dialog !== wanted) dialog.close()
   if (wanted && !wanted.open) wanted.showModal()
 }
 
-/** A step of the history of its own, so that back closes what was opened. */
+/** Adds a history entry for opened details, so that back closes them. */
 function note(id: string): void {
   if (asked()?.id === id) return
   const url = new URL(location.href)
@@ -27,14 +27,14 @@ function note(id: string): void {
   history.pushState({ details: id }, '', url)
 }
 
-/** Details that were closed leave the address by the way they came: back where they were opened here, else in place. */
+/** Removes closed details from the address: by going back when this page opened them, else in place. */
 function forget(id: string): void {
   if (asked()?.id !== id) return
   if (history.state?.details === id) history.back()
   else writeQuery({ [parameter]: null })
 }
 
-/** Keeps the address and the open details of a route page together. */
+/** Keeps the address and the open details of a route page in step. */
 export function setupDetails(): void {
   const early = openDetails()[0]
   if (early) note(early.id)
@@ -44,7 +44,7 @@ export function setupDetails(): void {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (dialog?.matches('.details')) afterPaint(() => note(dialog.id))
   })
-  // `close` does not bubble
+  // `close` does not bubble.
   document.addEventListener(
     'close',
     ({ target }) => target instanceof HTMLDialogElement && forget(target.id),

@@ -1,4 +1,4 @@
-// Every price of the page follows $currency. Prices are drawn in euro at build, so nothing more loads until another currency is wanted.
+// Prices follow $currency. The build draws them in euro; other code loads with another currency.
 import { $currency, loadCurrency } from './currency.ts'
 
 async function follow(): Promise<void> {
@@ -11,8 +11,8 @@ async function follow(): Promise<void> {
 }
 
 /**
- * Takes the visitor's currency over and keeps prices and menus in it. Prices wait for the rates, a moment at most. Pages
- * without a menu stay in euro: what says the rates and their date stands with the menu.
+ * Keeps prices and menus in the visitor's currency; prices wait for the rates.
+ * Pages without a currency menu stay in euro: the note with the date of the rates is beside it (A4).
  */
 export function setupMoney(): void {
   if (!document.querySelector('select[data-currency]')) return

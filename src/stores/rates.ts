@@ -1,4 +1,4 @@
-// Exchange rates: asked for once when a visitor wants another currency, kept for a day, with a fixed table behind them.
+// Exchange rates: fetched for another currency than euro, cached for a day (D56), else fixed (D123).
 import { atom } from 'nanostores'
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import { fallbackRates } from '#catalogue/currency.ts'
@@ -13,13 +13,13 @@ export interface Rates {
   date?: string
 }
 
-/** Undefined until somebody asks. */
+/** Undefined before the first call of `ensureRates`. */
 export const $rates = atom<Rates | undefined>()
 
 const currencies = Object.keys(fallbackRates)
 const path = '/api/currency/rates'
 const storageKey = 'waymark:rates'
-/** A little over the server's own deadline; then the fixed table serves. */
+/** A little over the server's own deadline; afterwards the fixed table applies. */
 const patienceMs = 3000
 
 /** A reply or stored entry as rates; undefined unless every currency has a positive one. */
@@ -52,7 +52,7 @@ async function fetchRates(): Promise<Rates> {
 let asked: Promise<void> | undefined
 let askedAt = 0
 
-/** Sets $rates; one call a day and tab, shared by all who ask. Never rejects. */
+/** Sets $rates; one call a day and tab, shared by all callers. Never rejects. */
 export function ensureRates(): Promise<void> {
   if (asked && Date.now() - askedAt < cacheHours.rates * 3_600_000) return asked
   askedAt = Date.now()

@@ -19,7 +19,7 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
 const text = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 120
 
-/** One stored entry, or undefined when it is not one. Underscores of older slugs become hyphens. */
+/** A stored entry; undefined when it is invalid. Underscores of older slugs become hyphens (D74). */
 function toRecent(value: unknown): RecentSearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { origin, destination, slug, timestamp } = value as Record<string, unknown>
@@ -30,7 +30,7 @@ function toRecent(value: unknown): RecentSearch | undefined {
   return { origin, destination, slug: hyphened, timestamp: Number.isFinite(when) ? when : 0 }
 }
 
-/** Whatever storage held, as at most five searches, newest first, each slug once. */
+/** The valid searches of a stored value: at most five, newest first, each slug once. */
 export function toRecents(stored: unknown): RecentSearch[] {
   if (!Array.isArray(stored)) return []
   const seen = new Set<string>()
@@ -41,7 +41,7 @@ export function toRecents(stored: unknown): RecentSearch[] {
     .slice(0, limits.maxRecent)
 }
 
-/** Reads the searches into $recent, taking those under the older key along once. */
+/** Reads the searches into $recent; those under the older key move over once (D42). */
 export function loadRecent(): RecentSearch[] {
   const stored = readStored('localStorage', storageKeys.recentSearches)
   const older = readStored('localStorage', storageKeys.olderRecentSearches)
@@ -61,7 +61,7 @@ export function addRecent(search: Omit<RecentSearch, 'timestamp'>, now = Date.no
   $recent.set(recent)
 }
 
-/** Forgets one search; the last one takes the key with it. */
+/** Removes one search, and the key with the last one. */
 export function removeRecent(slug: string): void {
   const recent = loadRecent().filter((search) => search.slug !== slug)
   if (recent.length === 0) {
@@ -72,7 +72,7 @@ export function removeRecent(slug: string): void {
   $recent.set(recent)
 }
 
-/** Forgets all searches. */
+/** Removes all searches. */
 export function clearRecent(): void {
   removeStored('localStorage', storageKeys.recentSearches)
   removeStored('localStorage', storageKeys.olderRecentSearches)

@@ -1,4 +1,4 @@
-// What prices are written in right now.
+// The currency in which prices are written at the moment.
 import { computed } from 'nanostores'
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import { $currency } from './currency.ts'
@@ -8,12 +8,12 @@ import { $rates } from './rates.ts'
 export interface Money {
   currency: CurrencyCode
   rate: number
-  /** of the other currencies, for prices that are not stated in euro */
+  /** rates of all currencies, for prices that are not stated in euro */
   rates?: Readonly<Record<CurrencyCode, number>>
 }
 const euro: Money = { currency: 'EUR', rate: 1 }
 
-/** The chosen currency once its rate is known, until then euro. */
+/** The chosen currency once its rate is known, before that euro. */
 export const $shownMoney = computed(
   [$currency, $rates],
   (currency, rates): Money =>

@@ -1,4 +1,4 @@
-// How the options of a route are ordered. The choice lives in the URL query (D51).
+// The order of a route's options. The choice is part of the query (D51).
 import { atom } from 'nanostores'
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
@@ -8,19 +8,19 @@ export type SortMode = (typeof sortModes)[number]
 
 export const $sort = atom<SortMode>('default')
 
-/** The mode of `?sort=`; anything unknown is the default. */
+/** The mode of `?sort=`; by default, and for unknown values, `default`. */
 export function readSortFromUrl(query = location.search): SortMode {
   const asked = new URLSearchParams(query).get('sort')
   return sortModes.find((mode) => mode === asked) ?? 'default'
 }
 
-/** Chooses a mode and notes it in the address; the default leaves no trace there. */
+/** Sets the mode and writes it into the address, from which `default` is left out. */
 export function chooseSort(mode: SortMode): void {
   $sort.set(mode)
   afterPaint(() => writeQuery({ sort: mode === 'default' ? null : mode }))
 }
 
-/** What a row of the board says about itself, as text in data attributes. */
+/** Figures of a row of the board, as text of data attributes. */
 export interface RowFigures {
   rank?: string | undefined
   minutes?: string | undefined
@@ -41,7 +41,7 @@ function numberOf(text: string | undefined): number {
   return Number.isFinite(number) ? number : Number.POSITIVE_INFINITY
 }
 
-/** Rows in the order of a mode; rows with equal figures stay in the order recommended. */
+/** Rows in the order of a mode; rows with equal figures are ordered by rank. */
 export function sortRows<Row>(
   rows: readonly Row[],
   mode: SortMode,

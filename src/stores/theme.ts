@@ -1,4 +1,4 @@
-// Light unless the visitor chose dark (D54). The class is set before first paint by the layout's inline script.
+// The theme, light by default (D54). The inline script of Page.astro sets the class before first paint.
 import { atom } from 'nanostores'
 import { afterPaint } from '#lib/after-paint.ts'
 
@@ -13,10 +13,10 @@ function follow(theme: Theme): void {
   $theme.set(theme)
 }
 
-/** What buttons say; the page itself may still be on its way. */
+/** The theme the buttons show; the page is restyled after the next paint. */
 let chosen: Theme = 'light'
 
-/** A button answers at once, without the restyling of the whole page. */
+/** Updates the buttons only, which is faster than restyling the page (A34). */
 function mark(theme: Theme): void {
   chosen = theme
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
@@ -24,14 +24,14 @@ function mark(theme: Theme): void {
   }
 }
 
-/** What is painted on canvases follows after the page itself. */
+/** Restyles the page; canvases are repainted after it. */
 function show(theme: Theme): void {
   mark(theme)
   document.documentElement.classList.toggle('dark', theme === 'dark')
   afterPaint(() => follow(theme))
 }
 
-/** Shows a theme and keeps it for the next visit; storage that refuses is logged. */
+/** Shows and stores a theme; a refusal of storage is logged. */
 export function chooseTheme(theme: Theme): void {
   mark(theme)
   afterPaint(() => show(chosen))
@@ -46,7 +46,7 @@ export function toggleTheme(): void {
   chooseTheme(chosen === 'dark' ? 'light' : 'dark')
 }
 
-/** Wires every `[data-theme-toggle]` button; other tabs of the site follow. */
+/** Connects every `[data-theme-toggle]` button and follows changes by other tabs. */
 export function setupTheme(): void {
   show(document.documentElement.classList.contains('dark') ? 'dark' : 'light')
   for (const button of document.querySelectorAll('[data-theme-toggle]'))

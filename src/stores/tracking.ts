@@ -1,4 +1,4 @@
-// Counting views of pages (D43): once per page load, never in the way, not at all when the visitor asks not to be tracked.
+// Counts of page views and searches (D43).
 import type { Language } from '#lib/languages.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { addRecent } from './recent.ts'
@@ -18,7 +18,7 @@ async function post(call: Call, body: object): Promise<void> {
       body: JSON.stringify(body),
     })
     if (ok) return
-    // the body of a host without functions is a whole page
+    // Only the status: a host without functions answers with a whole page.
     outcome = status
   } catch (error) {
     outcome = error
@@ -26,7 +26,7 @@ async function post(call: Call, body: object): Promise<void> {
   console.error(`/api/track/${call} was not counted: ${outcome}`)
 }
 
-/** One count per call and slug; a page restored from the back/forward cache is not a new view. */
+/** Counts once per call and slug; a page restored from the back/forward cache is not a new view. */
 function countOnce(call: Call, slug: string, body: object): void {
   const key = `${call} ${slug}`
   if (counted.has(key) || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
@@ -34,19 +34,19 @@ function countOnce(call: Call, slug: string, body: object): void {
   whenShown(() => post(call, body))
 }
 
-/** A found route page was opened. */
+/** Counts a view of a route page. */
 export function trackPageView(routeSlug: string, language: Language): void {
   countOnce('page-view', routeSlug, { routeSlug, language })
 }
 
-/** A route was looked for, by place ids. */
+/** Counts a search of a route, by place ids. */
 export function trackRouteSearch(origin: string, destination: string): void {
   countOnce('route-search', `${origin} ${destination}`, { origin, destination })
 }
 
 /**
- * Counts the route an element shows in the place of a catalogue page: a generated one (`data-generated`) or the
- * not-found view. `data-slug`, `data-from` and `data-to` say which; without two names there is nothing to count.
+ * Counts a route without a catalogue page: a generated one (`data-generated`) or a missing one.
+ * Does nothing unless `data-slug`, `data-from` and `data-to` name the route.
  */
 export function trackMissingRoute({ dataset }: Pick<HTMLElement, 'dataset'>): void {
   const { generated, slug, from, to } = dataset
@@ -58,7 +58,7 @@ export function trackMissingRoute({ dataset }: Pick<HTMLElement, 'dataset'>): vo
   countOnce('missing-route', slug, { requestedSlug: slug, ...names })
 }
 
-/** Notes what the page says it shows; a route between two places we know is also put among the recent searches. */
+/** Counts the route that the page shows; a route of two known places joins the recent searches. */
 export function trackPage(): void {
   const shown = document.querySelector<HTMLElement>('[data-route],[data-generated],[data-missing]')
   if (!shown) return

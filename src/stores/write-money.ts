@@ -1,4 +1,4 @@
-// Prices of the page in another currency. Each is <data class="money" value> with its amount in attributes.
+// Rewrites prices in another currency. Each is <data class="money" value> with data attributes.
 import { fallbackRates, isCurrency } from '#catalogue/currency.ts'
 import { formatDate, formatMoney, formatMoneyRange, formatPrice } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
@@ -10,27 +10,27 @@ import type { Language } from '#lib/languages.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney, type Money } from './shown-money.ts'
 
-/** A price as its element states it. */
+/** A price as stated by the attributes of its element. */
 export interface MoneyData {
   low: number
   high?: number
-  /** what it is stated in, if not euro */
+  /** currency of the amounts, by default euro */
   currency?: string | undefined
-  /** decimals, if any */
+  /** decimals; whole units by default */
   digits?: string | undefined
-  /** "from" by its template; "plus" €44+, which an element tells by its text; otherwise €44 or €44–220 */
+  /** "from" uses `template`; "plus" is €44+, read from the text; otherwise €44 or €44–220 */
   format?: string | undefined
   /** "from {price}" in the page's language */
   template?: string | undefined
 }
 
-/** Units of `to` for one unit of what the price is stated in. */
+/** Units of the shown currency for one unit of the price's own currency. */
 function factorOf(from: string | undefined, { currency, rate, rates = fallbackRates }: Money): number {
   if (from === currency) return 1
   return from && isCurrency(from) ? rate / rates[from] : rate
 }
 
-/** Text of a price in a currency of `rate` units for one euro; undefined for what is no price. */
+/** Text of a price in the shown currency; undefined unless its amounts are finite. */
 export function moneyText(price: MoneyData, money: Money, lang: Language): string | undefined {
   const { low, high = low, format, template, digits } = price
   const { currency } = money
@@ -53,7 +53,7 @@ function moneyOf(element: HTMLDataElement): MoneyData {
   }
 }
 
-/** Rewrites every price and says which rates were used. */
+/** Rewrites every price and the notes about the rates. */
 function writeMoney(): void {
   const money = $shownMoney.get()
   const lang = languageOf(document.documentElement.lang)
@@ -64,7 +64,7 @@ function writeMoney(): void {
   loadLiveWords(lang).then(({ rates }) => writeNotes(rates, lang), console.error)
 }
 
-/** Says which rates are used by now, for words may come in another order than asked for; nothing is said about euro. */
+/** Names the rates in use; hidden for euro. Reads the stores again: words can arrive out of order. */
 function writeNotes({ dated, fixed }: LiveWords['rates'], lang: Language): void {
   const { currency } = $shownMoney.get()
   const date = $rates.get()?.date
@@ -77,6 +77,6 @@ function writeNotes({ dated, fixed }: LiveWords['rates'], lang: Language): void 
 /** Writes all prices in the shown currency, now and whenever it changes. */
 export function followMoney(): void {
   writeMoney()
-  // a page of prices, and the first formats of a currency, take longer than a visitor should wait for the menu
+  // The menu is painted first: rewriting a page of prices takes long (A34).
   $shownMoney.listen(() => afterPaint(writeMoney))
 }

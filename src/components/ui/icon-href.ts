@@ -1,11 +1,8 @@
 import file from './icons.svg?url'
 import type { IconName } from './icons.ts'
 
-/** Whether a page, by its `Astro.routePattern`, is the shell of what is drawn on request. */
+/** True when an `Astro.routePattern` is that of the shell (A15). */
 export const isShell = (routePattern: string): boolean => routePattern.endsWith('/404')
 
-/**
- * Address of an icon for `<use>`. The shell holds the drawings itself (Sprite.astro): the views drawn into it do not know
- * where files of the build are, and its own icons then need no file either.
- */
+/** Address of an icon for `<use>`: icons.svg, or in the shell the drawings of Sprite.astro. */
 export const iconHref = (name: IconName, inShell = false) => (inShell ? `#i-${name}` : `${file}#${name}`)

@@ -1,4 +1,4 @@
-// Names of our icons and the lucide drawings (ISC licence) behind them; icons.svg holds the same, and a test compares them.
+// Icons by name, drawings from lucide (ISC licence). icons.svg has the same; a test compares them.
 import armchair from 'lucide-static/icons/armchair.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import bus from 'lucide-static/icons/bus.svg?raw'
@@ -21,13 +21,13 @@ import wifi from 'lucide-static/icons/wifi.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
 import type { Mode } from '#catalogue/mode.ts'
 
-/** The first command of a path is absolute even when it is written as "m": said so, paths can follow one another. */
+/** A leading "m" is absolute only at the start of a path: as "M", paths can be joined. */
 const absolute = (path: string) =>
   path.replace(/^m\s*(-?[\d.]+)[ ,]*(-?[\d.]+)(\s*[-\d.])?/, (_, x: string, y: string, more = '') =>
     more ? `M${x} ${y}l${more.trim()}` : `M${x} ${y}`,
   )
 
-/** Drawings without their frame; all strokes that are paths as one path. */
+/** A drawing without its <svg> element, all its paths joined. */
 function body(svg: string): string {
   const shapes = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
@@ -60,5 +60,5 @@ export const icons = Object.fromEntries(
   Object.entries(drawings).map(([name, svg]) => [name, body(svg)]),
 ) as Record<IconName, string>
 
-/** For the few pages that show it, drawn in place: the sprite is on every page. */
+/** An icon of few pages, drawn inline to keep it out of the sprite. */
 export const footprints = body(feet)

@@ -1,7 +1,7 @@
-// Words of what is only known or said at run time: the forecast, live fares, messages, errors. Fetched for one language.
+// Words of run time (A32): forecast, live fares, messages, errors. Fetched in one language.
 export const en = {
   weather: {
-    /** {month} of the year, the mean {high} and {low} in °C */
+    /** {month} by name, mean {high} and {low} in °C */
     usual: 'Usual in {month}: {high}\u00a0°C by day, {low}\u00a0°C at night',
     high: 'High',
     low: 'Low',
@@ -46,7 +46,7 @@ export const en = {
     street: 'Street map',
     streetFailed: 'The street map did not load. Try again.',
   },
-  /** the board, by {mode} */
+  /** announces the order of the board, by {mode} */
   sorted: 'Options sorted: {mode}',
   notices: {
     close: 'Close',
@@ -63,7 +63,7 @@ export const en = {
     goHome: 'Go to Homepage',
   },
   rates: {
-    /** of {date}, as the page writes dates */
+    /** {date} in the format of the page */
     dated: 'Reference rates of {date}, indicative.',
     fixed: 'Fixed rates: today’s are not available.',
   },

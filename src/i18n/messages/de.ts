@@ -1,4 +1,4 @@
-// German. "Strecke" is a pair of cities; a hint is an infinitive where that is natural, else it says Sie.
+// German. "Strecke" is a pair of cities. Hints are infinitives where that is natural, else with "Sie".
 
 import { capital } from '#lib/capital.ts'
 import { de as live } from '../live/de.ts'

@@ -1,4 +1,4 @@
-// English: the source of all messages. The other languages are typed by it, so a missing key does not compile.
+// English, the type of the other languages: a missing key does not compile (D5).
 
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
@@ -44,7 +44,7 @@ export const en = {
     noMatch: 'No city matches. Check the spelling or try the country.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',
-    /** by plural category; {count} is filled in by the island */
+    /** templates with {count}, by plural category */
     results: { one: '{count} suggestion', other: '{count} suggestions' },
     unknown: (text: string) =>
       `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
@@ -55,7 +55,7 @@ export const en = {
   trip,
   transport: {
     modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },
-    /** as it stands inside a sentence */
+    /** mode within a sentence */
     inText,
     theMode,
     local: {
@@ -86,18 +86,18 @@ export const en = {
     },
     source: 'Source',
     sources: 'Sources',
-    /** our own publications; others keep the title they were published under */
+    /** own publications; others keep their published title */
     ownSources: {
       'waymark-editors': 'Knowledge of our editors',
       'waymark-models': 'Our models of fares, times and kilometres',
     },
-    /** publishers that are described, not named, by source; the others keep their names */
+    /** descriptions in place of the publisher's name, by source; others keep their names */
     publishers: {
       'airline-schedules': 'the airlines',
       'airport-operators': 'the airports',
       'motorway-tolls': 'motorway companies',
     },
-    /** long lists of publishers, each of whom the option names where it matters; the page of sources lists them all */
+    /** short forms of long lists of publishers; /sources lists them all (A19) */
     publishersInBrief: {
       'ferry-operators': 'the ferry companies',
       'ferry-operators-east': 'the ferry companies',
@@ -131,7 +131,7 @@ export const en = {
     updated: (date: string) => `Last updated ${date}`,
     backHome: 'Back to home',
     opensNew: 'opens in a new tab',
-    /** between a label and what it labels */
+    /** between a label and its text */
     colon: ': ',
     figures: 'figures',
   },
@@ -175,10 +175,10 @@ export const en = {
   },
   weather: {
     title: '7-day weather',
-    /** means over the year, °C */
+    /** annual means, °C */
     year: (p: Pair, x: { high: Pair; low: Pair }) =>
       `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
-    /** where a city has no normals, °C */
+    /** for a city without season normals, °C (D107) */
     roughly: (p: Pair, x: { from: number; to: number }) =>
       `We do not have climate figures for both cities yet. As a rough guide: ${p.from} averages ${x.from}\u00a0°C, Mild & Rainy; ${p.to} averages ${x.to}\u00a0°C, Mild & Pleasant.`,
   },

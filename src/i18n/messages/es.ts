@@ -1,4 +1,4 @@
-// Spanish of Spain. "Ruta" is a pair of cities, "opción" one way to travel it; impersonal where natural, else tú.
+// Spanish of Spain. "Ruta" is a pair of cities, "opción" an option. Impersonal or with "tú".
 
 import { capital } from '#lib/capital.ts'
 import { es as live } from '../live/es.ts'

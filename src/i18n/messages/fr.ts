@@ -1,4 +1,4 @@
-// French. "Trajet" is a pair of cities, "option" one way to travel it; the reader is vous. Spaces: see typeset.ts.
+// French. "Trajet" is a pair of cities, "option" an option; addresses with "vous". Spaces: typeset.ts.
 
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../french.ts'

@@ -1,4 +1,4 @@
-// Italian. "Tratta" is a pair of cities, "opzione" one way to travel it, "pullman" the long-distance coach; the reader is tu.
+// Italian. "Tratta" is a pair of cities, "opzione" an option, "pullman" a coach; addresses with "tu".
 
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'

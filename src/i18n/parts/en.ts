@@ -1,7 +1,7 @@
-// English words that sentences of all kinds are made of: modes, changes, counts.
+// English words shared by messages and prose: modes, changes, counts.
 import type { Mode } from '#catalogue/mode.ts'
 
-/** Between trains one changes, between flights one stops over. */
+/** A change between flights is a "stop". */
 export const changes = (count: number, mode: Mode) =>
   mode === 'flight' ? plural(count, 'stop', 'stops') : plural(count, 'change', 'changes')
 export const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`

@@ -1,4 +1,4 @@
-// Spanish words that sentences of all kinds are made of: modes, changes, counts.
+// Spanish words shared by messages and prose: modes, changes, counts.
 import type { Mode } from '#catalogue/mode.ts'
 
 export const inText: Record<Mode, string> = {
@@ -17,11 +17,11 @@ export const theMode: Record<Mode, string> = {
 }
 export const plural = (number: number, one: string, other: string) =>
   `${number}\u00a0${number === 1 ? one : other}`
-/** One changes planes in an "escala", everything else in a "transbordo". */
+/** A change between flights is an "escala", between other vehicles a "transbordo". */
 export const change = (mode: Mode) => (mode === 'flight' ? 'escala' : 'transbordo')
 export const changes = (number: number, mode: Mode) => plural(number, change(mode), `${change(mode)}s`)
 export const withChanges = (number: number, mode: Mode) =>
   number === 0 ? `sin ${change(mode)}s` : `con ${changes(number, mode)}`
-/** "a, b y c", with a comma where the part before has its own "y"; for parts that begin with a number. */
+/** "a, b y c", with a comma after a part with its own "y"; for parts that begin with a number. */
 export const list = (parts: string[]) =>
   parts.join(', ').replace(/, (?=[^,]*$)/, parts.at(-2)?.includes(' y ') ? ', y ' : ' y ')

@@ -1,4 +1,4 @@
-// French words that sentences of all kinds are made of: modes, changes, counts.
+// French words shared by messages and prose: modes, changes, counts.
 import type { Mode } from '#catalogue/mode.ts'
 
 export const inText: Record<Mode, string> = {

@@ -1,4 +1,4 @@
-// Italian words that sentences of all kinds are made of: modes, changes, counts.
+// Italian words shared by messages and prose: modes, changes, counts.
 import type { Mode } from '#catalogue/mode.ts'
 
 export const inText: Record<Mode, string> = {
@@ -22,12 +22,12 @@ export const day = (article: 'dal' | 'al', date: string) =>
 export const and = (name: string) => (/^[EÈÉ]/.test(name) ? `ed ${name}` : `e ${name}`)
 export const plural = (number: number, one: string, other: string) =>
   `${number}\u00a0${number === 1 ? one : other}`
-/** One changes planes in a "scalo", everything else in a "cambio". */
+/** A change between flights is a "scalo", between other vehicles a "cambio". */
 export const changes = (number: number, mode: Mode) =>
   mode === 'flight' ? plural(number, 'scalo', 'scali') : plural(number, 'cambio', 'cambi')
 export const noChange = (mode: Mode) => (mode === 'flight' ? 'senza scali' : 'senza cambi')
 export const withChanges = (number: number, mode: Mode) =>
   number === 0 ? noChange(mode) : `con ${changes(number, mode)}`
-/** "a, b e c", with a comma where the part before has its own "e". */
+/** "a, b e c", with a comma after a part with its own "e". */
 export const list = (parts: string[]) =>
   parts.join(', ').replace(/, (?=[^,]*$)/, parts.at(-2)?.includes(' e ') ? ', e ' : ' e ')

@@ -1,4 +1,4 @@
-// German. The reader is Sie where a sentence needs one.
+// German. Addresses with "Sie" where a sentence needs it.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'

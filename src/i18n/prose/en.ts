@@ -1,5 +1,5 @@
-// English: what a route page says in sentences made of its own facts. The other languages are typed by it.
-// Every sentence carries names and figures of the route early: what is common to all routes is kept short.
+// English: sentences of a route page, made of its facts. The type of the other languages.
+// Names and figures come early in each sentence; what all routes share is short (A24).
 
 import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule } from '#catalogue/operator-rule.ts'
@@ -8,9 +8,9 @@ import { capital } from '#lib/capital.ts'
 import { changes, plural, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 
-/** A figure for each of the two cities, as it is written. */
+/** A figure as text for each of the two cities. */
 type Ends = Pair
-/** Names in one list, and how many they are: verbs agree with them. */
+/** A list of names, and their number, with which verbs agree. */
 export interface Who {
   names: string
   count: number
@@ -129,7 +129,7 @@ export const en = {
   },
   details: {
     buy: 'How to buy',
-    /** heading of what a drive costs on the way; a car has no ticket */
+    /** heading of tolls and crossings, in place of tickets */
     drive: 'Besides fuel',
     rules: 'Rules of the cheapest ticket',
     exchange: 'Changing a ticket',

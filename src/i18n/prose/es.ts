@@ -1,4 +1,4 @@
-// Spanish of Spain. Impersonal where natural, else tú.
+// Spanish of Spain. Impersonal where natural, else "tú".
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'

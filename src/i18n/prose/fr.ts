@@ -1,4 +1,4 @@
-// French. The reader is vous. Spaces: see typeset.ts.
+// French. Addresses with "vous". Spaces: typeset.ts.
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'

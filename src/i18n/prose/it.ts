@@ -1,4 +1,4 @@
-// Italian. The reader is tu.
+// Italian. Addresses with "tu".
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
@@ -18,7 +18,6 @@ const theSeason: Record<Season, string> = {
   autumn: 'l’autunno',
   winter: 'l’inverno',
 }
-/** "e Roma", "ed Edimburgo" */
 const fee = (eur: string) => (eur ? ` (circa ${eur})` : '')
 
 export const it: Prose = {

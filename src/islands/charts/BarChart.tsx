@@ -1,4 +1,4 @@
-// One measure as a chart in its cell: Chart.js draws the bars, the words above them are text.
+// The chart of one measure: Chart.js draws the bars, names and figures above them are text.
 import { useEffect, useRef } from 'react'
 import type { Bar } from './bars.ts'
 import type { DrawnBars } from './draw-bars.ts'
@@ -8,16 +8,16 @@ interface Props {
   badge: string
   bars: readonly Bar[]
   draw: typeof import('./draw-bars.ts').drawBars
-  /** changes with the theme, whose colours are painted in */
+  /** redraws the chart, whose colours come from the theme */
   theme: string
 }
 
-/** The words are hidden from assistive technology: the page's own bars underneath say the same. */
+/** Texts are hidden from assistive technology: the static bars underneath have the same ones. */
 export function BarChart({ title, badge, bars, draw, theme }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawn = useRef<DrawnBars>(undefined)
   useEffect(() => () => drawn.current?.destroy(), [])
-  // A chart takes long to set up, so each has a task of its own.
+  // Setting up a chart takes long, so each has its own task.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours are read again
   useEffect(() => {
     if (drawn.current) return drawn.current.update(bars)

@@ -1,4 +1,4 @@
-// Bars that answer to pointer and currency. They cover the bars the page drew, which stay underneath as text.
+// Charts that follow pointer and currency. They cover the static bars, which stay as text.
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { languageOf } from '#i18n/paths.ts'
@@ -10,17 +10,17 @@ import { BarChart } from './BarChart.tsx'
 import { barsOf, measures } from './bars.ts'
 import { readFigures, readWords } from './read-page.ts'
 
-/** Reads what it shows from the page once it is wanted. */
+/** Loads Chart.js and reads figures and words from the page. */
 async function prepare() {
   const [{ drawBars }] = await Promise.all([import('./draw-bars.ts'), lateStyle()])
   const lang = languageOf(document.documentElement.lang)
   return { drawBars, figures: readFigures(), words: readWords(), lang }
 }
 
-/** Its parent is positioned and holds the static bars in the same order and columns; they stay when loading fails. */
+/** The positioned parent holds the static bars in the same order; they stay when loading fails. */
 function RouteCharts() {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof prepare>>>()
-  // The page answers first, the charts follow.
+  // Deferred: prices and theme of the page change first (A34).
   const money = useDeferredValue(useStore($shownMoney))
   const theme = useDeferredValue(useStore($theme))
   const charts = useMemo(

@@ -4,7 +4,7 @@ import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber 
 import type { Language } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
 
-/** In the order of the charts. */
+/** The measures in the order of the charts. */
 export const measures = ['minutes', 'price', 'co2'] as const
 export type Measure = (typeof measures)[number]
 
@@ -14,7 +14,7 @@ export interface Bar {
   value: number
   /** "2h 16m" */
   text: string
-  /** what the pointer adds: the whole range, and how many times the least */
+  /** text of the chart's tooltip: the whole range, and how many times the least */
   note: string
   least: boolean
 }

@@ -1,4 +1,4 @@
-// Chart.js at work: thin horizontal bars, their names and figures are text above them. Loaded on demand.
+// Thin horizontal bars by Chart.js, loaded on demand. Names and figures are text above them.
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, type Plugin, Tooltip } from 'chart.js'
 import type { Bar } from './bars.ts'
 

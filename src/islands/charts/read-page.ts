@@ -1,9 +1,9 @@
-// What the page says in figures and in its own bars: the charts are drawn from these, so they come with no data.
+// Figures and words of the charts, read from the board and the static bars: the island has no props.
 import { leastOfEachMode } from '#catalogue/least.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Measure, measures } from './bars.ts'
 
-/** A measure's title, and the word for its least bar. */
+/** The title of a measure, and the badge of its least bar. */
 export interface ChartWords {
   title: string
   badge: string
@@ -26,7 +26,7 @@ export function readFigures() {
   return leastOfEachMode(options).map((least) => ({ ...least, name: names.get(least.mode) ?? least.mode }))
 }
 
-/** Titles of the page's bars in the order of the measures. */
+/** Titles and badges of the static bars, by measure. */
 export function readWords(): Record<Measure, ChartWords> {
   const figures = document.querySelectorAll('.charts-static figure')
   const text = (index: number, selector: string) =>

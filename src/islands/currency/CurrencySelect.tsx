@@ -1,4 +1,4 @@
-// The currency every price of the page is shown in.
+// The currency menu of a page (D63).
 import { useLayoutEffect, useRef } from 'react'
 import { currencies, currencySymbols } from '#catalogue/currency.ts'
 import { island } from '#lib/island.tsx'
@@ -14,7 +14,7 @@ export interface Props {
 function CurrencySelect({ words }: Props) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // The menu keeps its own state, so that a choice made before React came is not forgotten.
+  // The menu is uncontrolled, so a choice made before hydration is kept.
   useLayoutEffect(() => {
     ensureRates()
     const adopt = () => {

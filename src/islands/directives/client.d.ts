@@ -1,4 +1,4 @@
-// Types of our client directives for .astro files.
+// Types of the client directives of this site, for .astro files.
 import 'astro'
 
 declare module 'astro' {

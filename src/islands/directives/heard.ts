@@ -1,12 +1,12 @@
-// Which events reach React. Part of the page script (layouts/islands.ts): no imports of code.
+// The kinds of events that reach React (A34). Part of the page script: no imports of code.
 
 /**
- * What all islands hear; a handler of another kind needs its event here or below. React asks for eighty kinds. A single
- * tap brings a dozen, and React would follow each through the tree to find that nobody listens, before it hears the click.
+ * Events of all islands; a handler of another kind needs its event here or below. React subscribes to
+ * eighty kinds. A tap fires a dozen, and React searches the tree for handlers of each before the click.
  */
 export const heard: ReadonlySet<string> = new Set(['click', 'change', 'input'])
 
-/** Only for islands with `data-hears-more` on an element: elsewhere a click would wait for what comes before it. */
+/** Further events of islands with a `data-hears-more` element; elsewhere they would delay clicks. */
 export const heardMore: ReadonlySet<string> = new Set([
   'focusin',
   'focusout',
@@ -17,8 +17,8 @@ export const heardMore: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Hydrates an island that hears of nothing else.
- * @param isDeaf whether it is not to hear even of that, asked at every event
+ * Hydrates an island and subscribes React to these events only.
+ * @param isDeaf whether to drop an event; called at every event
  */
 export async function hydrateHearing(
   el: HTMLElement,

@@ -1,30 +1,30 @@
-// client:intent hydrates an island when a visitor reaches for it, or at once when the address asks for it.
-// Part of the page script (layouts/islands.ts): no imports of code but names and what is part of it too.
+// client:intent hydrates an island on focus, pointer or touch, or at once for a query parameter (A3).
+// Part of the page script (layouts/islands.ts): imports only names and other parts of that script.
 import type { ClientDirective } from 'astro'
 import { islandLive } from '#lib/island-events.ts'
 import { hydrateHearing } from './heard.ts'
 
 declare global {
   interface Window {
-    /** what was clicked or changed before scripts arrived; the inline script of layouts/Page.astro notes it */
+    /** targets of clicks and changes before this script, collected inline by layouts/Page.astro */
     early?: EventTarget[]
   }
 }
 
 const reaches = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
 
-/** An island that is not live by then never will be. */
+/** Events reach React after this time even when the island has not become live. */
 const patienceMs = 3000
 
-/** Longer than between two letters of one who types. */
+/** Longer than the time between two letters while typing. */
 const pauseMs = 150
 const longestWaitMs = 1000
 
-/** Who reaches for such a field is about to type; it answers by itself. */
+/** Text and number fields take input without React, and focus on one is followed by typing. */
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && /text|number/.test(target.type)
 
-/** Ends with a pause in typing, or as soon as something is pressed: React evaluates for longer than a key should wait. */
+/** Ends at a pause in typing or a press: evaluating React takes longer than a key should wait (A34). */
 function pauseInTyping(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
@@ -45,7 +45,7 @@ function pauseInTyping(): Promise<void> {
   })
 }
 
-/** Fetches what is to be evaluated later. */
+/** Fetches modules without evaluating them. */
 function fetchModules(el: HTMLElement): void {
   for (const name of ['component-url', 'renderer-url']) {
     const link = document.createElement('link')
@@ -56,9 +56,9 @@ function fetchModules(el: HTMLElement): void {
 }
 
 /**
- * Hydrates while React is deaf. An event it heard would make it hydrate at once and whole, before it answers: the
- * visitor's next key would wait for that. Unheard, it works in slices between events. Any island that becomes live ends
- * this: of two that hydrate at once, one may still hydrate within an event.
+ * Hydrates with all events withheld from React, which works in slices between them. An event would make
+ * it hydrate in one go, and the next key would wait (A34). The first island that becomes live ends
+ * this, so of two islands that hydrate together one can still hydrate within an event.
  */
 async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
   let deaf = true
@@ -72,9 +72,9 @@ async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
 }
 
 /**
- * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; several names are separated by spaces. A click
- * on a plain button that comes before React is repeated after hydration; typed text and chosen values are adopted by the
- * island itself.
+ * `client:intent="sort"` also hydrates at once when the URL has `?sort=`; spaces separate names.
+ * A click on a plain button before hydration is repeated afterwards; typed text and chosen values are
+ * adopted by the island itself.
  */
 const intent: ClientDirective = (load, options, el) => {
   const early = (self.early ?? []).filter((target) => el.contains(target as Node))
@@ -92,7 +92,7 @@ const intent: ClientDirective = (load, options, el) => {
     if (event && (isTyped(event.target) || event.type === 'focusin' || event.type === 'change')) {
       fetchModules(el)
       await pauseInTyping()
-    } else await new Promise((resolve) => setTimeout(resolve)) // the event goes on first
+    } else await new Promise((resolve) => setTimeout(resolve)) // after this event
     const run = await load()
     await hydrateDeaf(el, run)
     el.removeEventListener('click', noteClick)

@@ -1,4 +1,4 @@
-// Our directives where Astro's element looks them up, before it is defined: layouts/islands.ts keeps the order.
+// Registers the directives for Astro's island element, which layouts/islands.ts defines afterwards.
 import intent from './intent.ts'
 import wanted from './wanted.ts'
 

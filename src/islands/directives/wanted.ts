@@ -1,11 +1,11 @@
-// client:wanted hydrates an island once it is visible and the visitor has moved: nothing heavy loads for a page that is only opened.
-// Part of the page script (layouts/islands.ts): no imports of code but what is part of it too.
+// client:wanted hydrates an island that is visible after a scroll, pointer, touch or key (A3).
+// Part of the page script (layouts/islands.ts): imports only other parts of that script.
 import type { ClientDirective } from 'astro'
 import { hydrateHearing } from './heard.ts'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
-/** `client:wanted="200px"` starts that far before the island is in view. No sign of a visitor exists while prerendering. */
+/** `client:wanted="200px"` starts that far before the island is in view. Prerendering fires no sign. */
 const wanted: ClientDirective = (load, options, el) => {
   const hydrate = async () => {
     await hydrateHearing(el, await load())
@@ -17,7 +17,7 @@ const wanted: ClientDirective = (load, options, el) => {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        // Not while the visitor is busy with something else.
+        // Not while the browser handles input.
         if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2000 })
         else setTimeout(hydrate, 50)
       },

@@ -1,4 +1,4 @@
-// The element Leaflet draws into, over the drawing of the page, which stays until the map is ready.
+// The element that Leaflet draws into. It covers the page's drawing once the map is ready (A10).
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
@@ -6,12 +6,12 @@ interface Props {
   /** accessible name of the map */
   label: string | undefined
   ready: boolean
-  /** what is shown runs from the lower left to the upper right: controls stand in the other corners */
+  /** the line runs from the lower left to the upper right: controls move to the other corners */
   rising?: boolean
   children: ReactNode
 }
 
-/** Its parent is the page's map box: positioned, of fixed height. */
+/** The parent is the page's map box: positioned, of fixed height. */
 export function MapBox({ box, label, ready, rising = false, children }: Props) {
   return (
     <div className="map-live" data-rising={(ready && rising) || undefined}>

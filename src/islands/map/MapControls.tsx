@@ -1,14 +1,14 @@
-// Zoom buttons and the credit of what is drawn, over a map that stands.
+// Zoom buttons and attribution over a map that is ready.
 import type { MapTiles } from '#lib/map-tiles.ts'
 import type { DrawnMap } from './map.ts'
 
-/** Whose coasts and borders are drawn where no tiles are. */
+/** Source of the bundled coasts and borders. */
 const landSource = 'Natural Earth'
 
 interface Props {
   map: () => DrawnMap | undefined
   words: { zoomIn: string; zoomOut: string }
-  /** the service whose tiles are shown, if any */
+  /** the service of the shown tiles */
   tiles?: MapTiles | undefined
 }
 

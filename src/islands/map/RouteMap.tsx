@@ -1,4 +1,4 @@
-// The movable map. It covers the drawing of the page's map box once Leaflet and the base are there.
+// The movable map of a route. It covers the page's drawing once Leaflet and the base are loaded (A10).
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
@@ -17,9 +17,9 @@ import { allowLeafletFragments } from './trusted.ts'
 
 export interface Props {
   points: MapPoint[]
-  /** a dashed line joins them */
+  /** draws a dashed line between the points */
   line: boolean
-  /** address of the TopoJSON base, that of Europe if none is named */
+  /** address of the TopoJSON base, by default that of Europe */
   baseUrl?: string | undefined
 }
 
@@ -27,16 +27,16 @@ function importDrawing() {
   allowLeafletFragments()
   return import('./draw-map.ts')
 }
-// begins while React hydrates; who needs it asks again and hears of a failure
+// Starts loading before hydration. `prepare` imports again and handles the failure.
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
-/** Whether a line runs from the south-west to the north-east, or back. */
+/** True for a line between south-west and north-east, in either direction. */
 function isRising(points: readonly MapPoint[]): boolean {
   const [from, to] = points
   return Boolean(from && to && (to.lat - from.lat) * (to.lng - from.lng) > 0)
 }
 
-/** Everything the map is made of, fetched together. */
+/** Fetches code, base and stylesheets in parallel. */
 async function prepare(baseUrl: string) {
   const [{ drawMap }, topology] = await Promise.all([
     importDrawing(),

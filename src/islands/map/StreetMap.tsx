@@ -1,4 +1,4 @@
-// Streets around a place, over the page's sketch: nothing is asked of the tile service before the button is pressed.
+// Streets around a place, over the page's sketch (A26). The tile service is asked after a press (D47).
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useRef, useState } from 'react'
 import type { LiveWords } from '#i18n/live/en.ts'

@@ -1,4 +1,4 @@
-// The bundled base as a layer: land on every turn of the globe that is in view.
+// The bundled base as a Leaflet layer: land on each turn of the globe in view.
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import {
   type FeatureGroup,
@@ -16,16 +16,16 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { inSlices } from '#lib/in-slices.ts'
 import { mapColours } from './map-colours.ts'
 
-/** Land this far outside the first view is there when somebody drags the map, degrees. */
+/** Land up to this far outside the first view is drawn for dragging, degrees. */
 const nearbyLng = 60
 
-/** A country on one turn of the globe: Leaflet's plane goes on to both sides. */
+/** A country on one turn of the globe: Leaflet's plane continues to both sides. */
 interface Country {
   shape: GeometryObject
   turn: number
 }
 
-/** Countries of a topology that the map may come to show, on each turn. */
+/** Countries within reach of the map, on each turn. */
 function countriesAround(bounds: LatLngBounds, topology: Topology): Country[] {
   const [base] = Object.values(topology.objects)
   if (!base) throw new Error('The map base holds no object.')
@@ -35,7 +35,7 @@ function countriesAround(bounds: LatLngBounds, topology: Topology): Country[] {
   return turns.flatMap((turn) => (base as GeometryCollection).geometries.map((shape) => ({ shape, turn })))
 }
 
-/** True where the country's box is in view, and for one without. */
+/** True when the country's box is in view or unknown. */
 function isInView(bounds: LatLngBounds, { shape: { bbox }, turn }: Country): boolean {
   if (!bbox) return true
   const [west, south, east, north] = bbox as [number, number, number, number]
@@ -45,7 +45,7 @@ function isInView(bounds: LatLngBounds, { shape: { bbox }, turn }: Country): boo
   ])
 }
 
-/** Rings on a plane: what lies beyond 180° goes on there instead of jumping over the whole map. */
+/** Rings on a plane: they continue beyond 180° instead of jumping across the map. */
 function unwrapped({ type, coordinates }: Polygon | MultiPolygon): Position[][][] {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons.map((rings) => rings.map((ring) => unwrapRing(ring).map(([lng, lat]) => [lng, lat])))
@@ -61,13 +61,13 @@ function layerOf(topology: Topology, { shape, turn }: Country) {
   })
 }
 
-/** How land looks in the theme as it stands. */
+/** Style of land in the current theme. */
 export function landStyle() {
   const { land, coast } = mapColours()
   return { color: coast, weight: 1, fillColor: land, fillOpacity: 1 }
 }
 
-/** Land as one layer: what is in view. The rest comes when the map is first moved, which few visitors do. */
+/** Draws land in view; the rest follows the first move of the map, which few visitors make. */
 export async function drawBase(map: LeafletMap, topology: Topology): Promise<FeatureGroup> {
   const base = featureGroup().addTo(map)
   const bounds = map.getBounds()

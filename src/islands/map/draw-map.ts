@@ -1,4 +1,4 @@
-// Leaflet at work: the bundled base or tiles, markers and perhaps a dashed line between them. Loaded on demand.
+// The Leaflet map: bundled base or tiles, markers, optionally a dashed line (D103). Loaded on demand.
 import {
   divIcon,
   type LatLngTuple,
@@ -16,14 +16,14 @@ import { drawBase, landStyle } from './base-layer.ts'
 import type { DrawnMap, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
 
-/** Beyond this the coastline of the bundled base turns into straight strokes. */
+/** Above this zoom the coastline of the bundled base shows straight strokes. */
 const baseMaxZoom = 8
-/** Farther out, the base of Europe is an island in an empty sea; one step out is always possible. */
+/** Below this zoom the base of Europe ends within the view; one step out is always possible. */
 const baseMinZoom = 3
-/** Where a single place is shown: a few blocks around it. */
+/** Highest zoom of the first view: a few blocks around a single place. */
 const streetZoom = 15
 
-/** "A" in a disc, or a plain one, with the place's name above or below, as elements: strings of HTML are not allowed here. */
+/** A disc, with or without a letter, and the place's name. Trusted Types forbid HTML strings (A7). */
 function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
   const disc = document.createElement('span')
   disc.className = 'map-disc'
@@ -37,13 +37,13 @@ function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
 }
 
 export interface DrawOptions {
-  /** absent where tiles show the land */
+  /** absent with tiles */
   topology?: Topology
-  /** a dashed line from point to point */
+  /** draws a dashed line from point to point */
   line: boolean
 }
 
-/** A page must scroll past the map: wheel and finger move it only while it has the focus, or the wheel with Ctrl. */
+/** Wheel and finger scroll the page; they move the map only when focused, the wheel also with Ctrl. */
 function leaveScrollingToThePage(map: LeafletMap): void {
   const fine = matchMedia('(pointer: fine)').matches
   let focused = false
@@ -65,15 +65,12 @@ function leaveScrollingToThePage(map: LeafletMap): void {
     )
 }
 
-/** The same points on the turn of the globe on which they lie nearest to the first. */
+/** The points on the turn of the globe that is nearest to the first point. */
 function together(points: readonly MapPoint[]): MapPoint[] {
   return points.map((point) => ({ ...point, lng: nearLng(point.lng, points[0]?.lng ?? 0) }))
 }
 
-/**
- * Draws into `box`, which has a size. The map fits all points with the padding of section 9; across 180° where that
- * is the shorter way.
- */
+/** Draws into `box`, which has a size; fits all points, across 180° where that is shorter (D103). */
 export async function drawMap(
   box: HTMLElement,
   places: readonly MapPoint[],
@@ -102,7 +99,7 @@ export async function drawMap(
     polyline(corners, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(map)
   const middle = (Math.max(...points.map(({ lat }) => lat)) + Math.min(...points.map(({ lat }) => lat))) / 2
   for (const point of points) {
-    // Names point away from the line; without one, those of numbered places stand above and the centre's below.
+    // Names stand on the side away from the line; without a line, only the name of the centre is below.
     const above = line ? point.lat > middle : point.label !== ''
     const icon = divIcon({ html: pin(point, above), className: '', iconSize: [0, 0] })
     marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(map)

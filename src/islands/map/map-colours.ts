@@ -1,4 +1,4 @@
-// Colours for what is painted on a canvas, read from the theme's custom properties.
+// Colours of the theme for canvases, read from its custom properties.
 
 export interface MapColours {
   sea: string
@@ -7,7 +7,7 @@ export interface MapColours {
   ink: string
 }
 
-/** The colours of the theme as it stands. */
+/** The colours of the current theme. */
 export function mapColours(): MapColours {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()

@@ -1,6 +1,6 @@
-// Leaflet writes HTML while its module loads. Under Trusted Types only this fragment, known beforehand, may pass.
+// The Trusted Types policy for Leaflet, which writes one HTML fragment while its module loads (A7).
 
-/** Leaflet 1.9 asks the browser whether it knows inline SVG. */
+/** Leaflet 1.9 tests whether the browser supports inline SVG. */
 const fragments = new Set(['<svg/>'])
 
 interface TrustedTypes {
@@ -8,7 +8,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown
 }
 
-/** Call before Leaflet is imported; nothing else on the page may write HTML. Safe to call again. */
+/** Call before Leaflet is imported; other HTML stays forbidden. Safe to call again. */
 export function allowLeafletFragments(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes || trustedTypes.defaultPolicy) return

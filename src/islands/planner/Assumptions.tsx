@@ -1,4 +1,4 @@
-// What we assume about ways and waiting, to be changed; empty fields keep our estimate for each mode.
+// Fields for the assumed ways and waiting; an empty field keeps the estimate of each mode (A31).
 import { assumptions, mostMinutes } from '#catalogue/trip-plan.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-// Door to door, alone or together: how many travel and what the ways take, on one row per mode. Drawn whole at build.
+// The planner: travellers, ways and waiting, on one row per mode. Drawn completely at build (A31).
 import { useStore } from '@nanostores/react'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { unpackFigures } from '#catalogue/mode-figures.ts'
@@ -29,7 +29,7 @@ function TripPlanner({ lang, figures, words }: Props) {
     setPlan(next)
     afterPaint(() => writeQuery(planQuery(next)))
   }, [])
-  // The fields keep their own state, so that what was changed before React came is not forgotten.
+  // The fields are uncontrolled, so changes made before hydration are kept.
   useLayoutEffect(() => {
     if (!bar.current) return
     const asked = readPlan(location.search)
@@ -44,7 +44,7 @@ function TripPlanner({ lang, figures, words }: Props) {
     choose(usual)
   }
 
-  // the field answers first, the rows follow
+  // The field is painted first, then the rows (A34).
   const shown = useDeferredValue(plan)
   const rows = useMemo(() => {
     const modes = unpackFigures(figures)

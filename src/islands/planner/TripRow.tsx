@@ -1,4 +1,4 @@
-// One mode of the planner: a bar of ways, waiting and journey to scale, and what it costs each and all.
+// One mode of the planner: a bar of ways, waiting and journey to scale, and the price for each and all.
 import { isDriven } from '#catalogue/mode.ts'
 import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { groupFigures, type TripParts, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
@@ -18,7 +18,7 @@ interface Props {
   words: Words
 }
 
-/** Two screen pixels to a unit where the bar is widest. */
+/** Width of the bar in its own units, two screen pixels each at most. */
 const stripWidth = 200
 
 const drawn = ['access', 'dwell', 'journey', 'egress'] as const
@@ -67,7 +67,7 @@ export function TripRow({ figures, plan, longest, lang, money, words }: Props) {
   const { cars, each, all } = groupFigures(figures, travellers)
   const price = ({ low, high }: { low: number; high: number }) =>
     formatMoneyRange(low * money.rate, high * money.rate, money.currency, lang)
-  /** a line for everybody, so that no row grows when a second one comes along */
+  /** one traveller gets a line too, so that rows keep their height with a second one */
   const forAll = (total: string) =>
     travellers === 1 ? words.each : fill(words.all, { total, count: travellers })
   return (
@@ -85,7 +85,7 @@ export function TripRow({ figures, plan, longest, lang, money, words }: Props) {
       </p>
       <div className="board-price">
         <span className="sr-only">{words.columns.price + words.colon}</span>
-        {/* rewritten by the page where a currency was chosen before React came */}
+        {/* the page's script can have rewritten the text before hydration */}
         <data
           className="money figure board-figure"
           value={each.low}

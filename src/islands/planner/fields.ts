@@ -1,10 +1,10 @@
-// The planner's fields and a plan: fields keep what a visitor did before React came.
+// The planner's uncontrolled fields, read into a plan and written from it.
 import { assumptions, readPlan, type TripPlan } from '#catalogue/trip-plan.ts'
 
 const fieldOf = (bar: HTMLElement, name: string) =>
   bar.querySelector(`input[name="${name}"]`) as HTMLInputElement
 
-/** What the fields say. With `unless`, only what differs from untouched fields; the rest is that plan's. */
+/** The plan of the fields. With `unless`, only changed fields count; the rest comes from that plan. */
 export function readFields(bar: HTMLElement, unless?: TripPlan): Omit<TripPlan, 'travellers'> {
   const door = fieldOf(bar, 'door').checked
   const values = assumptions.map((name) => [name, fieldOf(bar, name).value])

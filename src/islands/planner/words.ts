@@ -1,4 +1,4 @@
-// What the planner says, in the page's language.
+// Type of the planner's words, in the page's language.
 import type { Assumption } from '#catalogue/trip-plan.ts'
 
 export interface Words {
@@ -10,10 +10,10 @@ export interface Words {
   fields: Record<Assumption, string>
   hint: string
   reset: string
-  /** with {time} */
+  /** templates with {time} */
   parts: { access: string; dwell: string; breaks: string; journey: string; egress: string }
   each: string
-  /** {total} for {count} */
+  /** template with {total} and {count} */
   all: string
   columns: { door: string; price: string; co2: string }
   colon: string

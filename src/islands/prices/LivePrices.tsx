@@ -1,4 +1,4 @@
-// Live fares in every state of section 4, in a box of one height. Until more is known, the page offers a search elsewhere.
+// The card of live fares in every state (D84), in a box of one height. Without offers it has links.
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { googleFlights, kayak, skyscanner } from '#catalogue/partner-links.ts'
@@ -20,7 +20,7 @@ export interface Props {
   words: { title: string }
 }
 
-/** What is said while there are no offers. */
+/** The message in place of offers. */
 function statusOf(fares: Exclude<Fares, { state: 'offers' }>, words: LiveWords['fares']): string {
   if (fares.state === 'failed') return words[fares.failure]
   return fares.state === 'fetching' ? words.loading : words.search

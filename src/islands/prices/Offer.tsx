@@ -1,4 +1,4 @@
-// One live fare: when, from where to where, with whom, and what it costs.
+// One live fare: times, airports, carrier and price.
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import { formatDuration } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const clock = (at: string) => at.slice(11, 16)
-/** Local times have no zone: read and written as if it were UTC, they stay as they are. */
+/** Local times have no zone: reading and writing them as UTC keeps them unchanged. */
 const dayOf = (at: string, lang: Language) =>
   new Intl.DateTimeFormat(languageInfo[lang].locale, {
     weekday: 'short',

@@ -1,4 +1,4 @@
-// Live fares of a route: whether a provider is set up, then its offers, and in which words either fails.
+// Live fares of a route: the status of the provider, then its offers, or the reason of a failure.
 import { liveOffers } from '#catalogue/limits.ts'
 import type { FlightOffer, FlightsSearchReply } from '#contracts/flights-search.ts'
 import type { FlightProviderSetting } from '#contracts/flights-status.ts'
@@ -6,21 +6,21 @@ import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 
-/** Which of the words says why there are no offers. */
+/** Key of the message that says why there are no offers. */
 export type Failure = keyof Pick<
   LiveWords['fares'],
   'network' | 'failed' | 'rejected' | 'limited' | 'noData' | 'empty'
 >
-/** States of section 4. */
+/** States of the card (D84). */
 export type Fares =
   | { state: 'not-configured' | 'fetching' }
   | { state: 'offers'; offers: readonly FlightOffer[] }
   | { state: 'failed'; failure: Failure }
 
-/** Named in the page's code, as the specification wants it: the page is built for one provider. */
+/** A page is built for one provider, which the status path names (D84). */
 const provider: FlightProviderSetting = import.meta.env.FLIGHT_PROVIDER
 const searchPath: typeof import('#contracts/flights-search.ts').flightsSearchPath = '/api/flights/search'
-/** More than the server's own deadline: a phone may be slow. */
+/** More than the server's own deadline, for slow connections. */
 const patienceMs = 6000
 
 const isOffer = (value: unknown): value is FlightOffer => {
@@ -40,14 +40,14 @@ export function toFares(value: unknown): Fares {
   return offers.length > 0 ? { state: 'offers', offers } : { state: 'failed', failure: 'empty' }
 }
 
-/** No answer at all is the network's fault, a bad one the provider's. */
+/** A missing answer counts as a failure of the network, a bad one as a failure of the provider. */
 function toFailure(error: unknown): Fares {
   console.error(error)
   const isNetwork = error instanceof TypeError || error instanceof DOMException
   return { state: 'failed', failure: isNetwork ? 'network' : 'failed' }
 }
 
-/** Asks whether fares are to be had, then for them; `say` hears of every state. Never rejects. */
+/** Calls status, then search, and passes every state to `say`. Never rejects. */
 export async function loadFares(
   { from, to }: { from: string; to: string },
   say: (fares: Fares) => void,
@@ -63,11 +63,11 @@ export async function loadFares(
   }
 }
 
-/** Whether a click can earn us a commission: the link then names us as partner. */
+/** True when the link carries a partner id and can earn a commission (D53). */
 export const earns = ({ link }: FlightOffer): boolean =>
   link !== undefined && new URL(link).searchParams.has('marker')
 
-/** How far the price can be trusted; empty where it is live. */
+/** The age of the price; empty for a live one. */
 export function noteOf({ cached, seenWithinDays }: FlightOffer, words: LiveWords['fares']): string {
   if (!cached) return ''
   return seenWithinDays ? fill(words.seen, { days: seenWithinDays }) : words.cached

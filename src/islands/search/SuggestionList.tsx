@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SearchPlace } from '#places/search-city.ts'
 
 interface Props {
-  /** of the field; rows are `{id}-{index}` */
+  /** id of the list; rows are `{id}-{index}` */
   id: string
   label: string
   /** empty hides the list */

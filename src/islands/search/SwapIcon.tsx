@@ -1,4 +1,4 @@
-// Two arrows: up and down between stacked fields, turned sideways on one line. From lucide (ISC).
+// Two arrows, vertical between stacked fields and horizontal in one line. From lucide (ISC).
 export function SwapIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

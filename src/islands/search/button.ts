@@ -1,6 +1,6 @@
-// Before React: the button waits until both fields say something. The island refines this to two known, different cities.
+// The submit button before hydration: enabled once both fields have text. The island then takes over.
 
-/** Switches the submit button of every search form on the page; stops for a form once its island has taken over. */
+/** Enables and disables the button of every search form until the island of that form is live. */
 export function setupSearchButton(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const fields = [...form.querySelectorAll<HTMLInputElement>('input[role="combobox"]')]

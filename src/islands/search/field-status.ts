@@ -1,4 +1,4 @@
-// What a field says about its suggestions: in place of a list, or beside it for those who do not see it.
+// The message of a field about its suggestions: in place of the list, or for screen readers beside it.
 
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
@@ -12,11 +12,11 @@ export interface StatusWords {
 }
 interface Status {
   text: string
-  /** for everybody, else for screen readers only */
+  /** false: for screen readers only */
   visible: boolean
 }
 
-/** Nothing is said before it is known, and of a search only when it takes long. */
+/** No message before the result is known; "searching" only for a slow search. */
 export function fieldStatus(
   { chosen, suggestions }: Pick<End, 'chosen' | 'suggestions'>,
   words: StatusWords,

@@ -1,14 +1,14 @@
-// Places beyond the catalogue, as the server finds them. What it answered is kept for this page load.
+// Places of the gazetteer, found by the server. Replies are cached for this page load.
 import { search as limits } from '#catalogue/limits.ts'
 import type { FoundPlace, geocodeQuery, geocodeSearchPath } from '#contracts/geocode-search.ts'
 import { fold } from '#lib/fold.ts'
 import { getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
 
-// Written again because the contract's schema would bring its whole library along; the types hold them equal.
+// Repeats values of the contract, whose import would load zod; the types keep them equal.
 const path: typeof geocodeSearchPath = '/api/geocode/search'
 const longest: typeof geocodeQuery.maxLength = 80
-/** After this a call counts as failed: what the catalogue knows has to do. */
+/** A call that takes longer counts as failed; places of the catalogue stay. */
 const patienceMs = 5000
 const kept = 50
 
@@ -16,21 +16,22 @@ interface Call {
   /** never rejects: a failure is an empty list */
   reply: Promise<FoundPlace[]>
   stop: AbortController
-  /** fields that want the reply */
+  /** number of fields that wait for the reply */
   waiting: number
 }
 const replies = new Map<string, FoundPlace[]>()
 const calls = new Map<string, Call>()
 const keyOf = (text: string, lang: Language) => `${lang} ${fold(text)}`
 
-/** What was answered to this text before, if anything. */
+/** The cached reply for this text. */
 export function knownReply(text: string, lang: Language): FoundPlace[] | undefined {
   return replies.get(keyOf(text, lang))
 }
 
 /**
- * Places for a text, asked for at most once a page load; none below three letters. A failure is logged and counts as
- * none, but may be asked again. The call ends when nobody waits any longer, which `signal` tells.
+ * Places for a text; an empty list below three letters. Each text is fetched once a page load.
+ * A failure is logged and gives an empty list; a later call repeats it.
+ * @param signal ends this wait; the call ends with its last wait
  */
 export async function findPlaces(text: string, lang: Language, signal: AbortSignal): Promise<FoundPlace[]> {
   if (fold(text).length < limits.minCharsRemote || text.length > longest) return []
@@ -85,13 +86,13 @@ function keep(key: string, reply: FoundPlace[]): void {
   if (replies.size > kept && oldest !== undefined) replies.delete(oldest)
 }
 
-/** @throws Error when the reply is not a list; entries that are no places are left out */
+/** Leaves out entries that are not places. @throws Error when the reply is not a list */
 function toPlaces(reply: unknown): FoundPlace[] {
   if (!Array.isArray(reply)) throw new Error(`${path}: the reply is not a list.`)
   return reply.filter(isPlace)
 }
 
-/** An id becomes part of an address, the rest is shown as text. */
+/** Only the id is checked closely: it becomes part of an address, the rest is shown as text. */
 function isPlace(value: unknown): value is FoundPlace {
   const { id, name, country, region } = (value ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || !/^[a-z0-9-]+$/.test(id)) return false

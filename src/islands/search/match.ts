@@ -1,9 +1,9 @@
-// Which cities a typed text may mean. Letters without case and accents; names of every language count.
+// Cities of the catalogue that match a text, without case and accents, in every language (D71).
 import { search as limits } from '#catalogue/limits.ts'
 import { fold } from '#lib/fold.ts'
 import type { SearchCity, SearchPlace } from '#places/search-city.ts'
 
-/** A city with its texts folded once, so that each keystroke only compares. */
+/** A city with its texts folded in advance, so that a keystroke only compares. */
 export interface IndexedCity {
   city: SearchCity
   name: string
@@ -20,7 +20,7 @@ export function indexCities(cities: readonly SearchCity[]): IndexedCity[] {
   }))
 }
 
-/** 0 the name begins so, 1 the name contains it, 2 a name elsewhere, 3 the country; undefined when nothing matches. */
+/** Match: 0 start of the name, 1 part of it, 2 part of another name, 3 country; else undefined. */
 function rankOf({ name, names, country }: IndexedCity, typed: string): number | undefined {
   if (name.startsWith(typed)) return 0
   if (name.includes(typed)) return 1
@@ -28,7 +28,7 @@ function rankOf({ name, names, country }: IndexedCity, typed: string): number | 
   return country.includes(typed) ? 3 : undefined
 }
 
-/** Best cities first, at most five; of equal rank in the order given. None below two letters. */
+/** At most five cities, best rank first, ties in the given order; empty below two letters (D70). */
 export function matchCities(index: readonly IndexedCity[], text: string): SearchCity[] {
   const typed = fold(text)
   if (typed.length < limits.minCharsLocal) return []
@@ -40,7 +40,7 @@ export function matchCities(index: readonly IndexedCity[], text: string): Search
     .map(({ city }) => city)
 }
 
-/** Those places a longer or shorter text may still mean, in their order; of places beyond the catalogue by their name. */
+/** The places that still match a changed text, in their order; places of the gazetteer by name. */
 export function stillFitting(
   index: readonly IndexedCity[],
   places: readonly SearchPlace[],
@@ -55,9 +55,9 @@ export function stillFitting(
 }
 
 /**
- * The one place a text names exactly. A city of the catalogue goes before its namesakes elsewhere, as it does in
- * addresses and in the form without JavaScript: "Paris" is the one in France, though Texas has another.
- * Else the only one of `named`, places beyond it that have exactly this name. Undefined when there are several.
+ * The place that a text names exactly; undefined when there are several.
+ * A city of the catalogue precedes other places of its name, as in addresses: "Paris" is in France.
+ * @param named places of the gazetteer with exactly this name
  */
 export function exactPlace(
   index: readonly IndexedCity[],

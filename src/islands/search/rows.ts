@@ -1,10 +1,11 @@
-// Which rows stand under a field while texts and replies come and go: nothing moves under a finger, nothing flickers.
+// Order of the suggestions while texts and replies change: shown rows stay in place where possible.
 import type { SearchPlace } from '#places/search-city.ts'
 import type { Found } from './search-places.ts'
 
 /**
- * Rows after `shown`, which still fit the text. The catalogue's come first. Until the places beyond it are there, those
- * shown stay; once they are, those named exactly as typed lead them, those shown keep their order and new ones follow.
+ * The rows that follow `shown`, all of which match the text. Cities of the catalogue come first.
+ * Without `remote`, shown places stay; with it, exactly named ones lead, shown ones keep their order
+ * and new ones follow.
  */
 export function nextRows(shown: readonly SearchPlace[], { local, remote, named = [] }: Found): SearchPlace[] {
   const first = new Set(local.map(({ id }) => id))

@@ -1,4 +1,4 @@
-// The one place suggestions come from: the catalogue at once, then the server, and misspelt names last.
+// Search of places: the catalogue at once, then the server, then misspelt names.
 import { search as limits } from '#catalogue/limits.ts'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
 import { fold } from '#lib/fold.ts'
@@ -11,22 +11,22 @@ export interface Sources {
   index: readonly IndexedCity[]
   lang: Language
 }
-/** What is known so far. */
+/** The result so far. */
 export interface Found {
   /** cities of the catalogue */
   local: SearchPlace[]
-  /** places listed below them; undefined while they are on their way */
+  /** places listed below them; undefined before the reply */
   remote?: SearchPlace[]
-  /** those of `remote` that have exactly the name typed */
+  /** those of `remote` with exactly the typed name */
   named?: SearchPlace[]
 }
 
-/** Shorter texts are too little to guess a misspelt name from. */
+/** Shorter texts match too many misspelt names. */
 const typoMinChars = 3
 
 /**
- * Places that may be meant: first those of the catalogue, then all. Misspelt names only when no source knows the text
- * as written. For a `picked` place nothing is asked: what is known serves, and the place itself.
+ * Yields places of the catalogue, then all; misspelt names only when no source matches the text.
+ * @param picked the chosen place: no call is made, cached replies and the place itself are used
  */
 export async function* searchPlaces(
   sources: Sources,
@@ -54,8 +54,8 @@ export async function* searchPlaces(
 const nameIn = ({ name, country }: SearchPlace) => `${fold(name)}\t${fold(country)}`
 
 /**
- * What the server found, without the places listed already: the same id, or the same name in the same country.
- * A namesake in another country is another place and stays. Cities of the catalogue are its own entries.
+ * Places of the server that are not listed yet, by id and by name with country.
+ * Cities of the catalogue are replaced by its entries.
  */
 function beyond(
   local: readonly SearchPlace[],
@@ -73,7 +73,7 @@ function beyond(
     .slice(0, limits.maxRemote)
 }
 
-/** A failed download counts as none. */
+/** Cities with a similar name; empty when Fuse.js cannot be loaded. */
 async function misspelt(index: readonly IndexedCity[], text: string): Promise<SearchPlace[]> {
   if (fold(text).length < typoMinChars) return []
   try {

@@ -1,4 +1,4 @@
-// From two chosen places to the route page.
+// The step from two chosen places to the route page (D73).
 
 import { pathTo } from '#i18n/paths.ts'
 import { writeStored } from '#lib/browser-store.ts'
@@ -7,7 +7,7 @@ import type { SearchPlace } from '#places/search-city.ts'
 import { routeSlug } from '#places/slug.ts'
 import { addRecent } from '#stores/recent.ts'
 
-/** Notes the trip where the route page looks for it and among recent searches, then goes there. */
+/** Stores the trip for the route page and in the recent searches, then opens the page. */
 export function openTrip(from: SearchPlace, to: SearchPlace, lang: Language): void {
   const trip = { slug: routeSlug(from.id, to.id), origin: from.id, destination: to.id }
   writeStored('sessionStorage', `route_${trip.slug}`, trip)

@@ -1,4 +1,4 @@
-// One end of the trip: what is typed, what may be meant, what is chosen.
+// One end of the trip: the typed text, its suggestions and the chosen place.
 import { useState } from 'react'
 import type { SearchPlace } from '#places/search-city.ts'
 import type { Sources } from './search-places.ts'
@@ -6,13 +6,13 @@ import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
 interface Typed {
   text: string
-  /** what a visitor chose; without it an exact name counts as chosen */
+  /** the place chosen from the list; without it an exact name counts as chosen */
   picked?: SearchPlace | undefined
 }
 export interface End {
   text: string
   chosen: SearchPlace | undefined
-  /** whether the text names a place is not known yet */
+  /** it is not known yet whether the text names a place */
   pending: boolean
   suggestions: Suggestions
   set: (next: Typed) => void

@@ -1,4 +1,4 @@
-// Suggestions for a text: asked for once typing pauses, calls for older texts ended.
+// Suggestions for a text: fetched after a pause in typing; calls for older texts are aborted.
 import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
 import type { SearchPlace } from '#places/search-city.ts'
@@ -8,17 +8,17 @@ import { type Sources, searchPlaces } from './search-places.ts'
 
 export interface Suggestions {
   places: SearchPlace[]
-  /** the one place the text names exactly, as far as is known */
+  /** the place that the text names exactly, among the known ones */
   exact: SearchPlace | undefined
-  /** the text is long enough to be asked for */
+  /** the text is long enough for a search */
   asked: boolean
-  /** all sources have answered for this text, or none was asked */
+  /** all sources have answered for this text, or none was called */
   settled: boolean
-  /** an answer takes so long that one should say so */
+  /** the answer takes so long that a message is due */
   slow: boolean
 }
 interface State {
-  /** the text these belong to */
+  /** the text of these places */
   query: string
   places: SearchPlace[]
   named: SearchPlace[]
@@ -26,13 +26,13 @@ interface State {
 }
 
 const none: State = { query: '', places: [], named: [], settled: true }
-/** A call is noticed after about this long. */
+/** Delay after which a waiting time is noticed. */
 const noticeableMs = 500
 
 /**
- * Suggestions lag behind `text` by the debounce of section 9; none below two letters. Until the next ones are there,
- * those that still fit the text stay, so that a list never offers what is no longer asked for. A `picked` place is
- * known: nothing is asked for it.
+ * Suggestions for `text`, later by the debounce; empty below two letters (D70). Before they arrive,
+ * older ones that still match stay.
+ * @param picked the chosen place, for which no call is made
  */
 export function useSuggestions(sources: Sources, text: string, picked: SearchPlace | undefined): Suggestions {
   const { index } = sources

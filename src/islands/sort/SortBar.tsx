@@ -1,4 +1,4 @@
-// Four ways to order the options, as one row of radio buttons.
+// The sort bar: four orders of the options as radio buttons (D101).
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
@@ -25,7 +25,7 @@ function SortBar({ words }: Props) {
     },
     [words],
   )
-  // The radio buttons keep their own state, so that one clicked before React came is not forgotten.
+  // The radio buttons are uncontrolled, so a choice made before hydration is kept.
   useLayoutEffect(() => {
     const radio = (mode: SortMode) =>
       group.current?.querySelector<HTMLInputElement>(`input[value="${mode}"]`) ?? undefined

@@ -1,4 +1,4 @@
-// What the filter found: a count, a hundred rows and the rest on request; skeletons while the rows are fetched.
+// Result of the filter: a count, a hundred rows and the rest on request; skeletons while fetching.
 import { useState } from 'react'
 import { modeListRows } from '#catalogue/limits.ts'
 import type { FilterRow } from '#catalogue/mode-rows.ts'
@@ -6,7 +6,7 @@ import { formatDuration, formatList, formatMoney, formatNumber } from '#i18n/for
 import type { Language } from '#lib/languages.ts'
 
 interface Props {
-  /** undefined while they are fetched */
+  /** undefined while fetching */
   rows: FilterRow[] | undefined
   failed: boolean
   hrefOf: (row: FilterRow) => string
@@ -21,7 +21,7 @@ interface Props {
   }
 }
 
-/** While fetching (section 2). */
+/** Keys of the skeleton cards (D89). */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export default function FoundRows({ rows, failed, hrefOf, lang, words }: Props) {

@@ -1,4 +1,4 @@
-// Filters of a mode list: where from, where to, how much at most. The page's own list stays until something is asked for.
+// The filter of a mode list: origin, destination, highest price. It replaces the static list (A28).
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterRows, isOpen, type ModeRowsFile, type RowFilter, readFilter } from '#catalogue/mode-rows.ts'
 import { afterPaint } from '#lib/after-paint.ts'
@@ -12,7 +12,7 @@ import FoundRows from './FoundRows.tsx'
 export interface Props {
   lang: Language
   dataUrl: string
-  /** "/de/route/": addresses of routes start so */
+  /** start of the addresses of routes, e.g. "/de/route/" */
   routePrefix: string
   /** id and name, in the order of the language */
   cities: [id: string, name: string][]
@@ -23,7 +23,7 @@ export interface Props {
     any: string
     budget: string
     clear: string
-    /** by plural category; {count} is filled in */
+    /** templates with {count}, by plural category */
     found: { one: string; other: string }
     none: string
     loading: string
@@ -33,7 +33,7 @@ export interface Props {
   }
 }
 
-/** The list drawn with the page, hidden while filtered rows are shown. */
+/** Shows or hides the list drawn at build. */
 function showStaticList(shown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-mode-list]')) part.hidden = !shown
 }
@@ -44,7 +44,7 @@ const fieldsOf = (bar: HTMLFieldSetElement) =>
     (field): field is Field => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
   )
 
-/** What the fields say; they keep their own state, so that a choice made before React came is not forgotten. */
+/** The filter of the fields, which are uncontrolled so that choices made before hydration are kept. */
 const readFields = (bar: HTMLFieldSetElement): RowFilter =>
   readFilter(String(new URLSearchParams(fieldsOf(bar).map(({ name, value }) => [name, value]))))
 
@@ -67,7 +67,7 @@ function ModeFilter({ lang, dataUrl, routePrefix, cities, words }: Props) {
       budget: next.budget === undefined ? null : String(next.budget),
     })
   }, [])
-  // a hundred rows come after the letter that asked for them
+  // The typed letter is painted before a hundred rows (A34).
   const adopt = () => afterPaint(() => bar.current && choose(readFields(bar.current)))
 
   useLayoutEffect(() => {

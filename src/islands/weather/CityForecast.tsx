@@ -1,4 +1,4 @@
-// One city: what is usual this month, and the next seven days.
+// The forecast of one city: season normals of this month and the next seven days.
 import { formatMonth } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
@@ -8,11 +8,11 @@ import { WeatherIcon } from './WeatherIcon.tsx'
 
 interface Props {
   name: string
-  /** which strip of months of the page is the city's */
+  /** index of the city's strip of months on the page */
   strip: number
-  /** undefined where it failed */
+  /** undefined after a failure */
   forecast: Forecast | undefined
-  /** said instead of the days */
+  /** message in place of the days */
   message: string
   lang: Language
   words: LiveWords['weather']

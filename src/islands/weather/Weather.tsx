@@ -1,4 +1,4 @@
-// The next seven days in both cities, in a box of one height whatever is known of them.
+// The next seven days in both cities, in a box whose height does not depend on the answers.
 import { useEffect, useState } from 'react'
 import { packLayersCelsius } from '#catalogue/limits.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
@@ -12,12 +12,12 @@ import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './
 
 export interface Props {
   lang: Language
-  /** where the journey begins and ends */
+  /** origin and destination */
   points: readonly Place[]
 }
 type Found = readonly (Forecast | undefined)[]
 
-/** What is said in place of a city's days; what holds for both is said once, with the first. */
+/** The message in place of a city's days; one for both cities is shown with the first (D83). */
 function messageFor(index: number, { name }: Place, found: Found | undefined, words: LiveWords['weather']) {
   if (!found) return words.loading
   if (found.some(Boolean)) return fill(words.cityFailed, { city: name })
@@ -35,7 +35,7 @@ function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) 
       )}
       {attribution && (
         <p className="text-xs">
-          {/* as the service words it, whatever the page's language */}
+          {/* worded by the service, in English on every page */}
           <a lang="en" href={attribution.url} rel="noopener" target="_blank">
             {attribution.text}
           </a>

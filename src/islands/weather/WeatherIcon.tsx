@@ -1,4 +1,4 @@
-// The sky of a day. Drawings from lucide (ISC).
+// Icons of the weather. Drawings from lucide (ISC).
 import type { WeatherIcon as Sky } from '#contracts/weather.ts'
 
 const cloud = 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242'

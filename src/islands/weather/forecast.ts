@@ -1,4 +1,4 @@
-// The forecast of a city: kept for an hour in this tab, else asked for once.
+// The forecast of a city, cached for an hour in this tab (D56).
 import { cacheHours, forecastDays } from '#catalogue/limits.ts'
 import type { WeatherDay, WeatherReply } from '#contracts/weather.ts'
 import { readStored, writeStored } from '#lib/browser-store.ts'
@@ -14,9 +14,9 @@ export interface Place {
   lng: number
 }
 
-/** `weatherPath` of the contract, whose schemas browsers do not need. */
+/** Repeats `weatherPath` of the contract, whose import would load zod; the type keeps it equal. */
 const path: typeof import('#contracts/weather.ts').weatherPath = '/api/weather/forecast'
-/** More than the server's own deadline: a phone may be slow. */
+/** More than the server's own deadline, for slow connections. */
 const patienceMs = 6000
 
 const isDay = (value: unknown): value is WeatherDay => {
@@ -30,7 +30,7 @@ const isDay = (value: unknown): value is WeatherDay => {
   )
 }
 
-/** A reply or a kept entry as a forecast; undefined where there is none in it. */
+/** A reply or cached entry as a forecast; undefined when it is invalid. */
 export function toForecast(value: unknown): Forecast | undefined {
   const { forecast, attribution } = (value ?? {}) as { forecast?: unknown; attribution?: unknown }
   if (!Array.isArray(forecast) || forecast.length === 0 || !forecast.every(isDay)) return undefined
@@ -45,7 +45,7 @@ function kept(key: string): Forecast | undefined {
   return age >= 0 && age < cacheHours.weather * 3_600_000 ? toForecast(stored) : undefined
 }
 
-/** The next seven days of a place; undefined where nobody knows them. Never rejects. */
+/** The next seven days of a place; undefined when they are not known. Never rejects. */
 export async function loadForecast({ name, lat, lng }: Place): Promise<Forecast | undefined> {
   const key = `waymark:weather:${lat},${lng}`
   const known = kept(key)
@@ -70,10 +70,10 @@ const meanHigh = ({ days }: Forecast) => days.reduce((sum, { maxTemp }) => sum +
 /** °C between the mean highs of two forecasts. */
 export const gapBetween = (a: Forecast, b: Forecast): number => Math.abs(meanHigh(a) - meanHigh(b))
 
-/** °C in whole degrees, with the minus sign of print. */
+/** °C in whole degrees, with the typographic minus sign. */
 export const degrees = (celsius: number): string => String(Math.round(celsius)).replace('-', '−')
 
-/** What the page's strip of months says of a city (BestTime.astro); undefined where the page has none. */
+/** Season normals from the page's strip of months (BestTime.astro); undefined without a strip. */
 export function usualOf(strip: number, month: number): { high: string; low: string } | undefined {
   const rows = document.querySelectorAll<HTMLTableElement>('table.months')[strip]?.tBodies[0]?.rows
   const [high, low] = [0, 1].map((row) => rows?.[row]?.cells[month]?.textContent?.trim())

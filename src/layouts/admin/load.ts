@@ -1,8 +1,8 @@
-// Reads the three calls of the admin page; each may fail by itself.
+// Reads a call of the admin page; each of the three can fail without the others.
 import { ZodError, type z } from 'zod'
 import { getJson } from '#lib/get-json.ts'
 
-/** One call, and what shows its reply. */
+/** A call and the function that shows its reply. */
 export interface Source<Reply> {
   name: string
   path: string
@@ -14,11 +14,11 @@ export interface Failure {
   source: string
   path: string
   kind: 'malformed' | 'failed'
-  /** what the server said, for who looks into it */
+  /** reply of the server, for diagnosis */
   detail: string
 }
 
-/** Reads and shows one source; undefined when all went well. */
+/** Reads and shows one source. @returns undefined on success */
 export async function load<Reply>({ name, path, schema, show }: Source<Reply>): Promise<Failure | undefined> {
   try {
     show(schema.parse(await getJson(path)))

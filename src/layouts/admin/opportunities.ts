@@ -1,4 +1,4 @@
-// Opportunities by status, each a line that opens; and what editors conclude.
+// Opportunities by status, each a line that opens, and the conclusions of editors.
 import type { CompetitiveIntelligenceReply } from '#contracts/competitive-intelligence.ts'
 import {
   type Fact,
@@ -25,7 +25,7 @@ export function fillOpportunities(reply: CompetitiveIntelligenceReply): void {
 const fill = (selector: string, ...nodes: Node[]) =>
   document.querySelector(selector)?.replaceChildren(...nodes)
 
-/** A refresh leaves open what was open. */
+/** Ids of the open cards; a refresh opens them again. */
 const openCards = () =>
   new Set([...document.querySelectorAll('[data-status] details[open]')].map(({ id }) => id))
 
@@ -57,7 +57,7 @@ function drawFact([term, text]: Fact): HTMLElement {
   return element('div', {}, element('dt', { text: term }), said)
 }
 
-/** A link to an opportunity opens it, from the table as well as from an address. */
+/** Opens the opportunity that the hash of the address names. */
 export function openAddressed(): void {
   const card = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!(card instanceof HTMLDetailsElement)) return

@@ -1,4 +1,4 @@
-// The admin page in the browser: reads three calls, shows what came, says what did not, and does so again on Refresh.
+// The admin page in the browser: reads three calls and shows replies and failures, again on Refresh.
 import '#lib/zod-without-eval.ts'
 import {
   type AdminAnalyticsReply,
@@ -67,7 +67,7 @@ const competitive: Source<CompetitiveIntelligenceReply> = {
 
 const sectionsOf = (name: string) => document.querySelectorAll<HTMLElement>(`[data-source="${name}"]`)
 
-/** Sections show grey lines until their source has answered once; what never answered is not shown. */
+/** Grey lines stay until the first reply of a source; a source that never replied is hidden. */
 function settle(name: string, failed: boolean): void {
   for (const section of sectionsOf(name)) {
     if (!failed) section.dataset.filled = ''
@@ -83,7 +83,7 @@ async function loadInto<Reply>(source: Source<Reply>): Promise<Failure | undefin
 
 async function loadAll(): Promise<void> {
   box?.setAttribute('aria-busy', 'true')
-  // one after the other: a browser asked for a password twice at a time may show two prompts
+  // In sequence: parallel 401 replies can open two password prompts.
   const failures = [await loadInto(metrics), await loadInto(analytics), await loadInto(competitive)]
   const found = failures.filter((failure) => failure !== undefined)
   box?.setAttribute('aria-busy', 'false')

@@ -1,4 +1,4 @@
-// The error state of the admin page, in the words of the specification (section 8).
+// The error state of the admin page (D86).
 import { element } from '../element.ts'
 import type { Failure } from './load.ts'
 
@@ -8,7 +8,7 @@ const texts: Record<Failure['kind'], string> = {
   malformed: 'Invalid metrics data received. Please try refreshing the page.',
 }
 
-/** Says what could not be read; with no failure, nothing. */
+/** Lists the failed calls; empties the box when none failed. */
 export function showProblem(box: Element, failures: readonly Failure[]): void {
   if (failures.length === 0) {
     box.replaceChildren()

@@ -1,8 +1,7 @@
-// The days of the page views as bars; the table below says the same.
+// Page views per day as bars; the table below has the same figures.
 import { type DayCount, sparkline } from '#models/admin/sparkline.ts'
 import { drawn, element } from '../element.ts'
 
-/** Draws into the box reserved for it. */
 export function fillSparkline(days: readonly DayCount[]): void {
   const { width, height, bars, label, first, last, most } = sparkline(days)
   const drawing = drawn(

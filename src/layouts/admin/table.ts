@@ -1,13 +1,13 @@
-// Fills a table drawn at build, and sorts it by the head that is pressed.
+// Tables drawn at build: fills them and sorts them by the pressed head.
 import { type AdminTable, type Cell, type Direction, sortRows } from '#models/admin/table.ts'
 import { drawn, element } from '../element.ts'
 
 type Rows = readonly (readonly Cell[])[]
 
-/** What each table shows, in the order of the server. */
+/** Rows of each table, in the order of the server. */
 const shown = new WeakMap<HTMLTableElement, Rows>()
 
-/** Shows the rows of a reply; a table sorted before stays sorted. */
+/** Shows the rows of a reply and keeps the sorting of the table. */
 export function fillTable<Reply>(table: AdminTable<Reply>, reply: Reply): void {
   const found = document.querySelector<HTMLTableElement>(`[data-table="${table.id}"]`)
   const body = found?.tBodies[0]
@@ -38,14 +38,14 @@ function bindHeads(table: HTMLTableElement): void {
   })
 }
 
-/** Figures are wanted from the top first, names from A. */
+/** The first press sorts figures from the highest and names from A. */
 function nextDirection(head: HTMLElement): Direction {
   const current = head.getAttribute('aria-sort')
   if (current) return current === 'ascending' ? 'descending' : 'ascending'
   return head.classList.contains('admin-figure') ? 'descending' : 'ascending'
 }
 
-/** Draws the rows by the head that says how they are sorted, else as the server sent them. */
+/** Draws the rows in the order of the head with `aria-sort`, by default in that of the server. */
 function drawRows(table: HTMLTableElement): void {
   const heads = headsOf(table)
   const column = heads.findIndex((head) => head.hasAttribute('aria-sort'))
@@ -76,7 +76,7 @@ function drawCell(
   return cell
 }
 
-/** A line as long as the share; the figure beside it says the same. */
+/** A line as long as the share; decoration, since the figure stands beside it. */
 function bar(share: number): SVGSVGElement {
   return drawn(
     'svg',

@@ -1,4 +1,4 @@
-// Where to report a weakness: RFC 9116.
+// /.well-known/security.txt: contact for security reports (RFC 9116).
 import type { APIRoute } from 'astro'
 import { site as settings } from '#catalogue/site.ts'
 import { pathTo } from '#i18n/paths.ts'

@@ -1,4 +1,4 @@
-// The description of the API, written at build and served as a file.
+// The OpenAPI description of the calls, drawn at build.
 import type { APIRoute } from 'astro'
 import { openApiDocument } from '#contracts/openapi.ts'
 

@@ -1,4 +1,4 @@
-// The map base that Leaflet draws: Natural Earth land and borders of Europe, no third-party request.
+// The map base of Europe for Leaflet: land and borders of Natural Earth (A10).
 import type { APIRoute } from 'astro'
 import { europeTopology } from '#models/published/europe-map.ts'
 

@@ -1,4 +1,4 @@
-// The map base that Leaflet draws beyond Europe: Natural Earth land and borders, no third-party request.
+// The map base of the world for Leaflet: land and borders of Natural Earth (A10).
 import type { APIRoute } from 'astro'
 import { worldTopology } from '#models/published/world-map.ts'
 

@@ -1,4 +1,4 @@
-// Read by the filter of /travel/{mode} once a visitor reaches for it.
+// Rows of a mode, fetched by the filter of /travel/{mode} on demand (A28).
 import type { APIRoute } from 'astro'
 import { type Mode, modes } from '#catalogue/mode.ts'
 import { modeRows } from '#models/published/mode-rows.ts'

@@ -1,8 +1,9 @@
-// English words of the pages about cities, sights, crossings, countries and airports; the other languages are typed by it.
+// English words of the pages about cities, sights, crossings, countries and airports.
+// The type of the other languages.
 import { plural } from '../../parts/en.ts'
 
 export const content = {
-  /** of every such page */
+  /** of all these pages */
   quickFacts: 'Quick facts',
   country: 'Country',
   tips: 'Insider tips',
@@ -83,7 +84,7 @@ export const content = {
     visa: 'Visa',
     visaRequired: 'required',
     visaNot: 'not required',
-    /** of an authorisation asked for instead of a visa */
+    /** an authorisation required instead of a visa */
     authorisation: (name: string) => `not required, but ${name}`,
     visaNote: 'citizens, visits up to 90 days',
     airlines: 'Airlines',

@@ -9,10 +9,10 @@ export const generated = {
     'We have no timetables for this route yet. The figures are estimated from the distance: good for comparing, not for planning a connection.',
   method: 'How we estimate',
   driveTime: 'Estimated drive time',
-  /** beside `driveTime`; `absences` say why */
+  /** beside `driveTime`; the reason is in `absences` */
   noDrive: 'No estimate',
   days: (count: number) => `${count}d`,
-  /** why a way of travelling is missing */
+  /** reasons why a mode is missing */
   absences: {
     far: (km: string) => `Beyond ${km}, only flights are worth comparing.`,
     sea: ({ from, to }: Pair) =>

@@ -1,4 +1,4 @@
-// English words of the home page; the other languages are typed by it.
+// English words of the home page. The type of the other languages.
 export const home = {
   title: 'Find your way across Europe',
   lead: 'Train, flight, bus, ferry and car side by side: time, price and CO₂, with the source of every figure.',

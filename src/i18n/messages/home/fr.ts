@@ -1,4 +1,4 @@
-// French words of the home page. Spaces: see typeset.ts.
+// French words of the home page. Spaces: typeset.ts.
 import type { HomeMessages } from './en.ts'
 
 export const home: HomeMessages = {

@@ -93,7 +93,7 @@ export const method = {
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English, whatever the language of the publication.',
-  /** as data/sources words them; names of licences stay as they are */
+  /** keys as in data/sources; names of licences are not translated */
   licences: {
     'facts cited with credit': 'facts cited with credit',
     'public domain': 'public domain',

@@ -1,4 +1,4 @@
-// German words of missed addresses.
+// German words of the not-found view.
 import type { Messages } from '../en.ts'
 
 export const notFound: Messages['notFound'] = {

@@ -1,4 +1,4 @@
-// English words of missed addresses.
+// English words of the not-found view.
 import type { Pair } from '../../parts/pair.ts'
 
 export const notFound = {

@@ -1,4 +1,4 @@
-// Spanish words of missed addresses.
+// Spanish words of the not-found view.
 import type { Messages } from '../en.ts'
 
 export const notFound: Messages['notFound'] = {

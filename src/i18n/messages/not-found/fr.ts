@@ -1,4 +1,4 @@
-// French words of missed addresses.
+// French words of the not-found view.
 import type { Messages } from '../en.ts'
 
 export const notFound: Messages['notFound'] = {

@@ -1,4 +1,4 @@
-// Italian words of missed addresses.
+// Italian words of the not-found view.
 import type { Messages } from '../en.ts'
 
 export const notFound: Messages['notFound'] = {

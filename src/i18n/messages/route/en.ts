@@ -34,10 +34,10 @@ export const route = {
   frequency: 'Departures',
   details: 'View Details',
   close: 'Close',
-  /** under the board */
+  /** note under the board */
   boardNote: (withCar: boolean) =>
     `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
-  /** a part that takes no time is empty; in a car `dwell` is breaks */
+  /** parts of zero minutes are empty; `dwell` of a car is breaks */
   doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
     const parts = [
       x.access && `${x.access} from the centre`,
@@ -56,13 +56,13 @@ export const route = {
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-  /** door: with the way to and from stops, waiting and checks; time: the journey itself */
+  /** `door`: door to door; `time`: the journey itself */
   verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string; door: string }) => {
     const part = fastest.mode === 'flight' ? 'from gate to gate' : 'travelling'
     const detail = fastest.mode === 'car' ? 'breaks included' : `${fastest.time} of it ${part}`
     return `From ${from} to ${to}, ${theMode[fastest.mode]} is fastest door to door: about ${fastest.door}, ${detail}.`
   },
-  /** follows `verdict`, which named the fastest mode */
+  /** follows `verdict`, which names the fastest mode */
   verdictSecond: (
     cheapest: { mode: Mode; price: string },
     greenest: { mode: Mode; co2: string },

@@ -1,12 +1,12 @@
 // English words of the planner: door to door, alone or together.
 import type { Pair } from '../../parts/pair.ts'
 
-/** The car against the train, per head. */
+/** Prices of the car and the train for each traveller. */
 export interface Overtaking extends Pair {
-  /** travellers in one car from whom on each is below the train; undefined where not even a full one gets there */
+  /** smallest number of travellers with which the car is cheaper; undefined when a full car is not */
   people: number | undefined
   seats: number
-  /** written figures: the train, the car with one person and with all seats taken */
+  /** prices as text: the train, the car with one person, the car with all seats taken */
   train: string
   alone: string
   full: string
@@ -40,7 +40,7 @@ export const trip = {
     each: 'per person',
     all: '{total} for {count}',
   },
-  /** Follow each other: "it" is the car. */
+  /** The next sentence follows this one: its "it" is the car. */
   cheaper: (x: Overtaking) =>
     x.people === 1
       ? `Even with one person in it, the car from ${x.from} to ${x.to} costs less than the lowest train fare, ${x.train}.`
