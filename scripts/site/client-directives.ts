@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 const directives = {
-  wanted: new URL('../../src/islands/directives/wanted.ts', import.meta.url),
-  intent: new URL('../../src/islands/directives/intent.ts', import.meta.url),
+  wanted: new URL('../../src/islands/runtime/wanted.ts', import.meta.url),
+  intent: new URL('../../src/islands/runtime/intent.ts', import.meta.url),
 }
 
-/** The directives' types are declared in src/islands/directives. @throws Error when an entry file is missing */
+/** The directives' types are declared in src/islands/runtime. @throws Error when an entry file is missing */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'waymark:client-directives',

@@ -35,7 +35,7 @@ export const pageModules = [
   'i18n/load-live',
 ] as const
 /** Folders of src/ of which every module belongs to the page script. */
-export const pageFolders = ['islands/directives'] as const
+export const pageFolders = ['islands/runtime'] as const
 
 const bySlash = (path: string) => path.replaceAll('/', String.raw`[\\/]`)
 const ours = [...pageModules, ...pageFolders.map((folder) => String.raw`${folder}/\w+`)]
