@@ -1,27 +1,27 @@
-// Airports of the world as generated routes use them: which one lies nearest to a place that has no code of its own.
+// Airports of the world, for generated routes: the one that serves a place without a code of its own.
 import { haversineKm, type Point } from '#geo/distance.ts'
 
 export interface AirportPoint extends Point {
   iata: string
-  /** many airlines, long flights */
+  /** has many airlines and long-haul flights */
   isLarge: boolean
-  /** length of the longest runway in hundreds of feet: the longer, the farther and the more often one flies */
+  /** hundreds of feet of the longest runway; longer runways mean more and longer flights */
   runway: number
 }
 
-/** Nobody calls an airport further away "theirs", km over the great circle. */
+/** Airports further away do not serve a place; km over the great circle. */
 const reachKm = 150
-/** Worth of an airport in kilometres one goes further for it: one for each hundred feet of runway, more for a large one. */
+/** Detour a large airport is worth, km; every airport adds one for each hundred feet of runway. */
 const largeIsWorthKm = 30
 
 const scale = 100
 
-/** One line: code, latitude and longitude in hundredths of a degree, runway, a star for a large airport. */
+/** One line: code, latitude and longitude in 1/100 degree, runway, a star for a large airport. */
 export function packAirport({ iata, lat, lng, isLarge, runway }: AirportPoint): string {
   return `${iata}${Math.round(lat * scale)},${Math.round(lng * scale)},${runway}${isLarge ? '*' : ''}`
 }
 
-/** Reverse of packAirport, to about a kilometre. */
+/** Reverse of packAirport, exact to about a kilometre. */
 export function unpackAirport(line: string): AirportPoint {
   const [lat, lng, runway] = line.slice(3).replace('*', '').split(',').map(Number)
   return {
@@ -33,7 +33,7 @@ export function unpackAirport(line: string): AirportPoint {
   }
 }
 
-/** The airport a traveller from this point would look at first, with its distance in km; undefined when none is near. */
+/** The airport that serves a point best, with its distance in km; undefined when none is near. */
 export function airportFor(
   point: Point,
   airports: readonly AirportPoint[],

@@ -1,4 +1,4 @@
-// What a traveller meets at a border: dated facts, and which of them concern a pair of countries.
+// Border controls: dated facts, and which of them concern a pair of countries.
 import { z } from 'zod'
 import { byLanguage } from '#lib/by-language.ts'
 import { id, list, oneOf, orEmpty, prefixed, text } from './columns.ts'
@@ -8,7 +8,7 @@ import { nameSchema } from './place.ts'
 import { group, type RowOf, table } from './table.ts'
 
 const side = '(?:[A-Z]{2}|schengen|eu|outside)'
-/** `to:GB`, `from:outside`, `within:schengen`, or a pair in both directions: `GB-IE`, `CH-eu`. */
+/** `to:GB`, `from:outside`, `within:schengen`, or a pair for both directions: `GB-IE`, `CH-eu`. */
 const conditionSchema = z
   .string()
   .regex(new RegExp(`^(?:to:${side}|from:${side}|within:schengen|[A-Z]{2}-${side})$`))
@@ -18,20 +18,20 @@ export const borders = table({
   row: 'a dated fact about a border; `applies` says for whom',
   fields: {
     system: id(),
-    /** conditions that hold together */
+    /** all conditions must hold */
     applies: list(
       'Write conditions such as to:GB, from:outside, within:schengen or GB-IE, separated by spaces.',
       z.array(conditionSchema).min(1),
     ),
     name: text('Give the English name.'),
-    /** a sentence or two in each language */
+    /** one or two sentences in each language */
     what: group(
       prefixed(
         'what',
         byLanguage(({ name }) => text(`Say it in ${name}.`, nameSchema)),
       ),
     ),
-    /** day it began, or is planned to begin when announced; absent = long-standing */
+    /** first day, or planned first day of an announced fact; absent = long-standing */
     from: orEmpty(
       text(
         'Write the day it began as 2025-10-12.',
@@ -46,7 +46,7 @@ export type BorderFact = RowOf<typeof borders>
 
 type Membership = Pick<Country, 'country' | 'eu' | 'schengen'>
 
-/** Is the country meant by a side of a condition? `outside` is outside the Schengen area. */
+/** Whether one side of a condition includes a country; `outside` is outside the Schengen area. */
 function isOn(sideOf: string, { country, eu, schengen }: Membership): boolean {
   if (sideOf === 'schengen') return schengen
   if (sideOf === 'outside') return !schengen
@@ -63,7 +63,7 @@ function holds(condition: string, from: Membership, to: Membership): boolean {
   return (isOn(a, from) && isOn(b, to)) || (isOn(b, from) && isOn(a, to))
 }
 
-/** The facts that concern a journey from one country to another; none inside one country. */
+/** The facts that concern a journey between two countries; empty inside one country. */
 export function bordersBetween(facts: readonly BorderFact[], from: Membership, to: Membership): BorderFact[] {
   if (from.country === to.country) return []
   return facts.filter(({ applies }) => applies.every((condition) => holds(condition, from, to)))
@@ -72,7 +72,7 @@ export function bordersBetween(facts: readonly BorderFact[], from: Membership, t
 export const borderKinds = ['domestic', 'schengen', 'other'] as const
 export type BorderKind = (typeof borderKinds)[number]
 
-/** D30: domestic and inside the Schengen area are known; anything else depends on the traveller's nationality. */
+/** Domestic and Schengen journeys are computed; all others depend on nationality (D30). */
 export function borderKind(from: Membership, to: Membership): BorderKind {
   if (from.country === to.country) return 'domestic'
   return from.schengen && to.schengen ? 'schengen' : 'other'

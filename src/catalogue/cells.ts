@@ -1,4 +1,4 @@
-// Cells of data/ as values. A cell that cannot be read stays text: its schema refuses it and the message shows it.
+// Cells of data/ as values. An unreadable cell stays text, so the message of its schema can show it.
 
 /** Cells of a row by column; empty ones are absent. */
 export type Cells = Readonly<Record<string, string>>
@@ -19,13 +19,13 @@ export const items = (cell: string): string[] =>
 
 export const flag = (cell: string): unknown => (cell === 'yes' ? true : cell)
 
-/** `05-15..09-30`. */
+/** `05-15..09-30` */
 export function season(cell: string): unknown {
   const match = cell.match(/^(.+)\.\.(.+)$/)
   return match ? { from: match[1], to: match[2] } : cell
 }
 
-/** `rail-fr:0.6 rail-de:0.4`. */
+/** `rail-fr:0.6 rail-de:0.4` */
 export function shares(cell: string): unknown {
   return list(cell).map((item) => {
     const [factor, share] = item.split(':')
@@ -33,7 +33,7 @@ export function shares(cell: string): unknown {
   })
 }
 
-/** `12-30` or `12` as a price range. */
+/** `12-30` or `12`, as a price range */
 export function range(cell: string): unknown {
   const match = cell.match(/^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/)
   return match ? { low: Number(match[1]), high: Number(match[2] ?? match[1]) } : cell

@@ -1,4 +1,4 @@
-// Airports and the cities they serve, with the ways between. Not to be confused with airports.ts, the airports of the world.
+// Airports of the catalogue's cities, with the ways between. airports.ts holds those of the world.
 
 import { z } from 'zod'
 import { byOtherLanguage } from '#lib/by-language.ts'
@@ -11,7 +11,7 @@ import { latSchema, lngSchema, type Names, type PlaceId } from './place.ts'
 import type { PriceRange } from './route.ts'
 import { type RowOf, table } from './table.ts'
 
-/** Lower case, as the ids of airport stops. */
+/** lower case, like the ids of airport stops */
 const airportIdSchema = z.string().regex(/^[a-z]{3}$/)
 const codeRemedy = 'Write the IATA code in lower case.'
 const whereStopsLackIt = (what: string) => `Give ${what}, or leave it empty where data/stops has the airport.`
@@ -21,7 +21,7 @@ export const airports = table({
   row: 'an airport and the cities it serves; name and coordinates only where `stops/` lacks it',
   fields: {
     id: text(codeRemedy, airportIdSchema),
-    /** catalogue cities it serves */
+    /** catalogue cities the airport serves */
     cities: idsOf('places', 'Name ids of cities, the nearest first, separated by spaces.'),
     name: optional(text(whereStopsLackIt('the name on the sign'))),
     lat: optional(number(whereStopsLackIt('decimal degrees'), latSchema)),
@@ -31,7 +31,7 @@ export const airports = table({
 })
 export type AirportRow = RowOf<typeof airports>
 
-/** Ways between an airport and a city, texts as the editor wrote them. */
+/** Ways between an airport and a city, in the words of the editors. */
 export const airportTransfers = table({
   folder: 'airport-transfers',
   row: 'a way between an airport and a city, or another town when `city` is empty',
@@ -69,48 +69,48 @@ export type AirportWord = RowOf<typeof airportWords>
 /** One way between an airport and a city. */
 export interface AirportWay extends Provenance {
   by: LocalMode
-  /** line or product, operator and where it ends; absent when estimated */
+  /** line or product; absent when estimated */
   name?: Names
   operator?: Names
   to?: Names
   note?: Names
   minutes: { low: number; high: number }
-  /** minutes between departures by day; absent when it goes at any time */
+  /** minutes between departures by day; absent when it runs at any time */
   everyMinutes?: number
-  /** one adult, or the whole vehicle of a taxi */
+  /** for one adult, or for the whole vehicle of a taxi */
   eur: PriceRange
-  /** by the rules of the specification, not known: say so */
+  /** by the rules of D133; pages label it as an estimate (D26) */
   estimated: boolean
 }
 
 export interface AirportCity {
   city: PlaceId
-  /** great circle to the centre, one decimal */
+  /** great circle to the centre, rounded to one decimal */
   km: number
   /** public ways first, then taxi and rideshare */
   ways: AirportWay[]
 }
 
 export interface Airport {
-  /** IATA, capitals */
+  /** IATA code in capitals */
   code: string
-  /** as on the sign */
+  /** as on signs at the airport */
   name: string
   lat: number
   lng: number
   /** nearest first */
   cities: AirportCity[]
-  /** ways to towns that have no pages, such as Bergamo or Girona; the traveller changes there */
+  /** ways to towns without pages, such as Bergamo or Girona, where travellers change */
   elsewhere: AirportWay[]
 }
 
-/** Minutes of a drive: the range of the specification, or its drive time where that is longer. */
+/** Minutes of a drive: the range of D133, or the drive time of D132 where that is longer. */
 function driveMinutes(km: number, [low, high]: readonly [number, number]): { low: number; high: number } {
   const drive = Math.round((km / driveKmPerHour.airport) * 60)
   return drive > high ? { low: drive, high: drive } : { low, high }
 }
 
-/** Taxi or rideshare by the rules of the specification, section 9 (D26). */
+/** Taxi or rideshare by the rules of D133 (D26). */
 export function estimatedWay(by: 'taxi' | 'rideshare', km: number): AirportWay {
   const { eurPerKm, minutes } = transferEstimates[by]
   return {

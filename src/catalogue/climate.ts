@@ -4,7 +4,7 @@ import { idOf, number } from './columns.ts'
 import { type Provenance, provenanceColumns } from './figure.ts'
 import { type RowOf, table } from './table.ts'
 
-/** One month of one city, mean over 1991–2020. */
+/** One month of one city, mean of 1991–2020. */
 export const climate = table({
   folder: 'climate',
   row: 'a month of a city, normals 1991–2020: °C and days with rain; twelve rows a city, or none and `climate of {id}` in `gaps/`',

@@ -1,8 +1,8 @@
-// Columns of data/, each declared once: what a cell may hold, what to write into it, whose rows it names.
+// Columns of data/, each declared once: what a cell may hold, its remedy, and the rows it refers to.
 import { z } from 'zod'
 import * as cells from './cells.ts'
 
-/** Folders whose rows other tables name, and what one row is called. */
+/** Folders whose rows other tables refer to, and the word for one row. */
 const rowNames = {
   sources: 'source',
   places: 'place',
@@ -19,16 +19,16 @@ export const rowName = (folder: ReferredFolder): string => rowNames[folder]
 
 export interface Column<S extends z.ZodType = z.ZodType> {
   schema: S
-  /** what to write, as an order: "Give the typical journey time in minutes." */
+  /** an order to the editor: "Give the typical journey time in minutes." */
   remedy: string
   read: (cell: string, row: cells.Cells) => unknown
-  /** what an empty cell stands for */
+  /** the value of an empty cell */
   empty?: unknown
   /** the column an empty cell repeats */
   repeats?: string
-  /** in the header, where it differs from the name of the field */
+  /** name in the header, where it differs from the field */
   name?: string
-  /** how items are separated, where it is not by spaces */
+  /** separator of items, where it is not a space */
   separator?: ';'
   /** what data/README.md adds to the remedy */
   more?: string
@@ -48,7 +48,7 @@ export const id = (schema = idSchema) => text('Write lower-case letters, digits 
 export const number = <S extends z.ZodType>(remedy: string, schema: S) => column(schema, remedy, cells.number)
 export const wholeNumber = (remedy: string) => number(remedy, z.int().positive())
 export const euro = (remedy = 'Give euro as a plain number.') => number(remedy, z.number().min(0))
-/** `yes` or empty. */
+/** `yes` or empty */
 export const yes = () => column(z.boolean().default(false), 'Write yes, or leave it empty.', cells.flag)
 
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -73,13 +73,13 @@ export const items = <S extends z.ZodType>(remedy: string, schema: z.ZodArray<S>
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 
-/** The id of a row of another table; the compiler refuses one that is not there. */
+/** The id of a row of another table; the compiler refuses unknown ids. */
 export const idOf = (
   refersTo: ReferredFolder,
   remedy = `Name the id of ${article(rowNames[refersTo])} ${rowNames[refersTo]}.`,
   schema = idSchema,
 ) => ({ ...text(remedy, schema), refersTo })
-/** Ids of rows of another table, between spaces. */
+/** Ids of rows of another table, separated by spaces. */
 export const idsOf = (
   refersTo: ReferredFolder,
   remedy = `Name ids of data/${refersTo}, separated by spaces.`,
@@ -89,7 +89,7 @@ export const idsOf = (
 /** The column under another name than its field. */
 export const named = <C extends Column>(name: string, column: C): C => ({ ...column, name })
 
-/** Columns whose names begin with a word: `low` of `fare` is `fareLow`. */
+/** Columns whose names share a prefix: `low` of `fare` is `fareLow`. */
 export const prefixed = <F extends Readonly<Record<string, Column>>>(prefix: string, columns: F): F =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [
@@ -98,19 +98,19 @@ export const prefixed = <F extends Readonly<Record<string, Column>>>(prefix: str
     ]),
   ) as F
 
-/** The column, which may be empty. */
+/** The column, allowed to be empty. */
 export const optional = <S extends z.ZodType>(column: Column<S>): Column<z.ZodOptional<S>> => ({
   ...column,
   schema: column.schema.optional(),
   empty: undefined,
 })
 const allowingEmpty = (remedy: string) => remedy.replace(/\.$/, ', or leave it empty.')
-/** The column with what data/README.md says besides. */
+/** The column with an addition for data/README.md. */
 export const explained = <C extends Column>(more: string, column: C): C => ({ ...column, more })
-/** As `optional`, and the remedy says so. */
+/** Like `optional`, and the remedy says so. */
 export const orEmpty = <S extends z.ZodType>(column: Column<S>) =>
   optional({ ...column, remedy: allowingEmpty(column.remedy) })
-/** The column, whose empty cell stands for a value. */
+/** The column with a value for empty cells. */
 export const defaultingTo = <S extends z.ZodType>(
   value: z.core.util.NoUndefined<z.output<S>>,
   column: Column<S>,

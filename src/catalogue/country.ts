@@ -1,4 +1,4 @@
-// Facts of a country and of a city that are not about travelling between them.
+// Facts of countries and cities that do not depend on a route.
 import { z } from 'zod'
 import { idOf, list, named, number, oneOf, orEmpty, text, wholeNumber, yes } from './columns.ts'
 import { provenanceColumns } from './figure.ts'
@@ -10,11 +10,11 @@ export const countries = table({
   row: "a country's currency, memberships, plugs and emergency numbers",
   fields: {
     country: countryCode(),
-    /** ISO 4217 */
+    /** ISO 4217 code */
     currency: text('Give the three-letter currency code in capitals.', z.string().regex(/^[A-Z]{3}$/)),
     eu: yes(),
     schengen: yes(),
-    /** the year checks at borders with other Schengen countries began to end */
+    /** the year border checks with other Schengen countries began to end */
     schengenSince: orEmpty(
       number('Write the year internal checks began to end.', z.int().min(1985).max(2100)),
     ),
@@ -26,7 +26,7 @@ export const countries = table({
         z.array(z.string().regex(/^[A-O]$/)).min(1),
       ),
     ),
-    /** numbers to call from any phone */
+    /** numbers reachable from any phone */
     emergency: list(
       'List the emergency numbers, separated by spaces.',
       z.array(z.string().regex(/^\d{2,4}$/)).min(1),

@@ -1,6 +1,6 @@
-// Currencies: those a visitor may choose, and those a fare in data/ may also be written in.
+// Currencies: those visitors choose from, and those fares in data/ may also use.
 
-/** Sign, and units for one euro where no live rate is at hand, of every currency a visitor may choose (D27). */
+/** Signs and fallback rates per euro of the currencies visitors choose from (D27, D123). */
 const shown = {
   EUR: { symbol: '€', fallbackRate: 1 },
   USD: { symbol: '$', fallbackRate: 1.09 },
@@ -10,11 +10,11 @@ const shown = {
   CAD: { symbol: 'C$', fallbackRate: 1.52 },
   AUD: { symbol: 'A$', fallbackRate: 1.68 },
 } as const
-/** Units for one euro of currencies only `data/` uses: rounded ECB rates of 2025. */
+/** Units per euro of currencies used only in `data/`: rounded ECB rates of 2025. */
 const inDataOnly = { CZK: 25 } as const
 
 export type CurrencyCode = keyof typeof shown
-/** Currencies a visitor may choose, in the order of the menu. */
+/** Currencies of the menu, in its order. */
 export const currencies = Object.keys(shown) as CurrencyCode[]
 
 const ofEach = <T>(value: (currency: (typeof shown)[CurrencyCode]) => T) =>
@@ -29,7 +29,7 @@ export function isCurrency(value: unknown): value is CurrencyCode {
 }
 
 export type FareCurrency = CurrencyCode | keyof typeof inDataOnly
-/** Currencies a fare in `data/` may be written in. */
+/** Currencies of fares in `data/`. */
 export const fareCurrencies = [...currencies, ...Object.keys(inDataOnly)] as FareCurrency[]
-/** Units for one euro with which the compiler converts fares. */
+/** Units per euro the compiler converts fares with. */
 export const compileRates: Readonly<Record<FareCurrency, number>> = { ...fallbackRates, ...inDataOnly }

@@ -1,6 +1,6 @@
-// How long a distance takes.
+// Travel time of a distance.
 
-/** Distance over speed in whole minutes, e.g. a drive estimated at 80 km/h. */
+/** Distance divided by speed, in whole minutes, such as a drive estimated at 80 km/h. */
 export function minutesAtSpeed(km: number, kmPerHour: number): number {
   return Math.round((km / kmPerHour) * 60)
 }

@@ -1,4 +1,4 @@
-// What can be said about two places nobody has written services for (D6): modelled options, by documented straight lines.
+// Modelled options between two places without services (D6), by documented straight lines.
 
 import { haversineKm, type Point } from '#geo/distance.ts'
 import { type AirportPoint, airportFor } from './airports.ts'
@@ -20,7 +20,7 @@ import type { PriceRange } from './route.ts'
 export type EstimatedMode = keyof typeof estimatedJourney
 export const estimatedModes = Object.keys(estimatedJourney) as EstimatedMode[]
 
-/** Coefficients the compiler hands on from data/: the factors and fare models estimates need. */
+/** Coefficients from data/ that estimates need: factors and fare models. */
 export interface EstimateModels {
   factors: Record<string, Factor>
   fares: Record<EstimatedMode, FareModel>
@@ -37,65 +37,65 @@ export interface EstimatedOption {
   minutes: number
   /** euro, one adult, one way */
   price: PriceRange
-  /** kg CO2e of one traveller */
+  /** kg CO2e per traveller */
   co2: number
-  /** assumed */
+  /** an assumption: 0 or 1 */
   changes: number
 }
 
-/** Why a way of travelling is not offered. */
+/** Why a mode is not offered. */
 export type Absence =
-  /** above 4000 km only flights are relevant */
+  /** above 4000 km only flights are relevant (D24) */
   | 'far'
-  /** the two places lie on land that no bridge or tunnel joins */
+  /** no bridge or tunnel joins the land masses of the two places */
   | 'sea'
-  /** they lie on one land mass, yet the way by land leads far around a sea */
+  /** one land mass, but the way by land leads far around a sea */
   | 'round-the-sea'
-  /** too close for a flight */
+  /** too short for a flight */
   | 'near'
-  /** no airport with scheduled flights near one end, or the same for both */
+  /** no airport with scheduled flights near one end, or the same airport for both */
   | 'no-airport'
 
 export interface Estimate {
-  /** over the great circle */
+  /** great circle */
   distanceKm: number
-  /** distance ÷ 80 km/h, the estimate of the specification; only where one can drive all the way */
+  /** distance ÷ 80 km/h (D114); undefined where no train or bus is estimated */
   driveMinutes: number | undefined
   /** fastest first */
   options: EstimatedOption[]
   absences: Absence[]
-  /** airports the flight is counted between */
+  /** the airports the flight is calculated between */
   airports: readonly [AirportPoint, AirportPoint] | undefined
 }
 
 export interface EstimateWorld {
   models: EstimateModels
   airports: readonly AirportPoint[]
-  /** km of the shortest way over land; undefined when there is none */
+  /** km of the shortest way over land; undefined when land does not join the points */
   landKm(a: Point, b: Point): number | undefined
 }
 
-/** Rounded to steps that grow with the value: an estimate shows no more digits than it has. */
+/** Rounds in steps that grow with the value, so an estimate shows no false precision. */
 function roughly(value: number, steps: readonly (readonly [below: number, step: number])[]): number {
   const step = steps.find(([below]) => value < below)?.[1] ?? 1
   return Math.max(step, Math.round(value / step) * step)
 }
 const end = Number.POSITIVE_INFINITY
-/** Minutes to 5, 15 or 30. */
+/** Minutes, rounded to 5, 15 or 30. */
 export const roughMinutes = (minutes: number) =>
   roughly(minutes, [
     [180, 5],
     [600, 15],
     [end, 30],
   ])
-/** Euro to 1, 5 or 10. */
+/** Euro, rounded to 1, 5 or 10. */
 export const roughEur = (eur: number) =>
   roughly(eur, [
     [30, 1],
     [150, 5],
     [end, 10],
   ])
-/** Kilograms to a tenth, 1 or 10. */
+/** Kilograms, rounded to a tenth, 1 or 10. */
 export const roughKg = (kg: number) =>
   kg < 10
     ? kg
@@ -108,7 +108,7 @@ const roughRange = ({ low, high }: PriceRange): PriceRange => ({ low: roughEur(l
 const journeyMinutes = (mode: EstimatedMode, km: number) =>
   estimatedJourney[mode].fixedMinutes + minutesAtSpeed(km, estimatedJourney[mode].kmPerHour)
 
-/** Everything about a pair of places. */
+/** All estimates for a pair of places, with the reasons for missing modes. */
 export function estimateRoute(a: EstimateEnd, b: EstimateEnd, world: EstimateWorld): Estimate {
   const distanceKm = haversineKm(a, b)
   const byLand = landAbsence(a, b, distanceKm, world)

@@ -1,4 +1,4 @@
-// Emission factors and fare models: the coefficients behind derived figures.
+// Emission factors and fare models: the coefficients of derived figures.
 import { z } from 'zod'
 import { euro, id, number, oneOf, oneOfMany, optional, text } from './columns.ts'
 import { provenanceColumns } from './figure.ts'
@@ -12,7 +12,7 @@ export const factors = table({
   fields: {
     id: id(),
     mode: oneOfMany(modes),
-    /** the factor serves rail kilometres inside this country when a service names none */
+    /** the default factor of rail kilometres inside this country */
     country: optional(
       countryCode(
         'Give the two-letter country code in capitals if it is the default there, or leave it empty.',
@@ -20,7 +20,7 @@ export const factors = table({
     ),
     gramsCo2ePerKm: number('Give grams of CO2e per kilometre.', z.number().min(0)),
     per: oneOf(['traveller', 'vehicle']),
-    /** what is counted, e.g. "direct + well-to-tank, with non-CO2 effects" */
+    /** what the factor counts, e.g. "direct + well-to-tank, with non-CO2 effects" */
     scope: text('Say what is counted, such as "direct + well-to-tank".'),
     ...provenanceColumns,
   },
@@ -29,7 +29,7 @@ export type Factor = RowOf<typeof factors>
 export type FactorId = Factor['id']
 
 const perKm = euro('Give euro per great-circle kilometre.')
-/** The lower line may start below zero: the floor holds it up. */
+/** The lower line may start below zero; `floor` limits it. */
 const start = number('Give euro as a plain number.', z.number())
 
 /**
@@ -40,14 +40,14 @@ export const fareModels = table({
   folder: 'fare-models',
   row: 'a price range as two lines over the great circle',
   fields: {
-    /** an operator's fareGroup, or "default-{mode}" */
+    /** an operator's fare group, or "default-{mode}" */
     id: id(),
     mode: oneOfMany(modes),
     lowBase: start,
     lowPerKm: perKm,
     highBase: start,
     highPerKm: perKm,
-    /** the low end never falls below this */
+    /** lower limit of the low end */
     floor: euro(),
     ...provenanceColumns,
   },

@@ -1,9 +1,9 @@
-// A figure is a number that knows where it comes from.
+// Figures: values with their receipts.
 import { z } from 'zod'
 import { column, id, idsOf, oneOfMany, orEmpty, text } from './columns.ts'
 import { type RowOf, shapeOf, table } from './table.ts'
 
-/** How well a figure is known, strongest to weakest (D20). */
+/** How well a figure is known, from strongest to weakest (D20). */
 export const bases = ['timetable', 'published', 'known', 'composed', 'modelled'] as const
 export type Basis = (typeof bases)[number]
 
@@ -38,7 +38,7 @@ export const sources = table({
 })
 export type Source = RowOf<typeof sources>
 
-/** The weakest basis of the parts: a derived figure is never better known than what it is made of. */
+/** The weakest basis of the parts: a derived figure is never better known than its parts. */
 export function weakestBasis(parts: readonly Basis[]): Basis {
   return parts.reduce<Basis>(
     (weakest, basis) => (bases.indexOf(basis) > bases.indexOf(weakest) ? basis : weakest),
@@ -47,7 +47,7 @@ export function weakestBasis(parts: readonly Basis[]): Basis {
 }
 
 /**
- * Provenance of a figure derived from others: weakest basis, every source once, oldest date.
+ * Provenance of a derived figure: weakest basis, each source once, oldest date.
  * @throws RangeError without parts
  */
 export function mergeProvenance(parts: readonly Provenance[], atBest: Basis = 'timetable'): Provenance {

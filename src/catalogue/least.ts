@@ -1,11 +1,11 @@
-// What each mode offers at the least: its shortest journey, its lowest price, its lowest CO₂e, each of whichever option has it.
+// The shortest journey, lowest price and lowest CO₂e of each mode, taken from any of its options.
 import { type Mode, modes } from './mode.ts'
 
-/** One option, or the least of several. */
+/** One option, or the lowest figures of several. */
 export interface Least {
   mode: Mode
   minutes: number
-  /** euro; the highest price of the mode as well */
+  /** euro; `high` is the highest price of the mode */
   price: { low: number; high: number }
   /** kg CO2e per traveller */
   co2: number

@@ -1,7 +1,7 @@
-// The constants of section 9 of the specification, named, each with its unit, and what other sites cut off.
+// Fixed limits and figures of D60–D143, each with its unit, and limits that other sites set.
 // Coefficients of composed and modelled figures are in coefficients.ts.
 
-// ---- section 9: search and recents ------------------------------------------------------------------------
+// ---- search and recent searches (D70, D74, D75) -------------------------------------------------
 export const search = {
   debounceMs: 300,
   blurCloseMs: 200,
@@ -14,15 +14,15 @@ export const search = {
   maxRecent: 5,
 } as const
 
-/** A typo match needs an edit-distance similarity strictly above this; a reversed slug is this sure. */
+/** A typo needs an edit-distance similarity strictly above this; confidence of a reversed slug. */
 export const slugMatch = { typoSimilarity: 0.75, reversedConfidence: 0.95 } as const
 
-// ---- section 9: toasts, tooltips, client data ---------------------------------------------------------------
+// ---- data fetched by browsers (D56) -------------------------------------------------------------
 export const cacheHours = { weather: 1, rates: 24 } as const
 
-// ---- section 9: home, lists -----------------------------------------------------------------------------------
+// ---- home page and lists (D62, D92, D93, D105, D130, D131, D137, D138, D142) --------------------
 export const home = { cities: 15, airports: 12, groupSize: 3, quickGetawayMinutes: 180 } as const
-/** Popular routes of a route page, in the order of site.ts. */
+/** Popular routes on a route page, in the order of demand. */
 export const popularRoutesCount = 12
 export const footerRoutesPerMode = 8
 export const notFoundSimilar = 6
@@ -30,17 +30,16 @@ export const cityPageLandmarks = 5
 export const corridorAirlines = 2
 export const adminRows = 10
 export const structuredDataItems = 10
-/** Rows of one page of a mode list (D18). */
+/** Rows per page of a mode list (D18). */
 export const modeListRows = 100
 
-// ---- section 9: route page ------------------------------------------------------------------------------------
-/** Strictly above this only flights are relevant (D24). */
+// ---- route page (D24, D103, D105–D107, D109, D114, D121, D132) ----------------------------------
+/** Strictly above this, only flights are relevant (D24). */
 export const flightOnlyAboveKm = 4000
-/** True when only flights are relevant. */
 export const isFlightOnly = (distanceKm: number): boolean => distanceKm > flightOnlyAboveKm
-/** kg CO2e: under the first low (green), under the second medium (yellow), otherwise high (red). */
+/** kg CO2e: under the first green, under the second yellow, otherwise red (D121). */
 export const carbonLevelsKg = { low: 20, medium: 50 } as const
-/** Drive time on a generated page, and from an airport to its city. */
+/** Speeds of estimated drives: on generated pages (D114), and between airport and city (D132). */
 export const driveKmPerHour = { generated: 80, airport: 50 } as const
 export const rushHours = [
   { from: '07:00', to: '09:00' },
@@ -49,9 +48,9 @@ export const rushHours = [
 export const related = {
   sameOrigin: 100,
   sameDestination: 100,
-  /** the candidate starts where we end, or ends where we start (D29) */
+  /** the candidate starts at the destination or ends at the origin (D29) */
   swapped: 50,
-  /** at equal distance; falls to nothing at `distanceReachKm` of difference */
+  /** at equal distance; falls to zero at `distanceReachKm` of difference */
   distanceBonus: 10,
   distanceReachKm: 500,
   max: 6,
@@ -59,13 +58,13 @@ export const related = {
 export const liveOffers = 3
 export const forecastDays = 7
 export const packLayersCelsius = 10
-/** An option run by this operator brings the cross-channel tip (D31). */
+/** An option of this operator shows the cross-channel tip (D31, D109). */
 export const crossChannelOperator = 'Eurostar'
-/** Said of the year where a city has no normals (D25): mean temperatures. */
+/** Mean temperatures for cities without normals (D25, D107). */
 export const fallbackWeatherCelsius = { from: 12, to: 14 } as const
 export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
 
-/** The fixed labels of 12 cities; any other city shows the first three letters of its name (D55). */
+/** Fixed labels of 12 cities; other cities show the first three letters of their name (D55). */
 export const cityCodes: Readonly<Record<string, string>> = {
   london: 'LON',
   paris: 'PAR',
@@ -81,13 +80,13 @@ export const cityCodes: Readonly<Record<string, string>> = {
   zurich: 'ZRH',
 }
 
-// ---- what search engines and other sites show --------------------------------------------------------------
-/** Longest title search engines show whole, characters. */
+// ---- what search engines and other sites show ---------------------------------------------------
+/** Longest title search engines show without cutting it, characters. */
 export const longestTitle = 70
-/** Pictures of shared links, pixels: the 1200 × 630 sites ask for, smaller to be half the file. */
+/** Pictures of shared links, pixels: sites ask for 1200 × 630; this size halves the file. */
 export const previewSize = { width: 960, height: 504 } as const
 
-// ---- section 9: airport transfer estimates ----------------------------------------------------------------------
+// ---- estimates of airport transfers (D133) ------------------------------------------------------
 export const transferEstimates = {
   train: { eur: [10, 25], minutes: [25, 40], everyMinutes: [10, 15] },
   bus: { eur: [5, 12], minutes: [40, 60], everyMinutes: [15, 30] },

@@ -1,4 +1,4 @@
-// The only door to the compiled catalogue. Files are read when first asked for and kept; nothing is imported.
+// The only access to the compiled catalogue. Files are not imported, but read on first use and cached.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BorderFact } from './border.ts'
@@ -22,17 +22,17 @@ import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
 
 export interface CatalogueMeta {
-  /** newest date of any fact: 'YYYY' or 'YYYY-MM' */
+  /** newest date of all facts: 'YYYY' or 'YYYY-MM' */
   asOf: string
   cityCount: number
   routeCount: number
-  /** of everything compiled */
+  /** hash of everything compiled */
   hash: string
 }
 
 const cache = new Map<string, unknown>()
 
-/** @throws Error when the catalogue has not been compiled */
+/** @throws Error when the catalogue is not compiled */
 function readText(file: string): string {
   const path = resolve(process.cwd(), '.build', file)
   try {
@@ -60,37 +60,37 @@ function entry<T>(file: string, id: string): T {
   return value
 }
 
-/** Every place, junctions included, by id. */
+/** Every place by id, junctions included. */
 export const places = (): Place[] => Object.values(read<Record<PlaceId, Place>>('catalogue/places.json'))
-/** The places that have pages, by id. */
+/** The places with pages, by id. */
 export function cities(): Place[] {
   return citiesOf(places())
 }
 
-/** @throws RangeError when there is none, as all lookups by id below */
+/** @throws RangeError for an unknown id, like all lookups by id below */
 export const place = (id: PlaceId) => entry<Place>('places.json', id)
 export const stop = (id: StopId) => entry<Stop>('stops.json', id)
 export const operator = (id: OperatorId) => entry<Operator>('operators.json', id)
 export const source = (id: SourceId) => entry<Source>('sources.json', id)
 export const factor = (id: FactorId) => entry<Factor>('factors.json', id)
-/** Days, season, berths and notes of a service shown in a leg. */
+/** Days, season, berths and notes that a leg shows. */
 export const service = (id: ServiceId) => entry<Service>('services.json', id)
 
-/** Monthly normals; undefined where nobody looked them up yet. */
+/** Monthly normals; undefined for a city without them in data/climate. */
 export const climate = (city: PlaceId) => entryIfAny<Climate>('climate.json', city)
-/** Inhabitants, and currency, plugs and memberships of a country. */
+/** Inhabitants; for a country its currency, plugs and memberships. */
 export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
 export const country = (code: CountryCode) => entry<Country>('countries.json', code)
 export const cityDemand = (city: PlaceId) => entry<CityDemand>('city-seasons.json', city)
-/** Undefined where nobody wrote the operator's rules down. */
+/** Undefined for an operator without rules in data/. */
 export const operatorRule = (id: OperatorId) => entryIfAny<OperatorRule>('operator-rules.json', id)
-/** What is met at borders; `bordersBetween` in border.ts picks those of a pair of countries. */
+/** Facts of all borders; `bordersBetween` in border.ts filters them for a pair of countries. */
 export const borderFacts = () => read<BorderFact[]>('catalogue/borders.json')
 
-/** Airports that serve the cities, by IATA code in capitals. */
+/** Airports of the catalogue's cities, by IATA code in capitals. */
 export const airports = () => Object.values(read<Record<string, Airport>>('catalogue/airports.json'))
 export const airport = (code: string) => entry<Airport>('airports.json', code.toUpperCase())
-/** A city's airports with the ways between, nearest first. */
+/** A city's airports with the ways between them and the city, nearest first. */
 export function airportsOf(city: PlaceId) {
   return airports()
     .flatMap((found) => {
@@ -100,18 +100,18 @@ export function airportsOf(city: PlaceId) {
     .sort((a, b) => a.km - b.km)
 }
 
-/** All factors and sources: the method page lists them. */
+/** All factors, for the method page. */
 export const factors = () => Object.values(read<Record<FactorId, Factor>>('catalogue/factors.json'))
 export const sources = () => Object.values(read<Record<SourceId, Source>>('catalogue/sources.json'))
 export const stops = () => Object.values(read<Record<StopId, Stop>>('catalogue/stops.json'))
 
-/** One line per route, sorted by slug. */
+/** One entry per route, sorted by slug. */
 export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
-/** The order of every list of popular cities or routes. */
+/** The order of every list of popular cities. */
 export const popularCities = () => citiesByRank(places())
 export const popularRoutes = () => routesByRank(routeIndex(), places())
 export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
-/** What functions read, as JSON: which cities and routes there are (a `Directory`), places and land of the world. */
+/** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
 export const directoryText = () => readText('server/directory.json')
 export const gazetteerText = () => readText('server/gazetteer.json')
 export const gazetteerCount = () =>
@@ -120,13 +120,13 @@ export const landText = () => readText('server/land.json')
 
 const content = <Facts, Text>(kind: string) =>
   read<Record<string, Entry<Facts, Text>>>(`catalogue/content/${kind}.json`)
-/** What is written about cities, sights, crossings and pairs of countries, by id. */
+/** Written content about cities, sights, crossings and pairs of countries, by id. */
 export const guides = () => content<GuideFacts, GuideText>('guides')
 export const landmarks = () => content<LandmarkFacts, LandmarkText>('landmarks')
 export const ferryRoutes = () => content<FerryRouteFacts, FerryRouteText>('ferryRoutes')
 export const countryPairs = () => content<CountryPairFacts, CountryPairText>('countryPairs')
 
-/** Worked out once, on first use. */
+/** Computed on first use. */
 function once<T>(name: string, work: () => T): T {
   if (!cache.has(name)) cache.set(name, work())
   return cache.get(name) as T
@@ -135,17 +135,17 @@ function once<T>(name: string, work: () => T): T {
 const summaries = () =>
   once('summaries', () => new Map(routeIndex().map((summary) => [summary.slug, summary])))
 
-/** The routes most related to one (D29), most related first. */
+/** The routes most related to one, in that order (D29). */
 export function relatedTo(summary: RouteSummary): RouteSummary[] {
   return once('related', () => relatedFinder(routeIndex()))(summary)
 }
 
-/** Undefined when the catalogue has no such route. */
+/** Undefined when the catalogue lacks the route. */
 export function routeSummary(slug: Slug): RouteSummary | undefined {
   return summaries().get(slug)
 }
 
-/** The whole route with its options. @throws RangeError when the catalogue has no such route */
+/** The whole route with its options. @throws RangeError when the catalogue lacks the route */
 export function route(slug: Slug): Route {
   const summary = routeSummary(slug)
   const found =

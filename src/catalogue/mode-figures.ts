@@ -1,4 +1,4 @@
-// The figures charts compare, as one string: in the page it stands in an attribute, where a quote costs six letters.
+// The figures of charts as one string: in an attribute of a page a quote costs six characters.
 import type { Mode } from './mode.ts'
 
 export interface ModeFigures {
@@ -10,7 +10,7 @@ export interface ModeFigures {
   price: { low: number; high: number }
   /** kg CO2e per traveller */
   co2: number
-  /** minutes: way to the first stop, waiting (in a car breaks), way from the last stop */
+  /** minutes: way to the first stop, waiting (breaks in a car), way from the last stop */
   access: number
   dwell: number
   egress: number
@@ -18,7 +18,7 @@ export interface ModeFigures {
 
 type Way = 'access' | 'dwell' | 'egress'
 
-/** One line per mode: mode, name, then the figures in the order above, separated by tabs; ways may be left out. */
+/** One tab-separated line per mode: mode, name, figures in the order above; the ways are optional. */
 export function packFigures(
   figures: readonly (Omit<ModeFigures, Way> & Partial<Pick<ModeFigures, Way>>)[],
 ): string {
@@ -31,7 +31,7 @@ export function packFigures(
 
 const missing = Array.from({ length: 7 }, () => '')
 
-/** Reverse of packFigures; a figure that is none becomes NaN. */
+/** Reverse of packFigures; unreadable figures become NaN. */
 export function unpackFigures(packed: string): ModeFigures[] {
   return packed.split('\n').flatMap((line) => {
     const [mode, name, ...numbers] = line.split('\t')

@@ -1,4 +1,4 @@
-// All routes of a mode as its list's filter loads them: one small file for all languages.
+// The routes of a mode for the filter of its list: one small file for all languages (A28).
 import { type Language, languages } from '#lib/languages.ts'
 
 export interface ModeRowsFile {
@@ -18,15 +18,15 @@ export interface FilterRow {
   low: number
 }
 
-/** What a visitor asks for; an empty id or a missing budget asks for nothing. */
+/** Filter of a visitor; an empty id or an absent budget does not filter. */
 export interface RowFilter {
   from: string
   to: string
-  /** euro, at most */
+  /** highest price in euro */
   budget?: number | undefined
 }
 
-/** Rows that fit, in the language, in their order. */
+/** Matching rows in the language, in the order of the file. */
 export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, lang: Language): FilterRow[] {
   const name = (id: string) => file.cities[id]?.[languages.indexOf(lang)] ?? id
   return file.rows
@@ -44,7 +44,7 @@ export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, 
     }))
 }
 
-/** The filter an address asks for; anything unreadable asks for nothing. */
+/** The filter in a query; unreadable parts do not filter. */
 export function readFilter(query: string): RowFilter {
   const params = new URLSearchParams(query)
   const id = (name: string) => /^[a-z0-9-]{1,40}$/.exec(params.get(name) ?? '')?.[0] ?? ''
@@ -52,5 +52,5 @@ export function readFilter(query: string): RowFilter {
   return { from: id('from'), to: id('to'), ...(budget !== undefined && { budget }) }
 }
 
-/** True when nothing is asked for: the page's own list is shown. */
+/** True for an empty filter: the page shows its own list. */
 export const isOpen = ({ from, to, budget }: RowFilter) => !from && !to && budget === undefined

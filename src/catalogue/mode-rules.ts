@@ -1,22 +1,22 @@
-// What only a build asks of a mode: how its journeys are found, how they emit, and where their figures lie.
+// Rules of the modes for the build: how journeys are found, their factors and plausible figures.
 import { haulFactors } from './co2.ts'
 import { connection } from './coefficients.ts'
 import type { FactorId } from './factor.ts'
 import type { Mode } from './mode.ts'
 import type { StopKind } from './network.ts'
 
-/** Factors of the kilometres of services that name none. */
+/** Factors of the kilometres of services without factors of their own. */
 type FactorRule =
-  /** one for all */
+  /** one factor for all */
   | { by: 'mode'; factor: FactorId }
-  /** that of the countries at both ends, half and half; `elsewhere` for a country without one */
+  /** the factors of the countries at both ends, half each; `elsewhere` for countries without one */
   | { by: 'country'; elsewhere: FactorId }
   /** domestic, short or long haul */
   | { by: 'haul' }
 
-/** How its journeys are found. */
+/** How journeys of the mode are found. */
 type Search =
-  /** ride by ride; `maxChanges` of an option, fewer perhaps when it travels by night */
+  /** ride by ride, up to `maxChanges`, or `maxNightChanges` for an option with a night on board */
   | { by: 'rides'; rides: readonly Mode[]; maxChanges: number; maxNightChanges: number }
   /** direct, or with one change at a hub */
   | { by: 'hub' }
@@ -29,32 +29,32 @@ export interface Band {
 }
 
 interface ModeRules {
-  /** folder of its services below data/services */
+  /** folder of its services inside data/services */
   folder: string | undefined
-  /** kinds of stop its services may name. A train may call at an airport's own station, which is of kind rail. */
+  /** kinds of stop its services may use; an airport's own railway station is of kind rail */
   stops: readonly StopKind[]
-  /** rare services must list their times: a missed one costs a day */
+  /** rare services must list their times: a missed departure costs a day */
   listsRareTimes: boolean
   search: Search
-  /** most options shown: usually (modes whose offers differ less say as much in fewer), and where all are chains */
+  /** most options shown: usually (fewer for modes with similar options), and where all are chains */
   shown: { usually: number; ofChains: number }
-  /** services without listed departures leave by night as well */
+  /** services without listed departures also run by night */
   runsAllNight: boolean
-  /** a chain must arrive before midnight: the longer it takes, the fewer of a day's departures can begin it */
+  /** a chain must arrive before midnight: longer ones can begin with fewer of a day's departures */
   endsAtMidnight: boolean
   factor: FactorRule
-  /** factor of a car that it carries; undefined where the service's own factors say it */
+  /** factor of a car on board; undefined where the factors of the service cover it */
   carriedCarFactor: FactorId | undefined
-  /** a stop-over in a third city: its change, wait and slack; longer journeys than `chancyFrom` need not fit the clock */
+  /** minutes of change, wait and slack in a third city; journeys above `chancyFrom` are exempt */
   stopOver: { minutes: number; chancyFrom: number } | undefined
   plausible: {
-    /** km/h over the great circle of a service or a road; anything else is a slip of the pen */
+    /** km/h over the great circle, of a service or a road; values outside are typing errors */
     serviceKmPerHour: Band
-    /** the same from first departure to last arrival, changes included */
+    /** km/h from first departure to last arrival, changes included */
     kmPerHour: Band
-    /** g CO2e per traveller and great-circle km; a car carries one. Factor families: reference on the method page. */
+    /** g CO2e per traveller and great-circle km, one per car; factor families: method page, reference */
     gramsPerKm: Band
-    /** euro per great-circle km: the low end is never dearer (above the floor), the high end never cheaper */
+    /** euro per great-circle km: limit of the low end (above the floor), least of the high end */
     eur: { lowMax: number; highMin: number; floor: number }
   }
 }
@@ -157,7 +157,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
   },
 }
 
-/** Factors the rules of a mode fall back to; data/factors must have them. */
+/** Factors the rules of a mode fall back to; data/factors must contain them. */
 export function defaultFactors(mode: Mode): FactorId[] {
   const { factor, carriedCarFactor } = modeRules[mode]
   const own = (): readonly FactorId[] => {

@@ -1,5 +1,5 @@
-// The modes of travel, in the order the specification names them, and what pages and browsers ask of each. What only a
-// build asks stands in mode-rules.ts: browsers carry this file. A mode's hue is the token --{mode} of styles/site.css.
+// The modes of travel in the order of D61, and their traits in pages and browsers.
+// Browsers load this file: build-only traits are in mode-rules.ts. Hues: --{mode} of styles/site.css.
 export const modes = ['train', 'flight', 'bus', 'ferry', 'car'] as const
 export type Mode = (typeof modes)[number]
 
@@ -7,16 +7,16 @@ export function isMode(value: unknown): value is Mode {
   return modes.includes(value as Mode)
 }
 
-/** What a mode travels on. */
+/** The network a mode uses. */
 export type Way = 'rail' | 'air' | 'road' | 'sea'
 
 interface ModeTraits {
   way: Way
-  /** the traveller drives: no operator, no timetable, no ticket, no change of vehicle */
+  /** the traveller drives: no operator, timetable, ticket or change of vehicle */
   isDriven: boolean
-  /** where one waits before it leaves, as trip plans call it */
+  /** where travellers wait for departure, in the words of trip plans */
   terminal: 'airport' | 'station' | undefined
-  /** name of its drawing in lucide */
+  /** name of its lucide icon */
   icon: string
 }
 
@@ -29,15 +29,14 @@ export const modeTraits = {
 } as const satisfies Record<Mode, ModeTraits>
 
 type DrivenMode = { [M in Mode]: (typeof modeTraits)[M]['isDriven'] extends true ? M : never }[Mode]
-/** A mode whose rides are services of operators. */
+/** A mode with services of operators. */
 export type ServedMode = Exclude<Mode, DrivenMode>
 
 export const isDriven = (mode: Mode): mode is DrivenMode => modeTraits[mode].isDriven
 export const isServed = (mode: Mode): mode is ServedMode => !isDriven(mode)
 export const servedModes = modes.filter(isServed) as [ServedMode, ...ServedMode[]]
-/** What a mode travels on. */
 export const wayOf = (mode: Mode): Way => modeTraits[mode].way
 
-/** How one gets about inside a city or to a stop. */
+/** Ways of travelling inside a city or to a stop. */
 export const localModes = ['walk', 'metro', 'tram', 'bus', 'train', 'taxi', 'rideshare', 'ferry'] as const
 export type LocalMode = (typeof localModes)[number]

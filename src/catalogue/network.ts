@@ -1,4 +1,4 @@
-// What runs between places: stops, links between stops, operators and roads. Editors write these in data/.
+// The network in data/: stops, links between stops, operators and roads.
 import { z } from 'zod'
 import {
   column,
@@ -31,7 +31,7 @@ export const stops = table({
   folder: 'stops',
   row: 'a station, coach stop, port or airport',
   fields: {
-    /** place and station, e.g. "paris-nord"; an airport is its IATA code in lower case */
+    /** place and station, e.g. "paris-nord"; for an airport its IATA code in lower case */
     id: id(),
     kind: oneOf(stopKinds),
     name: text('Give the name on the station sign.'),
@@ -39,7 +39,7 @@ export const stops = table({
     ...latLng,
     code: iataCode('Give the IATA code of an airport in capitals.'),
     minChangeMinutes: number('Give the least minutes between alighting and boarding here.', notNegative),
-    /** the usual way to or from the city centre */
+    /** the usual way between the stop and the city centre */
     access: optionalGroup(
       ['accessMinutes', 'accessBy'],
       prefixed('access', {
@@ -74,14 +74,14 @@ export const operators = table({
     name: text('Give the name travellers know.'),
     site: column(z.url(), 'Give a full address starting with https://.'),
     bookingHorizonDays: orEmpty(wholeNumber('Give whole days.')),
-    /** operators of one group sell one ticket for a journey; also the id of a fare model */
+    /** operators of a group sell one ticket for a journey; also the id of a fare model */
     fareGroup: orEmpty(text('Name the group whose tickets are sold together.', idSchema)),
   },
 })
 export type Operator = RowOf<typeof operators>
 export type OperatorId = Operator['id']
 
-/** A stretch of road between two neighbouring places, usable in both directions. */
+/** A road between two neighbouring places, usable in both directions. */
 export const roads = table({
   folder: 'roads',
   row: 'a stretch of road between neighbouring places',
@@ -91,12 +91,12 @@ export const roads = table({
     km: number('Give the kilometres by road.', z.number().positive()),
     minutes: wholeNumber('Give the driving time in minutes.'),
     tollsEur: defaultingTo(0, euro()),
-    /** countries whose vignette is needed on it */
+    /** countries that require a vignette on it */
     vignettes: defaultingTo(
       [],
       idsOf('vignettes', 'List country codes in capitals, separated by spaces.', z.array(countryCodeSchema)),
     ),
-    /** service (carries: car or both) that is part of this stretch; its minutes and fare come on top */
+    /** service (carries: car or both) on this stretch; its minutes and fare are added */
     crossing: orEmpty(idOf('services', 'Name the service that carries the car.')),
     ...provenanceColumns,
   },

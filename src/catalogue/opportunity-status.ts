@@ -1,3 +1,3 @@
-// How far an opportunity is, and how much it matters.
+// Status and priority of an opportunity.
 export const opportunityStatuses = ['implemented', 'planned', 'deferred'] as const
 export const opportunityPriorities = ['very-high', 'high', 'other'] as const

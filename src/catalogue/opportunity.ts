@@ -1,4 +1,4 @@
-// What could make the site more useful than others, as editors judge it: done, planned or put off for a reason.
+// Opportunities of the dashboard (D142), as editors judge them: implemented, planned or deferred.
 import { z } from 'zod'
 import { column, id, items, list, oneOf, optional, text } from './columns.ts'
 import { opportunityPriorities, opportunityStatuses } from './opportunity-status.ts'
@@ -12,9 +12,9 @@ const fields = {
   title: text(`Name it in a few words. ${figures}`),
   status: oneOf(opportunityStatuses),
   priority: oneOf(opportunityPriorities),
-  /** what it brings for what it costs, in words: nobody has measured it */
+  /** benefit for the cost in words; not measured */
   roi: text('Say in words what it brings for what it costs.'),
-  /** slugs of routes that show it; their page views say how much they are looked at */
+  /** slugs of routes that show it; their page views measure the interest */
   routes: list('List slugs of routes that show it, separated by spaces.', texts),
   effort: text('Say how much work it is, such as "small".'),
   scope: text(`Say what it covers. ${figures}`),
@@ -33,7 +33,7 @@ const nextSteps = items(
 const deferralReason = text('Say why it waits; required where it is deferred.')
 
 const base = z.object(shapeOf(fields))
-/** Each status says what the others cannot: what it brought, what comes next, or why not. */
+/** Each status has fields of its own: the impact, the next steps, or the reason. */
 const opportunitySchema = z.discriminatedUnion('status', [
   base.extend({ status: z.literal('implemented'), ...shapeOf({ impact, completedDate }) }),
   base.extend({ status: z.literal('planned'), ...shapeOf({ nextSteps }) }),
@@ -66,7 +66,7 @@ export const insights = table({
 })
 export type Insight = RowOf<typeof insights>
 
-/** What the compiler writes for the functions: figures of the catalogue filled in. */
+/** Output of the compiler for the functions, with the catalogue's figures filled in. */
 export interface CompetitiveFile {
   opportunities: Opportunity[]
   insights: Insight[]

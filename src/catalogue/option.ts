@@ -1,8 +1,8 @@
-// What several figures of an option say together.
+// Values derived from several figures of an option.
 import { isDriven } from './mode.ts'
 import type { TransportOption } from './route.ts'
 
-/** Minutes from door to door: the journey, the ways to and from it, and the time spent at terminals. */
+/** Minutes from door to door: journey, access, egress and dwell. */
 export function doorToDoorMinutes({
   minutes,
   doorToDoor,
@@ -11,6 +11,6 @@ export function doorToDoorMinutes({
   return minutes.value + access + dwell + egress
 }
 
-/** Changes of vehicle: none on a drive, where `changes` are the ends of sea crossings. */
+/** Changes of vehicle: 0 for a drive, where `changes` are the ends of sea crossings. */
 export const changeCount = ({ mode, changes }: Pick<TransportOption, 'mode' | 'changes'>): number =>
   isDriven(mode) ? 0 : changes.length

@@ -1,4 +1,4 @@
-// A figure of one route that beats the composed one, named and sourced.
+// Overrides: sourced figures of one route that replace composed ones.
 import { z } from 'zod'
 import * as cells from './cells.ts'
 import { column, idSchema, oneOf, text } from './columns.ts'
@@ -6,7 +6,7 @@ import { provenanceColumns } from './figure.ts'
 import { type RowOf, shapeOf, table } from './table.ts'
 
 const least = z.number().min(0)
-/** How the value of each field is written. */
+/** Readers of the values, by field. */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   price: cells.range,
   minutes: cells.number,
@@ -44,7 +44,7 @@ export const overrides = table(
       field: z.literal('price'),
       value: z.object({ low: least, high: least }).refine(({ low, high }) => low <= high),
     }),
-    /** the option does not exist, whatever the network says */
+    /** removes the option, even if the network has it */
     z.object({ ...shared, field: z.literal('absent'), value: z.literal(true) }),
   ]),
 )

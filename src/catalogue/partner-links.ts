@@ -1,5 +1,5 @@
-// Addresses of other sites where one books or looks further. Templates and terms are from the sites' own documentation.
-// A link without a partner id works just as well and earns nothing (D53).
+// Links to booking and search sites (D143). Templates and terms are from the sites' own documentation.
+// A link without a partner id is plain and works (D53).
 
 export interface PartnerLink {
   site: string
@@ -8,7 +8,7 @@ export interface PartnerLink {
 
 const rome2rioHome = 'https://www.rome2rio.com/s'
 
-/** Connections by station name; the search stands in the fragment and is never sent to a server. Names in English. */
+/** Trains by station name, in English. Browsers do not send the fragment with the search to servers. */
 export function deutscheBahn(from: string, to: string): PartnerLink {
   const query = new URLSearchParams({ sts: 'true', so: from, zo: to, kl: '2' })
   return { site: 'Deutsche Bahn', href: `https://int.bahn.de/en/buchung/fahrplan/suche#${query}` }
@@ -20,7 +20,7 @@ export function googleFlights(from: string, to: string): PartnerLink {
   return { site: 'Google Flights', href: `https://www.google.com/travel/flights?q=${q}` }
 }
 
-/** Ways of every kind between two names. */
+/** All modes between two names. */
 export function rome2rio(from: string, to: string): PartnerLink {
   return {
     site: 'Rome2Rio',
@@ -28,11 +28,11 @@ export function rome2rio(from: string, to: string): PartnerLink {
   }
 }
 
-/** FlixBus and Direct Ferries publish no address of a single route: their front pages. */
+/** FlixBus and Direct Ferries publish no addresses of single routes: links to their front pages. */
 export const flixBus: PartnerLink = { site: 'FlixBus', href: 'https://global.flixbus.com/' }
 export const directFerries: PartnerLink = { site: 'Direct Ferries', href: 'https://www.directferries.com/' }
 export const ferryhopper: PartnerLink = { site: 'Ferryhopper', href: 'https://www.ferryhopper.com/en/' }
-/** Trainline answers route pages it does not publish with 404: its front page. */
+/** Trainline answers 404 to route pages it does not publish: a link to its front page. */
 export const trainline: PartnerLink = { site: 'Trainline', href: 'https://www.thetrainline.com/' }
 
 interface Spot {
@@ -40,7 +40,7 @@ interface Spot {
   lng: number
 }
 
-/** A ride to a place by name; the app asks where to start. https://developer.uber.com, ride requests by link. */
+/** A ride to a place by name; the app asks for the start. https://developer.uber.com, ride requests by link. */
 export function uber({ lat, lng, name }: Spot & { name: string }): PartnerLink {
   const query = new URLSearchParams({
     action: 'setPickup',
@@ -52,7 +52,7 @@ export function uber({ lat, lng, name }: Spot & { name: string }): PartnerLink {
   return { site: 'Uber', href: `https://m.uber.com/ul/?${query}` }
 }
 
-/** The way to a place, from where the visitor is or from another place. https://developers.google.com/maps/documentation/urls */
+/** Directions from the visitor's position or another place. https://developers.google.com/maps/documentation/urls */
 export function googleMaps(to: Spot, from?: Spot): PartnerLink {
   const point = ({ lat, lng }: Spot) => `${lat},${lng}`
   const query = new URLSearchParams({
@@ -64,6 +64,6 @@ export function googleMaps(to: Spot, from?: Spot): PartnerLink {
   return { site: 'Google Maps', href: `https://www.google.com/maps/dir/?${query}` }
 }
 
-/** Flight searches whose deep links nobody publishes for a pair without a date: their front pages. */
+/** No documented deep links for a pair of airports without a date: links to the front pages. */
 export const skyscanner: PartnerLink = { site: 'Skyscanner', href: 'https://www.skyscanner.net/' }
 export const kayak: PartnerLink = { site: 'Kayak', href: 'https://www.kayak.com/flights' }

@@ -1,8 +1,8 @@
-// Where no estimate of a train may be offered. Known to the editors as of 2026; a line that opens is taken out here.
+// Countries where no train is estimated. As known in 2026; a country leaves the list when a line opens.
 
-/** Countries without scheduled passenger trains, or with none that leave the capital's region. ISO 3166-1 alpha-2. */
+/** No scheduled passenger trains, or none beyond the capital's region. ISO 3166-1 alpha-2. */
 export const countriesWithoutTrains: ReadonlySet<string> = new Set(
-  // Europe: Albania and Kosovo have stopped theirs
+  // Europe: Albania and Kosovo have stopped their trains
   (
     'AD AL AX CY FO GG GI IM IS JE MT SJ SM XK ' +
     // Asia

@@ -1,4 +1,4 @@
-// Places: the cities that have pages, and junctions where one only changes.
+// Places: the cities with pages, and junctions for changes only.
 import { z } from 'zod'
 import { byLanguage } from '#lib/by-language.ts'
 import { id, idOf, idSchema, items, number, oneOf, optional, orEmpty, text, wholeNumber } from './columns.ts'
@@ -31,10 +31,10 @@ export const places = table({
   row: 'a city with pages, or a junction',
   fields: {
     id: id(),
-    /** a junction has no page; a city is an origin and a destination */
+    /** a city has pages and is an origin and destination; a junction has none */
     kind: oneOf(['city', 'junction']),
     names: group(byLanguage(({ name }) => text(`Give the ${name} name.`, nameSchema))),
-    /** other spellings people type: local, old or abbreviated names */
+    /** other spellings in use: local, old or abbreviated names */
     aliases: items('Separate other names by semicolons.', z.array(nameSchema)),
     geonamesId: wholeNumber('Give the GeoNames number of the place.'),
     country: idOf('countries', countryRemedy, countryCodeSchema),
@@ -44,7 +44,7 @@ export const places = table({
       z.string().regex(/^[A-Z][A-Za-z]+\/[A-Za-z_]+$/),
     ),
     iata: iataCode('Give the three-letter IATA city code in capitals.'),
-    /** 1 for the city in most demand; decides the order of every list of popular ones */
+    /** 1 for the city in most demand; the order of every list of popular cities */
     rank: optional(
       wholeNumber('Give how many cities are in more demand, plus one; leave it empty for a junction.'),
     ),
@@ -52,6 +52,6 @@ export const places = table({
 })
 export type Place = RowOf<typeof places>
 
-/** The places that have pages. */
+/** The places with pages. */
 export const citiesOf = <P extends Pick<Place, 'kind'>>(from: Iterable<P>): P[] =>
   [...from].filter(({ kind }) => kind === 'city')

@@ -1,19 +1,19 @@
-// Prices as people write them into landmark and ferry entries: "€2.55", "€12-18", "£30–55" (section 5).
+// Written prices of landmark and ferry entries: "€2.55", "€12-18", "£30–55" (D122).
 import { type CurrencyCode, currencySymbols } from './currency.ts'
 
-/** A price in the currency it was written in; `low` and `high` are equal for a single one. */
+/** A price in its written currency; `low` equals `high` for a single number. */
 export interface WrittenPrice {
   currency: CurrencyCode
   low: number
   high: number
 }
 
-/** Longer symbols first, or "C$5" would be dollars. */
+/** Longer symbols first: "C$" contains "$". */
 const symbols = Object.entries(currencySymbols).sort((a, b) => b[1].length - a[1].length)
 const amount = String.raw`\d+(?:[.,]\d{1,2})?`
 const pattern = new RegExp(String.raw`^(${amount})(?:\s*[-–]\s*(${amount}))?$`)
 
-/** A range "low-high" or one number, with a currency symbol before or after it or none (euro); undefined for other text. */
+/** "low-high" or one number, with a symbol on either side or none (euro); undefined for other text. */
 export function readPrice(text: string): WrittenPrice | undefined {
   const [code, symbol] = symbols.find(([, sign]) => text.includes(sign)) ?? ['EUR', '€']
   const figures = pattern.exec(text.replaceAll(symbol, '').trim())

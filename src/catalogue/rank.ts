@@ -1,4 +1,4 @@
-// Cities and routes by how much people travel there: the order of every list of popular ones.
+// Cities and routes by demand: the order of every list of popular ones.
 import type { Place } from './place.ts'
 import type { RouteSummary } from './route.ts'
 
@@ -9,12 +9,12 @@ const byRank = (places: Iterable<Ranked>) =>
     .flatMap(({ id, rank }) => (rank === undefined ? [] : [{ id, rank }]))
     .sort((a, b) => a.rank - b.rank)
 
-/** Ids of the cities, the one in most demand first. */
+/** Ids of the cities, highest demand first. */
 export const citiesByRank = (places: Iterable<Ranked>) => byRank(places).map(({ id }) => id)
 
 /**
- * Routes by demand: the less the two cities' ranks add up to, the earlier; ties by slug.
- * One direction a pair, the one that starts at the city in more demand.
+ * Routes by demand: the lowest sum of both cities' ranks first; ties by slug.
+ * One direction per pair: from the city in more demand.
  */
 export function routesByRank(routes: readonly RouteSummary[], places: Iterable<Ranked>): RouteSummary[] {
   const ranked = byRank(places)

@@ -1,13 +1,13 @@
-// Which option is best, which is greenest, and in what order options are shown.
+// The best and the greenest option, and the order of options.
 import { leastBy, leastFirst } from '#lib/least-by.ts'
 import { score as weights } from './coefficients.ts'
 import { doorToDoorMinutes } from './option.ts'
 import type { TransportOption } from './route.ts'
 
 /**
- * What a journey costs all in all, in euro: the price a quarter into its range and the ways to and from the
- * stops, its door-to-door hours at €20, and its CO2e at €0.30 a kilogram. The option with the least is the best.
- * Described on the method page.
+ * Score of a journey in euro: the price a quarter into its range, the ways to and from the stops,
+ * €20 per hour from door to door, and €0.30 per kilogram of CO2e. The lowest score is best (D22).
+ * The method page describes it.
  * @returns NaN when a figure is not finite
  */
 export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | 'price' | 'co2'>): number {
@@ -19,18 +19,19 @@ export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | '
 
 type Rated = Pick<TransportOption, 'id' | 'minutes' | 'doorToDoor' | 'price' | 'co2' | 'isBest'>
 
-/** A copy, best first: the option called best leads even after an override of its figures. Ties keep their order. */
+/** A copy, best first: the flagged option leads even after an override. Ties keep their order. */
 export function bestFirst<T extends Rated>(options: readonly T[]): T[] {
   const rank = (option: T) => (option.isBest ? Number.NEGATIVE_INFINITY : score(option))
   return [...options].sort((a, b) => leastFirst(rank(a), rank(b)))
 }
 
-/** What leaves less than this often a day does not leave every day. */
+/** Services below this many departures a day do not leave every day. */
 const dailyPerDay = 0.9
 
 /**
- * What it costs in euro to wait for what does not leave every day: half the time between two departures, at the rate of
- * the score. Who travels daily lines chooses the hour, and a drive leaves when one wants.
+ * Cost in euro of waiting for a service that does not leave every day: half the time between two
+ * departures at the hourly rate of the score. Daily services and drives leave at a chosen hour and
+ * cost nothing here (A18).
  */
 function waitingEur({ departuresPerDay }: TransportOption): number {
   if (departuresPerDay === 0 || departuresPerDay >= dailyPerDay) return 0
@@ -38,8 +39,9 @@ function waitingEur({ departuresPerDay }: TransportOption): number {
 }
 
 /**
- * Sets isBest (least score, with the wait for what does not leave every day) and isGreenest (least CO2e) on one option
- * each; ties go to the shorter journey, then to the first id. An option without a finite figure earns no flag.
+ * Sets isBest (lowest score including the wait for services that do not leave every day) and
+ * isGreenest (lowest CO2e) on one option each; ties go to the shorter journey, then to the first
+ * id. Figures that are not finite earn no flag.
  */
 export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
   const total = (option: TransportOption) => score(option) + waitingEur(option)

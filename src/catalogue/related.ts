@@ -1,12 +1,12 @@
-// Routes somebody who reads about this one may want next.
+// Related routes of a route page.
 import { related as weights } from './limits.ts'
 import type { RouteSummary } from './route.ts'
 
 type Pair = Pick<RouteSummary, 'slug' | 'origin' | 'destination' | 'distanceKm'>
 
 /**
- * How related a candidate is (D29): 100 for the same origin, 100 for the same destination, 50 when it starts
- * at our destination or ends at our origin, and up to 10 the closer the distances are.
+ * Relatedness of a candidate (D29): 100 for the same origin, 100 for the same destination, 50 when
+ * it starts at the destination or ends at the origin, and up to 10 for similar distance.
  */
 export function relatedScore(route: Pair, candidate: Pair): number {
   const swapped = candidate.origin === route.destination || candidate.destination === route.origin
@@ -41,8 +41,8 @@ export function relatedRoutes<T extends Pair>(
 }
 
 /**
- * The same for many routes of one catalogue: looks only at routes that share an end, which outscore all others,
- * as long as there are enough of them.
+ * Like relatedRoutes, for many routes of one catalogue. Routes that share an end outscore all
+ * others, so only they are compared when there are enough of them.
  */
 export function relatedFinder<T extends Pair>(all: readonly T[]): (route: Pair, max?: number) => T[] {
   const byOrigin = Map.groupBy(all, ({ origin }) => origin)
@@ -52,7 +52,7 @@ export function relatedFinder<T extends Pair>(all: readonly T[]): (route: Pair, 
       ...(byOrigin.get(route.origin) ?? []),
       ...(byDestination.get(route.destination) ?? []).filter(({ origin }) => origin !== route.origin),
     ]
-    // the route itself is among them
+    // `near` contains the route itself
     return relatedRoutes(route, near.length > max ? near : all, max)
   }
 }

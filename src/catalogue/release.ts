@@ -1,10 +1,10 @@
-/** What is running: the version of the code, and the catalogue it was built with. */
+/** The running release: version of the code, and its catalogue. */
 export interface Release {
   version: string
   catalogue: {
-    /** month or day of the newest fact used */
+    /** month or day of the newest fact */
     date: string
-    /** the same for the same facts */
+    /** equal for equal facts */
     hash: string
   }
 }

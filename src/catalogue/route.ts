@@ -1,4 +1,4 @@
-// What the compiler writes and pages read: a route with its transport options.
+// Routes with their transport options, as the compiler writes them for pages.
 import type { FactorId } from './factor.ts'
 import type { Basis, Figure, Provenance, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
@@ -23,7 +23,7 @@ export interface Leg {
   mode: Mode
   operator: OperatorId | null
   product: string
-  /** stop, or for a drive the place */
+  /** stop id, or the place id for a drive */
   from: StopId | PlaceId
   to: StopId | PlaceId
   minutes: number
@@ -42,25 +42,25 @@ export interface Leg {
   asOf: string
 }
 
-/** Between two legs: wait and, where the stop differs, the way across town. */
+/** Between two legs: the wait and, between different stops, the way across town. */
 export interface Change {
   at: StopId
   to: StopId
-  /** all of it: way and wait */
+  /** way and wait together */
   minutes: number
-  /** the part spent on the way between two stops */
+  /** minutes of the way between two stops */
   walk: number
   /** timed: to the next real departure; expected: from the headway */
   kind: 'timed' | 'expected'
   link?: StopLink
 }
 
-/** How the price came to be; shown by `npm run data -- explain` and on the page. */
+/** A part of the price and its origin; shown by `npm run data -- explain` and on the page. */
 export interface FarePart {
   rule: 'published' | 'model' | 'through' | 'fuel' | 'toll' | 'vignette' | 'crossing'
   /** indexes into legs */
   legs: number[]
-  /** fare model, country or service the part comes from */
+  /** id of the fare model, country or service of the part */
   of: string
   km: number
   low: number
@@ -70,9 +70,9 @@ export interface FarePart {
 export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]
 
-/** One way to travel a route. Its own provenance is that of its minutes. */
+/** One way to travel a route. Its own provenance belongs to its minutes. */
 export interface TransportOption extends Provenance {
-  /** mode and service ids: stable across builds */
+  /** made of mode and service ids, stable across builds */
   id: OptionId
   mode: Mode
   role: OptionRole
@@ -81,14 +81,14 @@ export interface TransportOption extends Provenance {
   /** changes.length === legs.length - 1 */
   changes: Change[]
   minutes: Figure<number>
-  /** shortest time in the timetable for a direct service, when known */
+  /** shortest time in the timetable of a direct service, when known */
   bestMinutes?: number
-  /** minutes beyond the journey itself, and euro for the ways to the first and from the last stop */
+  /** minutes besides the journey itself, and euro for the ways to the first and from the last stop */
   doorToDoor: Figure<{ access: number; dwell: number; egress: number; accessEur: number }>
   km: Figure<number>
   price: Figure<PriceRange>
   fareParts: FarePart[]
-  /** kg CO2e per traveller */
+  /** per traveller, kg CO2e */
   co2: Figure<number>
   /** 0 for the car */
   departuresPerDay: number
@@ -102,23 +102,23 @@ export interface Route {
   slug: Slug
   origin: PlaceId
   destination: PlaceId
-  /** great circle, km */
+  /** great circle */
   distanceKm: number
-  /** best first, then by the score of ranking.ts */
+  /** the best first, then by the score of ranking.ts */
   options: TransportOption[]
-  /** changes whenever something a page of this route shows changes */
+  /** changes whenever a page of this route shows something different */
   contentHash: string
 }
 
-/** The line a list needs: enough for cards, related routes and mode pages. */
+/** A route in a list: enough for cards, related routes and mode pages. */
 export interface RouteSummary {
   slug: Slug
   origin: PlaceId
   destination: PlaceId
   distanceKm: number
-  /** best option of the route and its own lowest price */
+  /** best option of the route, with its lowest price */
   best: { mode: Mode; minutes: number; low: number }
-  /** per mode the option with the least low price, and the extremes over that mode's options */
+  /** per mode the option with the lowest low price, and the extremes over all options of the mode */
   modes: Partial<
     Record<
       Mode,

@@ -1,4 +1,4 @@
-// The four seasons of a city: what the normals of three months make together, and how many visitors come.
+// The four seasons of a city: normals of three months each, and the demand of visitors.
 import type { Climate, MonthNormal } from './climate.ts'
 import { seasonWeights } from './coefficients.ts'
 import { idOf, oneOf } from './columns.ts'
@@ -33,14 +33,14 @@ export const cityDemand = table({
 export type CityDemand = RowOf<typeof cityDemand>
 
 export interface SeasonNormal {
-  /** °C, mean of the three months, rounded */
+  /** °C, mean of three months, rounded */
   high: number
   low: number
-  /** days with rain in a month, mean of the three, rounded */
+  /** days with rain per month, mean of three months, rounded */
   rainDays: number
 }
 
-/** Means over a season's three months. */
+/** Mean normals over the three months of a season. */
 export function seasonNormal({ months }: Pick<Climate, 'months'>, season: Season): SeasonNormal {
   const mean = (figure: (month: MonthNormal) => number) =>
     Math.round(monthsOf[season].reduce((sum, month) => sum + figure(months[month - 1] as MonthNormal), 0) / 3)
@@ -51,7 +51,7 @@ export function seasonNormal({ months }: Pick<Climate, 'months'>, season: Season
   }
 }
 
-/** How far a season is from a pleasant one: degrees off, rain and crowds; the least is recommended. Our choice of weights. */
+/** Degrees from a pleasant season: temperature, rain and crowds. The lowest is recommended. */
 export function discomfort({ high, rainDays }: SeasonNormal, demand: Demand): number {
   const { pleasantHigh, degreesPerRainDay, degreesOfDemand } = seasonWeights
   return Math.abs(high - pleasantHigh) + rainDays * degreesPerRainDay + degreesOfDemand[demand]

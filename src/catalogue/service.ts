@@ -1,4 +1,4 @@
-// One direct ride between two stops. A train with five calls people use is several services.
+// Services: one direct ride between two stops. A train with five useful calls is several services.
 import { z } from 'zod'
 import * as cells from './cells.ts'
 import {
@@ -72,7 +72,7 @@ const minutes = {
   backBest: orEmpty(wholeNumber('Give the shortest minutes of the other direction.')),
 }
 
-/** What both fares of a service have in common. */
+/** Columns that both fares of a service share. */
 const fareTerms = prefixed('fare', {
   currency: oneOf(fareCurrencies),
   buys: text('Say what the fare buys, such as "2nd class, one way".'),
@@ -94,7 +94,7 @@ const fields = (mode: ServedMode) => ({
   oneWay: yes(),
   minutes: group(minutes),
   departures: group({ perDay, days, at: times, season }),
-  /** the other direction, where anything about it differs or it has times of its own */
+  /** the other direction, where it differs or has times of its own */
   back: optionalGroup(['backPerDay', 'backAt'], {
     perDay: named('backPerDay', backPerDay),
     days,
@@ -121,14 +121,14 @@ const fields = (mode: ServedMode) => ({
     ...fareTerms,
   }),
   amenities: list(`List any of ${amenityKeys.join(' ')}.`, z.array(z.enum(amenityKeys))),
-  /** present on night trains and night ferries */
+  /** only for night trains and night ferries */
   night: optionalGroup(['berths'], {
     berths: list(
       `List any of ${berths.join(' ')}; only night services have them.`,
       z.array(z.enum(berths)).min(1),
     ),
   }),
-  /** a ferry or shuttle that takes cars: fare for a car with driver */
+  /** fare for a car with driver, on ferries and shuttles that take cars */
   carFare: optionalGroup(['carFareLow', 'carFareHigh'], {
     ...prefixed(
       'carFare',
@@ -136,7 +136,7 @@ const fields = (mode: ServedMode) => ({
     ),
     ...fareTerms,
   }),
-  /** `both`: the ferry carries the whole train; `car`: the ride is the car shuttle through the tunnel */
+  /** `both`: the ferry carries the whole train; `car`: the car shuttle through the tunnel */
   carries: defaultingTo(
     'foot' as const,
     oneOf(['foot', 'car', 'both'], 'Write foot, car or both; leave it empty for foot.'),
@@ -152,7 +152,7 @@ const tableOf = (mode: ServedMode) =>
     fields: fields(mode),
   })
 const [first, ...others] = servedModes
-/** One folder a mode that has services. */
+/** One folder for each mode with services. */
 export const serviceTables = [tableOf(first), ...others.map(tableOf)] as const
 export type Service = z.output<z.ZodObject<ShapeOf<ReturnType<typeof fields>>>>
 export type ServiceId = Service['id']

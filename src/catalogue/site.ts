@@ -1,14 +1,14 @@
-// What an editor of the site decides: names, fixed lists of the specification, storage keys.
+// Editorial choices of the site: names and fixed lists.
 import type { PlaceId } from './place.ts'
 import type { Slug } from './route.ts'
 
 export const site = {
   name: 'Waymark',
-  /** security.txt must be looked at again by then (RFC 9116 asks for a year at most) */
+  /** date by which security.txt must be reviewed (RFC 9116 recommends less than a year) */
   securityReviewedUntil: '2027-11-01T00:00:00Z',
   /** statistics strip of the home page (D4) */
   statistics: { destinations: 10_000, routes: 50_000, travellers: 2_000_000, countries: 150 },
-  /** fixed by the specification, section 9; the first carries the label "Popular" */
+  /** fixed (D91); the first has the label "Popular" */
   featuredTrips: [
     'london-paris',
     'berlin-amsterdam',
@@ -17,7 +17,7 @@ export const site = {
     'madrid-barcelona',
     'amsterdam-brussels',
   ] satisfies Slug[],
-  /** fixed by the specification, section 2, "Other paths" */
+  /** fixed (D138, D16) */
   notFoundRoutes: [
     'london-paris',
     'amsterdam-berlin',
@@ -29,8 +29,8 @@ export const site = {
 }
 
 /**
- * Airports of the home page, each with the city it leads to: the busiest of Europe by passengers of 2024, one a city.
- * data/airports must say that the airport serves the city.
+ * Airports of the home page with the city each leads to: the busiest of Europe by passengers of
+ * 2024, one per city. data/airports must list the city under the airport.
  */
 export const airportsByDemand = [
   ['LHR', 'london'],
@@ -47,7 +47,7 @@ export const airportsByDemand = [
   ['VIE', 'vienna'],
 ] as const satisfies (readonly [code: string, city: PlaceId])[]
 
-/** JSON anybody may read from any site (D52). */
+/** Files that any site may read (D52). */
 export const publishedFiles = [
   { path: '/routes-data.json', what: 'cities and routes with all options and their provenance' },
   { path: '/airports-data.json', what: 'airports and the cities they serve' },

@@ -1,4 +1,4 @@
-// The line lists need of a route: cards, related routes, mode pages, the footer.
+// Summaries of routes for lists: cards, related routes, mode pages, the footer.
 import { leastBy } from '#lib/least-by.ts'
 import { type Mode, modes } from './mode.ts'
 import type { Route, RouteSummary, TransportOption } from './route.ts'
@@ -18,7 +18,7 @@ function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSumm
   }
 }
 
-/** @throws RangeError when the route has no option: the compiler must not write such a route */
+/** @throws RangeError for a route without options, which the compiler must not write */
 export function summarise(route: Omit<Route, 'contentHash'>): RouteSummary {
   const { slug, origin, destination, distanceKm, options } = route
   if (options.length === 0) throw new RangeError(`${slug}: no option. Give the pair a service or a road.`)

@@ -1,16 +1,16 @@
-// A folder of data/ as a table: from its columns follow the schema of a row, its type and how cells become a record.
+// Folders of data/ as tables: the columns determine the schema of a row, its type and its record.
 import { z } from 'zod'
 import type { Cells } from './cells.ts'
 import type { Column } from './columns.ts'
 
-/** Columns that make one value of a record together. */
+/** Columns that form one value of a record. */
 interface Group<S extends z.ZodType = z.ZodType> {
   schema: S
   fields: Fields
-  /** columns of which at least one must be given; otherwise the record goes without the value */
+  /** at least one of these columns must be given; otherwise the record lacks the value */
   dependsOn?: readonly string[]
 }
-/** A value that follows from the folder. */
+/** A value fixed by the folder. */
 interface Fixed<S extends z.ZodType = z.ZodType> {
   schema: S
   value: unknown
@@ -35,7 +35,7 @@ export const optionalGroup = <F extends Fields>(
 })
 export const fixed = <S extends z.ZodType>(schema: S, value: z.output<S>): Fixed<S> => ({ schema, value })
 
-/** A column where it stands in the record. A name that serves two values stands in two places. */
+/** A column at its path in the record. A name with two values has two entries. */
 export interface TableColumn extends Omit<Column, 'schema' | 'read'> {
   name: string
   path: readonly string[]
@@ -43,9 +43,9 @@ export interface TableColumn extends Omit<Column, 'schema' | 'read'> {
 }
 
 export interface Table<T> {
-  /** below data/ */
+  /** path inside data/ */
   folder: string
-  /** what one row is */
+  /** word for one row */
   row: string
   columns: readonly TableColumn[]
   schema: z.ZodType<T>
@@ -58,11 +58,11 @@ interface Declaration<F extends Fields> {
   folder: string
   row: string
   fields: F
-  /** what editors may write for themselves: remedies by column */
+  /** columns editors may use for notes, with their remedies */
   unread?: Readonly<Record<string, string>>
 }
 
-/** @param schema of a row where one field decides about the others; by default an object of the fields */
+/** @param schema of a row where one field determines others; by default an object of the fields */
 export function table<F extends Fields, T = z.output<z.ZodObject<ShapeOf<F>>>>(
   { folder, row, fields, unread = {} }: Declaration<F>,
   schema: z.ZodType<T> = z.object(shapeOf(fields)) as unknown as z.ZodType<T>,

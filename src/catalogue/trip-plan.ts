@@ -1,13 +1,13 @@
-// What a visitor assumes about a trip: how many travel, and what the ways to and from the stops and the waiting take.
+// Trip plans: the number of travellers, and minutes of the ways and waiting a visitor assumes.
 import { isDriven, modeTraits } from './mode.ts'
 import type { ModeFigures } from './mode-figures.ts'
 
 export interface TripPlan {
   /** 1 to 9 */
   travellers: number
-  /** count the ways to and from the stops, and waiting */
+  /** include waiting and the ways to and from the stops */
   doorToDoor: boolean
-  /** minutes in place of our estimates: way there, way onward, waiting at airports and at all other stops */
+  /** minutes instead of the estimates: way there, way onward, wait at airports, wait at other stops */
   there?: number
   onward?: number
   airport?: number
@@ -16,11 +16,11 @@ export interface TripPlan {
 export const assumptions = ['there', 'onward', 'airport', 'station'] as const
 export type Assumption = (typeof assumptions)[number]
 
-/** Seats of an ordinary European car, the driver's included. */
+/** Seats of an ordinary European car, driver included. */
 export const carSeats = 5
-/** Flight and rail sites sell up to nine seats at once; larger groups have fares of their own. */
+/** Booking sites sell up to nine seats at once; larger groups have special fares. */
 export const mostTravellers = 9
-/** Longer than any way or wait one would plan with. */
+/** Upper limit of a way or wait in a plan. */
 export const mostMinutes = 600
 
 const whole = (text: string | null, least: number, most: number): number | undefined =>
@@ -28,7 +28,7 @@ const whole = (text: string | null, least: number, most: number): number | undef
     ? Number(text)
     : undefined
 
-/** The plan of a query such as "?travellers=3&door=0&airport=90"; what makes no sense counts as not said. */
+/** The plan in a query such as "?travellers=3&door=0&airport=90"; invalid values are ignored. */
 export function readPlan(query: string): TripPlan {
   const params = new URLSearchParams(query)
   const plan: TripPlan = {
@@ -42,7 +42,7 @@ export function readPlan(query: string): TripPlan {
   return plan
 }
 
-/** Reverse of readPlan: a value per name, null where the plan is the usual one. */
+/** Reverse of readPlan: one value per name, null for the default. */
 export function planQuery({ travellers, doorToDoor, ...minutes }: TripPlan): Record<string, string | null> {
   return {
     travellers: travellers === 1 ? null : String(travellers),
@@ -51,7 +51,7 @@ export function planQuery({ travellers, doorToDoor, ...minutes }: TripPlan): Rec
   }
 }
 
-/** Minutes from centre to centre; a part not counted is 0. In a car `dwell` is breaks, which no assumption changes. */
+/** Minutes from centre to centre, 0 for excluded parts; `dwell` of a car is breaks, fixed in all plans. */
 export interface TripParts {
   access: number
   dwell: number
@@ -73,7 +73,7 @@ export function tripParts(figures: ModeFigures, plan: TripPlan): TripParts {
   return { access, dwell, journey, egress, total: access + dwell + journey + egress }
 }
 
-/** What a group pays and emits: euro and kg CO2e, for each and in all. A car is paid for once and carries five. */
+/** Euro and kg CO2e of a group, per person and in total. A car is paid for once and holds five. */
 export interface GroupFigures {
   cars: number
   each: { low: number; high: number; co2: number }
@@ -91,7 +91,7 @@ export function groupFigures({ mode, price, co2 }: ModeFigures, travellers: numb
   }
 }
 
-/** From how many people in one car each pays less (emits less) than `single`; undefined where not even a full one does. */
+/** Fewest people in a car who each stay below `single` (euro or kg); undefined where five do not. */
 export function overtakesFrom(car: number, single: number): number | undefined {
   for (let people = 1; people <= carSeats; people += 1) if (car / people < single) return people
   return undefined

@@ -1,6 +1,6 @@
-// Kilometres over the great circle.
+// Distances over the great circle, in kilometres.
 
-/** Mean Earth radius of the specification, km. */
+/** Mean radius of the Earth in km (D114). */
 export const earthRadiusKm = 6371
 
 export interface Point {
@@ -10,7 +10,6 @@ export interface Point {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle kilometres between two points by the haversine formula, Earth radius 6371 km. */
 export function haversineKm(a: Point, b: Point): number {
   const dLat = radians(b.lat - a.lat)
   const dLng = radians(b.lng - a.lng)

@@ -1,11 +1,11 @@
-// The outlines of the world's land that maps of generated routes are drawn from.
+// Outlines of the world's land for the maps of generated routes.
 import { type Coast, toCoast } from './land-coast.ts'
 import { unpackNumbers } from './land-numbers.ts'
 
-/** Units of Mercator's plane to a radian: hundredths of a degree at the equator. */
+/** Units of Mercator's plane per radian: hundredths of a degree at the equator. */
 export const baseUnitsPerRadian = 18_000 / Math.PI
 
-/** One packed text for each ring, the largest first: steps in x and y by turns, the first from 0, 0. */
+/** One packed text per ring, the largest first: steps in x and y alternately, the first from 0, 0. */
 export type PackedBase = string[]
 
 function unpackRing(text: string): number[] {
@@ -19,5 +19,5 @@ function unpackRing(text: string): number[] {
   return line
 }
 
-/** Outlines as they can be drawn. */
+/** Outlines ready for drawing. */
 export const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackRing))

@@ -7,12 +7,12 @@ export interface Edges {
   bottom: number
 }
 
-/** On which sides of the rectangle a point lies outside, as bits. */
+/** The sides of the rectangle a point lies beyond, as bits. */
 function outside(x: number, y: number, { left, top, right, bottom }: Edges): number {
   return (x < left ? 1 : x > right ? 2 : 0) | (y < top ? 4 : y > bottom ? 8 : 0)
 }
 
-/** Without the points in the middle of stretches that lie on one outer side: most of a continent, at little cost. */
+/** Drops inner points of stretches beyond one side: this removes most of a continent at little cost. */
 function shorten(line: readonly number[], edges: Edges): { line: number[]; sides: number } {
   const kept: number[] = []
   let [sides, before] = [0, 0]
@@ -30,7 +30,7 @@ function shorten(line: readonly number[], edges: Edges): { line: number[]; sides
   return { line: kept, sides }
 }
 
-/** One cut: what lies on the inner side of an upright (axis 0) or level (axis 1) line. */
+/** One cut: the part on the inner side of a vertical (axis 0) or horizontal (axis 1) line. */
 function cut(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): number[] {
   const kept: number[] = []
   let [x, y] = [line.at(-2) as number, line.at(-1) as number]
@@ -50,7 +50,7 @@ function cut(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): nu
   return kept
 }
 
-/** The part of a ring, x and y by turns, inside the edges; empty when nothing of it is. It may run along an edge more than once. */
+/** The part of a ring (x, y alternately) inside the edges, or empty; it may repeat parts of an edge. */
 export function clipRing(ring: readonly number[], edges: Edges): number[] {
   let { line, sides } = shorten(ring, edges)
   if (sides & 1 && line.length > 0) line = cut(line, 0, edges.left, 1)

@@ -1,22 +1,22 @@
-// Outlines of land on Mercator's plane, in radians with north up, made ready for drawing many maps.
+// Outlines of land on Mercator's plane, in radians with north up, prepared for drawing many maps.
 import type { Edges } from './land-clip.ts'
 import { simplifyLine } from './land-simplify.ts'
 
-/** An outline and the bounds of its parts: a map looks only at the parts it shows. */
+/** An outline and the bounds of its parts; a map reads only the parts in view. */
 export interface PlaneRing extends Edges {
-  /** x and y by turns */
+  /** x and y alternately */
   line: readonly number[]
-  /** bounds of every part of so many points */
+  /** bounds of each part of `partPoints` points */
   parts: readonly Edges[]
 }
 export interface Coast {
   fine: PlaneRing[]
-  /** for maps of whole oceans */
+  /** simplified, for maps of whole oceans */
   coarse: PlaneRing[]
 }
 
 const partPoints = 48
-/** Radians a coarse coast may run off: a fifth of a degree. */
+/** Largest deviation of a coarse coast in radians: a fifth of a degree. */
 const coarseness = 0.0035
 
 function boundsOf(line: readonly number[], from: number, to: number): Edges {
@@ -43,14 +43,14 @@ function toPlaneRing(line: readonly number[]): PlaneRing {
   return { line, parts, ...boundsOf(line, 0, line.length) }
 }
 
-/** Makes lines of the plane, x and y by turns, ready: bounds, and a coarse coast of the larger ones. */
+/** Prepares lines (x, y alternately): their bounds, and coarse coasts of the larger ones. */
 export function toCoast(lines: readonly (readonly number[])[]): Coast {
   const fine = lines.map(toPlaneRing)
   const large = fine.filter(({ left, right }) => right - left > 2 * coarseness)
   return { fine, coarse: large.map(({ line }) => toPlaneRing(simplifyLine(line, () => coarseness))) }
 }
 
-/** A ring of which parts that lie beyond one edge are drawn by their ends alone: inside the edges it is the same. */
+/** The ring with only the ends of parts beyond an edge: inside the edges nothing changes. */
 export function lineNear({ line, parts }: PlaneRing, { left, top, right, bottom }: Edges): number[] {
   const near: number[] = []
   for (const [index, part] of parts.entries()) {

@@ -1,5 +1,5 @@
-// A small map as SVG: land under two points in Mercator's projection. Pure: the build draws with it, functions and
-// browsers draw generated routes with it.
+// Small SVG maps of places on land, in Mercator's projection. Pure: the build draws with it,
+// functions and browsers draw generated routes with it.
 
 import { earthRadiusKm, type Point } from './distance.ts'
 import { clipRing } from './land-clip.ts'
@@ -11,7 +11,7 @@ interface DrawnPoint {
   x: number
   y: number
 }
-/** A map of places; `points` are as many as were asked for, in their order. */
+/** A map of places; `points` are in the order of the places. */
 export interface PlacesDrawing {
   width: number
   height: number
@@ -24,38 +24,38 @@ export interface MapDrawing extends PlacesDrawing {
   points: [DrawnPoint, DrawnPoint]
 }
 
-/** From the plane to the drawing: scale first, then shift. */
+/** From the plane to the drawing: scaled first, then shifted. */
 export interface Frame {
   scale: number
   x: number
   y: number
 }
 
-// Two screen pixels to a unit: whole numbers then draw a coast as fine as anybody sees.
+// A unit is two screen pixels: finer steps of a coast would be invisible.
 const width = 360
 const height = 400
-/** All points lie in the middle band: a wide box cuts the drawing above and below it, a phone's shows all. */
+/** Area of all points: wide boxes cut the drawing above and below it, phones show all of it. */
 const band = { width: 280, height: 120 }
-/** Kilometres from side to side, at least: coasts are not drawn finely enough for less. */
+/** Smallest width of a map in km: the coasts lack detail for less. */
 const leastKm = 60
-/** Land is drawn this far beyond the edges, so that no coast is drawn along them. */
+/** Land extends this far beyond the edges, so its cut is not drawn as a coast. */
 const beyond = 4
-/** Islands smaller than this, in units, are left out. */
+/** Smaller islands are left out, units. */
 const smallest = 3
 interface Detail {
-  /** a coast may run this many units off, two screen pixels each */
+  /** largest deviation of a coast, units of two screen pixels */
   tolerance: number
-  /** coasts full of islands are drawn more coarsely until their path has no more characters than this */
+  /** highest number of characters; coasts with many islands are simplified until their path fits */
   longestPath: number
 }
-/** Half a kilobyte of a page that is nearly full. */
+/** Half a kilobyte, for pages near their limit of weight (A33). */
 const inBrief: Detail = { tolerance: 1.2, longestPath: 1100 }
-/** A generated route has little else to weigh. */
+/** For generated routes, whose pages have room. */
 const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
-/** Whole oceans are drawn from coasts that run at most a unit off at this many units to a radian. */
+/** Units per radian below which maps use coarse coasts, which deviate by at most a unit there. */
 const coarseBelow = 250
-/** The map ends where the land does, long before the poles. */
+/** Latitude where maps end, north and south: little land lies beyond, and Mercator has no poles. */
 const lastLat = 80
 
 /** Mercator on a plane with north up, in radians. */
@@ -64,7 +64,7 @@ export function project(lng: number, lat: number): [x: number, y: number] {
   return [lng * radians, -Math.asinh(Math.tan(north))]
 }
 
-/** Scale and shift that put all points inside the band, with some land around two neighbouring villages. */
+/** Scale and shift that put all points inside the band, at least `leastKm` wide. */
 function frameOf(points: readonly (readonly [number, number])[]): Frame {
   const span = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis])
@@ -81,19 +81,19 @@ function frameOf(points: readonly (readonly [number, number])[]): Frame {
   return { scale, x: width / 2 - middle[0] * scale, y: height / 2 - middle[1] * scale }
 }
 
-/** Outside the frame: land is cut there, and a corner of the cut that moved in would be drawn as a coast. */
+/** Outside the frame, where land is cut: a corner moved inside would look like a coast. */
 const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height
 
-/** A ring with the points that matter. @param tolerance in units */
+/** The ring without needless points. @param tolerance in units */
 function simpler(line: readonly number[], tolerance: number): number[] {
   return simplifyLine(line, (point) =>
     isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance,
   )
 }
 
-/** A ring of the drawing as a path in whole steps from point to point: half as long as absolute coordinates. */
+/** A ring as an SVG path in relative whole steps: half as long as absolute coordinates. */
 function ringPath(simple: readonly number[]): string {
-  // where a ring ends as it begins, its path is closed without that point; it encloses something from three on
+  // a closed ring omits its repeated end point; it needs three points to enclose an area
   const isClosed = simple[0] === simple.at(-2) && simple[1] === simple.at(-1)
   const points = isClosed ? simple.slice(0, -2) : simple
   if (points.length < 6) return ''
@@ -108,7 +108,7 @@ function ringPath(simple: readonly number[]): string {
   return `${path}z`
 }
 
-/** In whole units, without repeating a point. */
+/** Rounded to whole units, without repeated points. */
 function rounded(line: readonly number[]): number[] {
   const kept: number[] = []
   for (let index = 0; index < line.length; index += 2) {
@@ -120,7 +120,7 @@ function rounded(line: readonly number[]): number[] {
 
 const edges = { left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond }
 
-/** The line of a ring in whole units inside the frame; empty when nothing of it is there. */
+/** The part of a ring inside the frame in whole units; empty without one. */
 function inFrame(ring: PlaneRing, { scale, x, y }: Frame): number[] {
   const onPlane = {
     left: (edges.left - x) / scale,
@@ -146,7 +146,7 @@ function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number): numb
       ring.bottom * frame.scale + frame.y > 0 &&
       ring.top * frame.scale + frame.y < height
     if (!isThere) return []
-    // The globe turns: land is drawn wherever a turn brings it into the frame.
+    // Land is drawn at every turn of the globe that brings it into the frame.
     const lines: number[][] = []
     for (let turns = Math.ceil(-right / turn); left + turns * turn < width; turns++)
       lines.push(inFrame(ring, { ...frame, x: frame.x + turns * turn }))
@@ -170,13 +170,13 @@ function drawLand({ fine, coarse }: Coast, frame: Frame, { tolerance, longestPat
     const simple = lines.map((line) => simpler(line, tolerance * coarseness))
     const path = simple.map(ringPath).join('')
     if (path.length <= longestPath || coarseness > 10) return path
-    // twice as coarse is about half as long
+    // twice the tolerance halves the length, roughly
     coarseness *= Math.max(1.25, path.length / longestPath)
     lines = simple.filter((line) => widthOf(line) > smallest * coarseness)
   }
 }
 
-/** Drawing for places, on the turn of the globe on which each lies nearest to the first. */
+/** Drawing for places, each at the turn of the globe nearest to the first. */
 export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBrief): PlacesDrawing {
   const points = places.map(({ lat, lng }) => project(nearLng(lng, places[0]?.lng ?? lng), lat))
   const frame = frameOf(points)
@@ -187,7 +187,7 @@ export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBr
   return { width, height, land: drawLand(coast, frame, detail), points: drawn }
 }
 
-/** Drawing for the two ends of a generated route, across 180° where that is the shorter way. */
+/** Drawing for the two ends of a generated route; it crosses 180° where that is shorter. */
 export function drawMap(coast: Coast, a: Point, b: Point): MapDrawing {
   return drawPlaces(coast, [a, b], inFull) as MapDrawing
 }

@@ -1,8 +1,8 @@
-// What the build writes about the land of the world, and functions and browsers read.
+// The compiled land of the world for functions and browsers.
 import type { PackedBase } from './land-base.ts'
 import type { PackedGrid } from './land-grid.ts'
 
-/** Coasts for drawings, and the grid on which ways over land are measured. */
+/** Coasts for drawings, and the grid for ways over land. */
 export interface LandFile {
   base: PackedBase
   grid: PackedGrid

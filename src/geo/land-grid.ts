@@ -1,43 +1,43 @@
-// The coarse picture of land on which ways are sought: cells of a quarter degree, each of one land mass or of none.
+// The grid for ways over land: cells of a quarter degree, each of one land mass or none.
 import { unpackNumbers } from './land-numbers.ts'
 
-/** Rows run from north to south, columns from 180° west eastwards. Antarctica is left out. */
+/** Rows run from north to south, columns eastwards from 180° west. Without Antarctica. */
 export const gridShape = { perDegree: 4, north: 84, south: -56, columns: 360 * 4, rows: 140 * 4 } as const
 
-/** As compiled. All texts are packed numbers. */
+/** The compiled form. All texts are packed numbers. */
 export interface PackedGrid {
-  /** codes of the land masses large enough to have cells */
+  /** codes of the land masses that are large enough for cells */
   masses: string[]
-  /** cells in reading order as runs: length, then 0 for none or 1 + index of the mass */
+  /** cells in reading order as runs: length, then 0 for no land or 1 + index of the mass */
   runs: string
-  /** cells not joined to their eastern neighbour though both are land of one mass: steps from one to the next */
+  /** cells of one land mass without a link to their eastern neighbour: steps from one to the next */
   eastGaps: string
-  /** the same towards the south */
+  /** the same for southern neighbours */
   southGaps: string
 }
 
 export interface LandGrid {
   masses: readonly string[]
-  /** 0 for none, else 1 + index of the mass */
+  /** 0 for no land, else 1 + index of the mass */
   cells: Uint16Array
-  /** where land does not go on between two cells of one mass: bit 1 to the east, bit 2 to the south */
+  /** missing links between two cells of one mass: bit 1 to the east, bit 2 to the south */
   gaps: Uint8Array
 }
 
 const gapEast = 1
 const gapSouth = 2
 
-/** Index of the cell east of a cell; the last column meets the first. */
+/** Index of the eastern neighbour; the last column continues with the first. */
 export function eastOf(cell: number): number {
   return cell % gridShape.columns === gridShape.columns - 1 ? cell - gridShape.columns + 1 : cell + 1
 }
 
 const westOf = (cell: number) => (cell % gridShape.columns === 0 ? cell + gridShape.columns - 1 : cell - 1)
 
-/** Index of the cell beside one in its row: `toEast` is 1 or -1. */
+/** Index of the neighbour in the same row: `toEast` is 1 or -1. */
 export const besideOf = (cell: number, toEast: number): number => (toEast > 0 ? eastOf(cell) : westOf(cell))
 
-/** True when land goes on from a cell to the one beside it: `toEast` or `toSouth` is 1 or -1, the other 0. */
+/** True when land links a cell to its neighbour: `toEast` or `toSouth` is 1 or -1, the other 0. */
 export function isOpen({ cells, gaps }: LandGrid, cell: number, toEast: number, toSouth: number): boolean {
   const other = toEast === 0 ? cell + toSouth * gridShape.columns : besideOf(cell, toEast)
   if (cells[cell] !== cells[other]) return false
@@ -45,7 +45,7 @@ export function isOpen({ cells, gaps }: LandGrid, cell: number, toEast: number, 
   return ((gaps[first] as number) & (toEast === 0 ? gapSouth : gapEast)) === 0
 }
 
-/** The cell diagonally beside one, -1 when neither way around the corner is open. */
+/** The diagonal neighbour; -1 when neither way around the corner is open. */
 export function cornerOf(grid: LandGrid, cell: number, toEast: number, toSouth: number): number {
   const side = besideOf(cell, toEast)
   const on = toSouth * gridShape.columns

@@ -1,8 +1,8 @@
-// Whole numbers as text: base64 VLQ, as source maps write them (five bits a character, the sixth says that more follow).
+// Whole numbers as text: base64 VLQ as in source maps (five bits a character, the sixth continues).
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A quarter to a half as long as digits and commas when most numbers are small. Safe in JSON as it stands. */
+/** A quarter to half the length of digits and commas when most numbers are small. Safe in JSON. */
 export function packNumbers(numbers: Iterable<number>): string {
   let text = ''
   for (const number of numbers) {
@@ -16,7 +16,7 @@ export function packNumbers(numbers: Iterable<number>): string {
 const values = new Int8Array(128)
 for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value
 
-/** The numbers of a packed text, one by one through `take`: nothing is held but what the caller keeps. */
+/** Passes the numbers of a packed text to `take` one by one, so no list of them takes memory. */
 export function unpackNumbers(text: string, take: (number: number) => void): void {
   let [number, shift] = [0, 0]
   for (let index = 0; index < text.length; index++) {

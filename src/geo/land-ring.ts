@@ -1,4 +1,4 @@
-// Outlines of land as rings of [longitude, latitude] or of anything else in that order.
+// Outlines of land as rings of [longitude, latitude], or of other coordinates in that order.
 
 export type Vertex = readonly [x: number, y: number]
 export type Ring = readonly Vertex[]
@@ -27,14 +27,14 @@ export function boxOf(ring: Ring): Box {
   return box
 }
 
-/** Longitude in the turn of the globe that is nearest to another: 170 beside -175 becomes -190. */
+/** Longitude in the turn of the globe nearest to another: 170 beside -175 becomes -190. */
 export function nearLng(lng: number, other: number): number {
   return lng + 360 * Math.round((other - lng) / 360)
 }
 
 /**
- * A ring of degrees without the jump from 180° east to 180° west: longitudes go on beyond ±180, so that a plane can
- * hold it, with its middle between them. A ring around a pole ends 360° from where it began.
+ * A ring of degrees without the jump at 180°: longitudes continue beyond ±180, so a plane can hold
+ * the ring, centred between them. A ring around a pole ends 360° from its start.
  */
 export function unwrapRing(ring: readonly (readonly number[])[]): Vertex[] {
   let before = ring[0]?.[0] ?? 0
@@ -47,7 +47,7 @@ export function unwrapRing(ring: readonly (readonly number[])[]): Vertex[] {
   return turn === 0 ? unwrapped : unwrapped.map(([lng, lat]) => [lng + turn, lat])
 }
 
-/** True when a point lies inside rings drawn together (even-odd rule): holes are outside. */
+/** True for a point inside rings that are drawn together (even-odd rule): holes are outside. */
 export function isInside(rings: readonly Ring[], x: number, y: number): boolean {
   let inside = false
   for (const ring of rings)

@@ -1,4 +1,4 @@
-// Fewer points for a line (Douglas–Peucker): a point stays where leaving it out would move the line too far.
+// Simplified lines (Douglas–Peucker): a point is dropped when the line moves less than the tolerance.
 
 /** Squared distance from a point to a stretch. */
 function squaredAway(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
@@ -10,9 +10,9 @@ function squaredAway(px: number, py: number, ax: number, ay: number, bx: number,
 }
 
 /**
- * A line without the points that matter less than a tolerance.
- * @param line x and y by turns
- * @param tolerance how far the line may move, at the point with this index (from 0)
+ * The line without points that matter less than a tolerance.
+ * @param line x and y alternately
+ * @param tolerance how far the line may move at the point with this index (from 0)
  */
 export function simplifyLine(line: readonly number[], tolerance: (point: number) => number): number[] {
   const last = line.length / 2 - 1

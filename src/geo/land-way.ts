@@ -1,24 +1,24 @@
-// How far it is over land: the shortest way on the grid (A*), pulled straight afterwards. Pure; the grid is handed in.
+// Distances over land: the shortest way on the grid (A*), pulled straight. Pure; takes the grid.
 import FlatQueue from 'flatqueue'
 import { earthRadiusKm, haversineKm, type Point } from './distance.ts'
 import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-grid.ts'
 import { pullStraight, sees } from './land-sight.ts'
 
-/** A place and the connected land it stands on (see scripts/compiler/land); without one, the land of the nearest cell. */
+/** A place and its connected land (scripts/compiler/land); by default that of the nearest cell. */
 export interface PlaceOnLand extends Point {
   landMass?: string
 }
 
 const { columns, rows, perDegree, north } = gridShape
-/** A place belongs to a cell at most this many cells away: a cape or an islet may have none of its own. */
+/** Most cells between a place and its cell: a cape or an islet may have none of its own. */
 const reach = 5
 /**
- * What is left counts this much more than it is: the search goes straight ahead and looks at a third of the cells.
- * Of 2,000 European ways one in a hundred comes out over 4 % longer for it.
+ * Weight of the remaining distance: above 1 the search goes straight ahead and visits a third of
+ * the cells. Of 2,000 European ways one in a hundred becomes more than 4 % longer.
  */
 const eagerness = 1.3
 
-/** A way longer than this is none: it would lead around a sea, and to measure it costs more than to know that. */
+/** Longer ways do not count: they lead around a sea, and measuring them costs too much. */
 const longest = { factor: 3, km: 100 } as const
 
 const latOf = (row: number) => north - (row + 0.5) / perDegree
@@ -30,12 +30,12 @@ const centre = (cell: number): Point => ({
   lng: lngOf(cell % columns),
 })
 
-/** Sines and cosines of all rows and columns: distances on the way need no trigonometry. */
+/** Sines and cosines of all rows and columns: distances need no trigonometry during a search. */
 const sinLat = Float64Array.from({ length: rows }, (_, row) => Math.sin((latOf(row) * Math.PI) / 180))
 const cosLat = Float64Array.from({ length: rows }, (_, row) => Math.cos((latOf(row) * Math.PI) / 180))
 const cosLng = Float64Array.from({ length: columns }, (_, by) => Math.cos((by / perDegree / 180) * Math.PI))
 
-/** Kilometres between two cells through the Earth: never more than over it. */
+/** Kilometres between two cells through the Earth: at most the distance over its surface. */
 function chordKm(a: number, b: number): number {
   const [rowA, rowB] = [Math.floor(a / columns), Math.floor(b / columns)]
   const by = Math.abs((a % columns) - (b % columns))
@@ -49,10 +49,10 @@ const stepKm = ((Math.PI / 180) * earthRadiusKm) / perDegree
 const eastKm = Float64Array.from({ length: rows }, (_, row) => stepKm * (cosLat[row] as number))
 const diagonalKm = Float64Array.from({ length: rows }, (_, row) => Math.hypot(stepKm, eastKm[row] as number))
 
-/** Towards the west or north, and towards the east or south. */
+/** To the west or north, and to the east or south. */
 const sides = [-1, 1] as const
 
-/** Cells of the square ring so many cells around one, row by row; cells beyond a pole are left out. */
+/** Cells of the square ring `away` cells around one, row by row; cells beyond a pole are left out. */
 function* ringAround(row: number, column: number, away: number): Generator<number> {
   for (let dy = -away; dy <= away; dy++) {
     if (row + dy < 0 || row + dy >= rows) continue
@@ -62,12 +62,12 @@ function* ringAround(row: number, column: number, away: number): Generator<numbe
   }
 }
 
-/** The grid with what a search needs. One at a time: searches are synchronous. */
+/** The grid with the state of a search. Searches are synchronous, so one state is enough. */
 class LandWays {
   private readonly queue = new FlatQueue<number>()
   private readonly km: Float32Array
   private readonly from: Int32Array
-  /** the search a cell was last touched in: nothing has to be wiped between searches */
+  /** number of the last search that reached a cell, so that no array is cleared between searches */
   private readonly touched: Uint32Array
   private readonly done: Uint32Array
   private search = 0
@@ -82,7 +82,7 @@ class LandWays {
     this.done = new Uint32Array(grid.cells.length)
   }
 
-  /** The cell of a land mass (1 + its index; any when undefined) a point lies in, or the nearest around it. */
+  /** The cell of a point in a land mass (1 + its index; undefined for any), or the nearest one. */
   cellAt(point: Point, mass: number | undefined): number | undefined {
     const [row, column] = [rowOf(point.lat), columnOf(point.lng)]
     let best: number | undefined
@@ -109,7 +109,7 @@ class LandWays {
     this.queue.push(cell, km + eagerness * left)
   }
 
-  /** Reaches the eight cells around one; a corner, when one of the two ways around it is open. */
+  /** Reaches the eight neighbours; a diagonal one if either way around the corner is open. */
   private expand(cell: number, target: number): void {
     const row = Math.floor(cell / columns)
     const km = this.km[cell] as number
@@ -125,7 +125,7 @@ class LandWays {
       }
   }
 
-  /** Cells from one to another; undefined when land does not join them within the limit. */
+  /** Cells from start to target; undefined when land does not join them within the limit. */
   path(start: number, target: number, limitKm: number): number[] | undefined {
     this.search++
     this.limitKm = limitKm
@@ -149,17 +149,18 @@ class LandWays {
 
 export interface LandWay {
   /**
-   * Kilometres of the shortest way over land, bridges and tunnels, straight from bend to bend: at least the great
-   * circle, not the kilometres of a road. On an island too small for the grid it is the great circle.
-   * @returns undefined when land does not join the places, only across a closed border or only far around a sea: over
-   * three times the great circle and 100 km
+   * Kilometres of the shortest way over land, bridges and tunnels, straight between bends: at least
+   * the great circle, not the length of a road. On islands too small for the grid it is the
+   * great circle.
+   * @returns undefined when land does not join the places, or only across a closed border or far
+   * around a sea: more than three times the great circle plus 100 km
    */
   landKm(a: PlaceOnLand, b: PlaceOnLand): number | undefined
-  /** code of the connected land at or near a point; undefined far out at sea and on islands too small for the grid */
+  /** code of the connected land near a point; undefined at sea and on islands too small for the grid */
   landMassAt(point: Point): string | undefined
 }
 
-/** Ways over a grid. Takes some 20 MB; keep one. */
+/** Ways over a grid. It takes some 20 MB: create one and reuse it. */
 export function createLandWay(grid: LandGrid): LandWay {
   const ways = new LandWays(grid)
   const numbers = new Map(grid.masses.map((code, index) => [code, index + 1]))

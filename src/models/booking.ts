@@ -1,4 +1,4 @@
-// Outbound links of a route by mode.
+// Links of a route to other sites, by mode.
 import { place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import {
@@ -33,7 +33,7 @@ function linkFor(mode: Mode, route: Route): PartnerLink | undefined {
   }
 }
 
-/** One link for each mode the route has, in the order of the comparison. */
+/** One link for each mode of the route, in the order of the comparison. */
 export function bookingLinks(route: Route): BookingLink[] {
   const present = [...new Set(route.options.map((option) => option.mode))]
   return present.flatMap((mode) => {

@@ -1,4 +1,4 @@
-// What a route page shows, as one hash: pages whose key is unchanged are not drawn again.
+// Cache keys of route pages: a page with an unchanged key is not drawn again (A12).
 import { createHash } from 'node:crypto'
 import {
   airportsOf,
@@ -16,7 +16,7 @@ import type { Slug } from '#catalogue/route.ts'
 import { memo } from '#lib/memo.ts'
 import { footerColumns } from './footer.ts'
 
-/** Facts of a city its route pages show: seasons, country and airports. */
+/** City facts on route pages: seasons, country and airports. */
 const cityFacts = (city: PlaceId) => [
   climate(city),
   cityDemand(city),
@@ -28,8 +28,9 @@ const operatorRules = memo((slug: Slug) =>
 )
 
 /**
- * Key of a route page in every language. The content hash covers options, names, related and popular routes; the way back,
- * the footer and the facts of both cities and of the operators are added here. Code and words are watched by the build itself.
+ * Key of a route page in every language. The content hash covers options, names, related and
+ * popular routes; the key adds the way back, the footer, and facts of cities and operators. The
+ * build checks code and words itself.
  */
 export const routeCacheKey = memo((slug: Slug): string => {
   const { contentHash, origin, destination } = route(slug)

@@ -1,4 +1,4 @@
-// Questions a route's own figures answer. A different fact makes a different sentence.
+// Questions that the figures of a route answer. Different facts give different sentences.
 import { isDriven, isServed } from '#catalogue/mode.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
@@ -87,7 +87,7 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   return [{ question: faq.direct(pair), answer }]
 }
 
-/** The flight beside the train or, where none runs, beside what goes by land. */
+/** The flight compared with the train or, without one, with bus or car. */
 const flightOr: Question = ({ route, lang, prose: { faq } }) => {
   const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
   const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
@@ -200,7 +200,7 @@ const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
   return [{ question: faq.night(pair), answer }]
 }
 
-/** Five to nine questions with answers for a route, most asked first. */
+/** Five to nine questions with answers, the most frequent first. */
 export function routeFaqs(route: Route, lang: Language, t: Messages, prose: Prose): Faq[] {
   const context = { route, lang, t, prose }
   return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((question) =>

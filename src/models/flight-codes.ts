@@ -1,8 +1,8 @@
-// Airports between which live fares of a route are asked for.
+// Airport codes for the live fares of a route.
 import { place } from '#catalogue/load.ts'
 import type { Route } from '#catalogue/route.ts'
 
-/** Codes to ask for live fares with; undefined where no flight goes or a city has no code. */
+/** Codes of both cities; undefined for a route without flights or a city without a code (D55). */
 export function flightCodes({
   origin,
   destination,

@@ -1,4 +1,4 @@
-// The footer's columns: up to eight routes for each mode with operators, most wanted first.
+// Columns of the footer: up to eight routes for each mode with operators, by demand (D62).
 
 import { footerRoutesPerMode } from '#catalogue/limits.ts'
 import { popularRoutes } from '#catalogue/load.ts'
@@ -8,7 +8,7 @@ import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { routeLabel } from './names.ts'
 
-/** Columns with at least one route; a mode leads with routes it is best on. */
+/** Columns with at least one route; routes whose best option has the mode come first. */
 export const footerColumns = memo(
   (lang: Language): { mode: Mode; links: { href: string; label: string }[] }[] => {
     const routes = popularRoutes()

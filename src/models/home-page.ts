@@ -1,4 +1,4 @@
-// What the home page shows beneath the search: trips, routes, cities and airports with real figures.
+// Content of the home page below the search: trips, routes, cities and airports with real figures.
 import { routeSummary } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import type { RouteSummary } from '#catalogue/route.ts'

@@ -1,4 +1,4 @@
-// The small props islands receive: cards and words in the page's language, nothing more.
+// Props of islands: cards and words in the page's language.
 import { cities } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { packFigures } from '#catalogue/mode-figures.ts'
@@ -51,7 +51,7 @@ export function currencyProps(t: Messages): CurrencyProps {
   return { words: { label: t.route.currency } }
 }
 
-/** The filter of a mode list; the rows themselves come from a file. */
+/** The filter of a mode list; its rows come from a file (A28). */
 export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProps {
   const { legend, any, budget, clear, loading, failed, more } = t.travelByType.filter
   const names = cities().map(({ id, names: all }): [string, string] => [id, all[lang]])
@@ -71,7 +71,7 @@ export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProp
   }
 }
 
-/** Streets around one place, shown on request. */
+/** Streets around one place; loaded on request (D47). */
 export function streetMapProps(
   name: string,
   { lat, lng }: { lat: number; lng: number },
@@ -91,7 +91,7 @@ export function livePricesProps(
   return { lang, ...codes, words: { title: t.route.livePrices } }
 }
 
-/** Takes the points of the map as they are: said twice in the same words, they weigh nothing. */
+/** Takes the points of the map unchanged: repeated text compresses to almost nothing. */
 export function weatherProps(points: readonly MapPoint[], lang: Language): WeatherProps {
   return { lang, points: [...points] }
 }

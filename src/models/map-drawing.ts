@@ -1,4 +1,4 @@
-// The small maps of pages, drawn at build from Natural Earth 1:50m cut to Europe. Build only.
+// Small maps of pages, drawn at build from Natural Earth 1:50m cut to Europe. Build only.
 import { createRequire } from 'node:module'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
@@ -9,14 +9,14 @@ import { type Coast, toCoast } from '#geo/land-coast.ts'
 import { drawPlaces as drawPlacesOn, type PlacesDrawing, project } from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
 
-/** Without Siberia, drawing a map is twice as quick. */
+/** Bounds without Siberia, which halve the time to draw a map. */
 function europe() {
   const [left, bottom] = project(-40, 15)
   const [right, top] = project(60, 78)
   return { left, top, right, bottom }
 }
 
-/** Land projected and cut once: drawing a map is then only scaling and clipping. */
+/** Land projected and cut once: each drawing only scales and clips it. */
 function projectLand(): Coast {
   const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection
@@ -38,7 +38,7 @@ const land = projectLand()
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
 
-/** Drawing for any number of places, at least one: the same for all languages, and for both directions of a pair. */
+/** Drawing for one or more places, cached for all languages and for both directions of a pair. */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing {
   const known = drawn.get(keyOf(places))
   if (known) return known

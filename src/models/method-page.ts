@@ -1,4 +1,4 @@
-// What the method page says: the words of the language with the constants the compiler really uses.
+// Content of the method page: text with the constants that the compiler really uses (A11).
 
 import {
   circuity,
@@ -106,7 +106,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
   ]
 }
 
-/** The coefficients of estimated journeys, as the language writes them. */
+/** Coefficients of estimated journeys, formatted for the language. */
 function estimateFigures(lang: Language, line: Messages['method']['generated']['line']) {
   const km = (value: number) => formatDistance(value, lang)
   const journey = ({ fixedMinutes, kmPerHour }: { fixedMinutes: number; kmPerHour: number }) =>
@@ -143,7 +143,7 @@ export function methodPage(lang: Language, t: Messages) {
   }
 }
 
-/** The lines of /sources: our own are named in the language of the page, all others in English. */
+/** Lines of /sources: this site's own sources in the page's language, all others in English. */
 export function sourceLines(lang: Language, t: Messages) {
   const own: Record<string, string> = t.transport.ownSources
   const described: Record<string, string> = t.method.licences

@@ -1,4 +1,4 @@
-// The list of all routes that have a mode, cheapest first, a hundred a page (D18).
+// The list of all routes with a mode, cheapest first, a hundred per page (D18).
 import { modeListRows, structuredDataItems } from '#catalogue/limits.ts'
 import { routeIndex } from '#catalogue/load.ts'
 import { isDriven, type Mode } from '#catalogue/mode.ts'
@@ -21,7 +21,7 @@ export interface ModeRow {
 
 type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
 
-/** Routes with the mode by its lowest price, ties by slug. */
+/** Routes with the mode by its lowest price; ties by slug. */
 export const routesWith = memo((mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
   routeIndex()
     .flatMap((route) => {
@@ -31,25 +31,25 @@ export const routesWith = memo((mode: Mode): { route: RouteSummary; figures: Mod
     .sort((a, b) => a.figures.low - b.figures.low || (a.route.slug < b.route.slug ? -1 : 1)),
 )
 
-/** How many pages the list of a mode has; an empty list is one page. */
+/** Number of pages of a mode's list; an empty list has one page. */
 export function modePageCount(mode: Mode): number {
   return Math.max(1, Math.ceil(routesWith(mode).length / modeListRows))
 }
 
-/** Count and lowest price of a mode, for cards that lead to its list. */
+/** Number of routes and lowest price of a mode, for cards that link to its list. */
 export function modeCard(mode: Mode, lang: Language) {
   const [first] = routesWith(mode)
   return { mode, href: pathTo.travel(mode, lang), count: routesWith(mode).length, low: first?.figures.low }
 }
 
-/** What is written beside the list: crossings for ferries, pairs of countries for flights. */
+/** Content beside the list: ferry routes for ferries, country pairs for flights. */
 function moreOf(mode: Mode, lang: Language, t: Messages) {
   const { ferries, corridors } = t.content.city
   if (mode === 'ferry') return { title: ferries, links: ferryLinks(lang) }
   return mode === 'flight' ? { title: corridors, links: corridorLinks(lang) } : undefined
 }
 
-/** The view model of one page of the list, counted from 1. */
+/** The view model of one page of the list; pages count from 1. */
 export function modePage(mode: Mode, page: number, lang: Language, t: Messages) {
   const all = routesWith(mode)
   const pages = modePageCount(mode)

@@ -1,4 +1,4 @@
-// Names of things in the language of the page.
+// Names in the language of the page.
 
 import type { SourceId } from '#catalogue/figure.ts'
 import { operator, place, source, stop } from '#catalogue/load.ts'
@@ -13,7 +13,7 @@ import { memo } from '#lib/memo.ts'
 
 export const placeName = (id: PlaceId, lang: Language) => place(id).names[lang]
 
-/** Both cities of a route by name. */
+/** Names of both cities of a route. */
 export function pairNames(route: { origin: PlaceId; destination: PlaceId }, lang: Language) {
   return { from: placeName(route.origin, lang), to: placeName(route.destination, lang) }
 }
@@ -24,13 +24,13 @@ export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lan
   return `${from} – ${to}`
 }
 
-/** "DB and ČD"; empty for the car. */
+/** "DB and ČD"; empty for a car. */
 export const operatorNames = memo((ids: readonly OperatorId[], lang: Language) =>
   formatList([...new Set(ids.map((id) => operator(id).name))], lang),
 )
 
 /**
- * Who published these sources, each once; publishers that are only described speak the page's language.
+ * Publishers of the sources, each once; descriptions in place of a name are in the page's language.
  * @param brief describes the publishers of a long list together
  */
 export function publisherNames(ids: readonly SourceId[], t: Messages, brief = false): string {
@@ -39,7 +39,7 @@ export function publisherNames(ids: readonly SourceId[], t: Messages, brief = fa
   return [...new Set(ids.map((id) => described[id] ?? source(id).publisher))].join(', ')
 }
 
-/** Station as the sign says, led by the city's name when the sign does not say it; an airport with its code. */
+/** The station's own name, after the city's name unless it contains it; an airport with its code. */
 export const stopName = memo((id: StopId, lang: Language): string => {
   const { name, kind, code, place: placeId } = stop(id)
   if (kind === 'airport') return `${name} (${code})`
@@ -49,7 +49,7 @@ export const stopName = memo((id: StopId, lang: Language): string => {
   return signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
 })
 
-/** Where a leg starts or ends: a stop, or for a drive the place. */
+/** Start or end of a leg: a stop, or a place for a drive. */
 export function legEnd(leg: Leg, end: 'from' | 'to', lang: Language): string {
   const id = leg[end]
   return leg.road?.includes(id) ? placeName(id, lang) : stopName(id, lang)

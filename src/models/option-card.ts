@@ -1,4 +1,4 @@
-// A transport option as the board and its details dialog show it: words and figures only.
+// Transport options for the board and the details dialog: only words and figures.
 import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
 import { operator, place, stop } from '#catalogue/load.ts'
@@ -19,7 +19,7 @@ import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
 import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
 import type { Tip } from './route/tip.ts'
 
-/** One stretch of the leg strip and of the details timeline. */
+/** One leg in the leg strip and in the timeline of the details. */
 export interface LegCard {
   mode: Mode
   from: string
@@ -27,7 +27,7 @@ export interface LegCard {
   minutes: number
   /** "Eurostar, 2h 26m (timetable), e.g. 07:01 to 10:20" */
   ride: string
-  /** what happens before the next leg */
+  /** the change before the next leg */
   change?: string
 }
 
@@ -45,7 +45,7 @@ export interface OptionCard {
   minutes: number
   timeText: string
   door: { text: string }
-  /** the figures of its row on the board */
+  /** the row's figures on the board */
   cells: BoardCell[]
   low: number
   high: number
@@ -57,7 +57,7 @@ export interface OptionCard {
   isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
   buy: HowToBuy
-  /** of the operators, where any are known */
+  /** rules of the operators, where known */
   rules: { title: string; lines: Tip[]; basis: string } | undefined
   receipts: Receipt[]
 }
@@ -84,7 +84,7 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   }
 }
 
-/** Who runs a leg, how long it takes, how well that is known, and when it leaves where times are known. */
+/** Operator, duration, basis and, where known, times of a leg. */
 function rideOf(leg: Leg, lang: Language, t: Messages): string {
   const title = leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
   const time = `${formatDuration(leg.minutes, lang)} (${t.transport.basis[leg.basis]})`
@@ -92,14 +92,14 @@ function rideOf(leg: Leg, lang: Language, t: Messages): string {
   return [title, time, clock].filter(Boolean).join(', ')
 }
 
-/** "DB ICE"; words both names share are said once: "Eurostar", "ÖBB Nightjet", "Trenitalia Regionale Veloce". */
+/** "DB ICE"; repeated words appear once: "Eurostar", "ÖBB Nightjet", "Trenitalia Regionale Veloce". */
 function titleOf(operatorName: string, product: string): string {
   const said = new Set(operatorName.toLowerCase().split(' '))
   const rest = product.split(' ').filter((word) => !said.has(word.toLowerCase()))
   return [operatorName, ...rest].join(' ')
 }
 
-/** Places between the ends where one changes, each once. */
+/** Places of changes between the ends, each once. */
 function viaOf(option: TransportOption, lang: Language): string {
   const between = option.changes.map((change) => stop(change.to).place)
   return formatList(
@@ -115,7 +115,7 @@ function frequencyOf(option: TransportOption, lang: Language, t: Messages): stri
   return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
 }
 
-/** Seat, bags, bicycle and exchange as operators have them, and as of when; the same for many routes. */
+/** Dated rules for seats, bags, bicycles and exchange; memoised, because many routes share them. */
 const rulesFor = memo((operators: readonly OperatorId[], lang: Language): OptionCard['rules'] => {
   const rules = rulesOf(operators)
   if (rules.length === 0) return undefined
@@ -127,14 +127,14 @@ const rulesFor = memo((operators: readonly OperatorId[], lang: Language): Option
   }
 })
 
-/** Names of the details in the address: "train-2" is the second train of its page. */
+/** Names of details in the address: "train-2" is the second train of the page. */
 export function detailsNames(options: readonly TransportOption[]): string[] {
   return options.map(
     ({ mode }, index) => `${mode}-${options.slice(0, index + 1).filter((one) => one.mode === mode).length}`,
   )
 }
 
-/** What the columns of the board and the comparison read. */
+/** Figures for the columns of the board and the comparison. */
 export function optionFigures(option: TransportOption): OptionFigures {
   return {
     minutes: option.minutes.value,
@@ -146,7 +146,7 @@ export function optionFigures(option: TransportOption): OptionFigures {
   }
 }
 
-/** Card of one option; `dialogId` is one of `detailsNames`. */
+/** Card of one option; `dialogId` comes from `detailsNames`. */
 export function toOptionCard(
   option: TransportOption,
   dialogId: string,
@@ -192,7 +192,7 @@ export function toOptionCard(
   }
 }
 
-/** Name of a place for the map and breadcrumbs. */
+/** A city with its name, for the map and breadcrumbs. */
 export const cityPoint = (id: string, lang: Language) => ({
   name: placeName(id, lang),
   lat: place(id).lat,

@@ -1,4 +1,4 @@
-// Where the figures of an option come from: basis, date, publishers, arithmetic. The method page lists the publications.
+// Receipts of an option: basis, date, publishers, arithmetic. Publications: method page (A11).
 
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor } from '#catalogue/load.ts'
@@ -20,15 +20,15 @@ import { memo } from '#lib/memo.ts'
 import { publisherNames } from './names.ts'
 
 export interface Receipt {
-  /** what is known in the same way: "Time", "Departures: about 16 a day"; time, price and CO₂e stand above */
+  /** figures of one basis: "Time", "Departures: about 16 a day"; time, price and CO₂e are above */
   figures: string[]
-  /** arithmetic, a line a step */
+  /** arithmetic, one line per step */
   how: string[]
   /** "Read in a published timetable. As of August 2026: Eurostar." */
   basis: string
 }
 
-/** One line a factor: kilometres of all legs and countries that share it. */
+/** One line per factor: the kilometres of all legs and countries that share it. */
 function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
   const parts = option.legs.flatMap((leg) => leg.co2Parts)
   return [...Map.groupBy(parts, (part) => part.factor)].map(([id, same]) =>
@@ -53,19 +53,19 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
   )
 }
 
-/** How well figures are known, as of when, and who stands behind them: one line. */
+/** Basis, date and publishers of figures in one line. */
 export function basisLine({ basis, asOf, sources }: Provenance, lang: Language): string {
   return writtenBasis(basis, asOf, sources, lang)
 }
 
-/** Thousands of figures share a few hundred of these lines. */
+/** Memoised: thousands of figures share a few hundred lines. */
 const writtenBasis = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
   const t = messagesFor(lang)
   const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
   return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t, true)}.`
 })
 
-/** "Night train: seats, couchettes and sleepers": what one sleeps in is in the timetable's row. */
+/** "Night train: seats, couchettes and sleepers": the berths, shown with the timetable. */
 function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): string[] {
   return legs.flatMap(({ mode, night }) => {
     if (!night) return []
@@ -77,7 +77,7 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
   })
 }
 
-/** Receipts of every figure: time with what stands in the same timetables, door to door, price and CO2e. */
+/** Receipts of all figures: time with other figures of its timetable, door to door, price and CO2e. */
 export function toReceipts(
   option: TransportOption,
   frequency: string,

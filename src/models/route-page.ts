@@ -1,4 +1,4 @@
-// Everything the route page says, from one compiled route and the words of its language.
+// View model of a route page, from one compiled route and the words of its language.
 
 import { leastOfEachMode } from '#catalogue/least.ts'
 import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
@@ -24,7 +24,7 @@ import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
 
-/** A line of a route list: two cities, one way between them, its time and its lowest price. */
+/** A row of a route list: two cities, one option, its time and its lowest price. */
 export interface RouteLine {
   href: string
   label: string
@@ -33,12 +33,12 @@ export interface RouteLine {
   low: number
 }
 
-/** @param way what the line shows of the route, its best option if nothing else is said */
+/** @param way the option shown, by default the best one of the route */
 export function toRouteLine(summary: RouteSummary, lang: Language, way = summary.best): RouteLine {
   return { href: pathTo.route(summary.slug, lang), label: routeLabel(summary, lang), ...way }
 }
 
-/** One option per mode for the comparison: the mode's first in recommended order. */
+/** One option per mode for the comparison: the first of each in recommended order. */
 export function bestOfEachMode(route: Route): TransportOption[] {
   return modes.flatMap((mode) => route.options.find((option) => option.mode === mode) ?? [])
 }
@@ -58,7 +58,7 @@ function headOf(route: Route, lang: Language, t: Messages) {
   }
 }
 
-/** The popular routes of every page of a language, with the lowest price of all ways, and one more to stand in for its own. */
+/** Popular routes with their lowest prices, plus one that replaces the page's own route. */
 const wanted = memo((lang: Language) =>
   popularRoutes()
     .slice(0, popularRoutesCount + 1)

@@ -1,4 +1,4 @@
-// The verdict of a route in two sentences, and the options it speaks of.
+// The verdict of a route in two sentences, and the options it names.
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
@@ -10,7 +10,7 @@ import { pairNames } from './names.ts'
 const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
   leastBy(options, figure) as TransportOption
 
-/** The extremes of a route's options; the fastest is the one that brings a traveller from door to door first. */
+/** The extremes of a route's options; the fastest is measured from door to door (A13). */
 export function extremes(route: Route) {
   const { options } = route
   return {
@@ -21,7 +21,7 @@ export function extremes(route: Route) {
   }
 }
 
-/** Which way is fastest from door to door, which is cheapest and which emits least. */
+/** The fastest option from door to door, the cheapest and the one with the lowest CO₂e. */
 export function routeVerdict(route: Route, lang: Language, t: Messages): string[] {
   const { fastest, cheapest, greenest } = extremes(route)
   return [

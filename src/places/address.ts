@@ -1,4 +1,4 @@
-// The final form of an address (D14, D17) and what kind of page it asks for. Runs on Node, the edge and in the browser.
+// The final form of an address (D14, D17) and its kind of page. Runs on Node, the edge and in browsers.
 
 import { isMode } from '#catalogue/mode.ts'
 import {
@@ -14,24 +14,24 @@ import { defaultLanguage, isLanguage, type Language } from '#lib/languages.ts'
 /** A page about one thing, or any other address. */
 export type AddressFamily = EntryFamily | 'page'
 
-/** A file has an extension; pages have none. */
+/** Files have an extension, pages do not. */
 const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i
 
 export interface Address {
   lang: Language
   family: AddressFamily
-  /** the last part, still percent-encoded; undefined when the address has no such part */
+  /** the last part, still percent-encoded; undefined where the address has none */
   slug: string | undefined
 }
 
-/** The family of a first segment behind the language; undefined for one that no page has. */
+/** Family of the first segment after the language; undefined for an unknown segment. */
 export function familyOfSegment(segment: string): PageFamily | undefined {
   return (Object.keys(segments) as PageFamily[]).find((family) => segments[family] === segment)
 }
 
 const isEntryFamily = (family: PageFamily): family is EntryFamily => family in entrySegments
 
-/** Language, family and slug of an address in its final form; an unknown first segment is English. */
+/** Language, family and slug of a final address; an unknown first segment means English (D60). */
 export function readAddress(pathname: string): Address {
   const segments = pathname.split('/').filter(Boolean)
   const lang = isLanguage(segments[0]) ? segments[0] : defaultLanguage
@@ -43,9 +43,10 @@ export function readAddress(pathname: string): Address {
 }
 
 /**
- * The one form an address is published in: lower case, single slashes, no trailing slash, no ".html", hyphens, no
- * "/en", English-only pages unprefixed, an unknown mode of travel the home page. An address already in that form comes
- * back unchanged. The result starts with exactly one slash and holds no control characters; never throws.
+ * The final form of an address: lower case, single slashes, no trailing slash, no ".html", hyphens,
+ * no "/en", English-only pages unprefixed, the home page for an unknown mode. A final form is
+ * returned unchanged. The result starts with exactly one slash and contains no control characters;
+ * never throws.
  */
 export function finalForm(pathname: string): string {
   const segments = pathname.split(/[/\\]+/).filter((segment) => !['', '.', '..'].includes(segment))
@@ -53,7 +54,7 @@ export function finalForm(pathname: string): string {
   return join(withoutVariants(withoutIndex(segments.map(pageSegment))))
 }
 
-/** Functions, hashed assets, well-known files and published files keep their names. */
+/** Functions, hashed assets, well-known files and published files: their names stay. */
 function isNotPage(segments: readonly string[]): boolean {
   const [first = '', last = ''] = [segments[0], segments.at(-1)]
   return first === 'api' || /^[._]/.test(first) || fileName.test(last)
@@ -87,7 +88,7 @@ function join(segments: readonly string[]): string {
   return `/${segments.join('/')}`
 }
 
-/** Undoes percent-encoding; what cannot be undone stays text. */
+/** Decodes percent-encoding; text that cannot be decoded stays. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -96,7 +97,7 @@ function decode(segment: string): string {
   }
 }
 
-/** One path segment: no slash, no control character, no dot segment. */
+/** One path segment without slashes, control characters and dot segments. */
 function encode(text: string): string {
   return text === '.' || text === '..' ? '' : encodeURIComponent(text.toWellFormed())
 }

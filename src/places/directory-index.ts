@@ -1,4 +1,4 @@
-// A directory made ready for questions: which city, which route, which other place of the world.
+// Index over a directory: cities, routes and other places of the world.
 import type { Language } from '#lib/languages.ts'
 import type { Directory, DirectoryCity } from './directory.ts'
 import type { GazetteerPlace } from './gazetteer.ts'
@@ -11,22 +11,22 @@ export interface DirectoryIndex {
   catalogue: SlugCatalogue
   cities: readonly DirectoryCity[]
   city(id: string): DirectoryCity | undefined
-  /** a city or any other place of the gazetteer, by id */
+  /** a city or any other place of the gazetteer */
   place(id: string): IndexedPlace | undefined
-  /** name of a place in a language; the id where the place is not known */
+  /** name of a place in a language; the id of an unknown place */
   name(id: string, lang: Language): string
 }
 
-/** What is known of a place at run time; a city's names and centre are those of the catalogue. */
+/** A place as known at run time; a city's names and centre come from the catalogue. */
 export interface IndexedPlace extends GazetteerPlace {
   isCity: boolean
-  /** IATA code of all its airports together, only of cities */
+  /** IATA code for all airports of a city together */
   iata?: string
 }
 
 /**
- * Index over a directory. A slug that is not made of two of its cities is left out.
- * Routes are ordered by slug, so that answers do not depend on the order of the file.
+ * Index over a directory. Slugs that do not consist of two of its cities are left out.
+ * Routes are sorted by slug, so answers do not depend on the order of the file.
  */
 export function indexDirectory(
   directory: Pick<Directory, 'cities' | 'routes'>,

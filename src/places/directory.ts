@@ -1,4 +1,4 @@
-// What is needed to turn typed words and slugs into places and routes: small enough for functions and browsers.
+// The directory: data that resolves typed names and slugs, small enough for functions and browsers.
 import type { EstimateModels } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
@@ -10,12 +10,12 @@ export type DirectoryCity = Pick<
 >
 
 export interface Directory {
-  /** only cities that have pages, by id */
+  /** only cities with pages, by id */
   cities: DirectoryCity[]
   /** every route of the catalogue, sorted */
   routes: Slug[]
-  /** how many routes have an option of the mode */
+  /** number of routes with an option of the mode */
   modes: Partial<Record<Mode, number>>
-  /** coefficients of what is estimated for any two places */
+  /** coefficients of estimates between any two places */
   estimates: EstimateModels
 }

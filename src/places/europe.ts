@@ -1,4 +1,4 @@
-// Countries a European journey usually starts or ends in: their places come first among equals, small ones included.
+// Countries where most European journeys start or end; the search prefers their places to equal ones.
 
 export const europeanCountries: ReadonlySet<string> = new Set(
   (

@@ -1,41 +1,41 @@
-// Places of the world anybody may type, one line each: compiled from GeoNames, read by functions and, on hosts
-// without them, by browsers. Lines of text instead of objects: a function that starts has no time to build fifty thousand.
+// Places of the world, compiled from GeoNames, one line each: building fifty thousand objects would
+// delay the start of a function (A16). Browsers read them on hosts without functions.
 
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
 import { slugify } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
 
-/** A place of the gazetteer. Cities of the catalogue are among them, under their own ids. */
+/** A place of the gazetteer. Cities of the catalogue are included under their own ids. */
 export interface GazetteerPlace {
   id: PlaceId
-  /** a language without a name of its own uses the English one */
+  /** English where a language has no name of its own */
   names: { en: string } & Partial<Record<Language, string>>
   country: CountryCode
-  /** only where another place of the country has the same English name */
+  /** only where another place in the country has the same English name */
   region?: string
   lat: number
   lng: number
-  /** inhabitants, rounded to hundreds; 0 when not known */
+  /** inhabitants, rounded to hundreds; 0 when unknown */
   population: number
-  /** code of the connected land it lies on; places with different codes have the sea between them */
+  /** code of its connected land; the sea separates places with different codes */
   landMass: string
 }
 
-/** What the build writes for the functions. Line n of `places` and of `keys` belong to the same place; the most populous first. */
+/** Output of the build. Line n of `places` and `keys` is the same place; the most populous first. */
 export interface GazetteerFile {
   places: string
-  /** id, then every other spelling as a slug, separated by tabs */
+  /** id, then all other spellings as slugs, separated by tabs */
   keys: string
   airports: string
 }
 
 const coordinateScale = 1000
 const populationScale = 100
-/** Most places lie on it; it is left out of their lines. */
+/** Most places lie on it, so their lines omit it. */
 const mainLand = 'eurasia'
 const translated = languages.filter((lang) => lang !== 'en')
 
-/** Line of `places`: what equals its default is empty, empty cells at the end are left out. */
+/** Line of `places`: default values are empty, and empty cells at the end are left out. */
 export function packPlace(place: Omit<GazetteerPlace, 'id'>): string {
   const { names, country, region = '', lat, lng, population, landMass } = place
   const cells = [
@@ -51,7 +51,7 @@ export function packPlace(place: Omit<GazetteerPlace, 'id'>): string {
   return cells.join('\t').replace(/\t+$/, '')
 }
 
-/** Reverse of packPlace, to a hundred metres and a hundred people. */
+/** Reverse of packPlace, exact to a hundred metres and a hundred people. */
 export function unpackPlace(id: PlaceId, line: string): GazetteerPlace {
   const [population, country = '', en = '', lat, lng, landMass = '', region, ...rest] = line.split('\t')
   const names: GazetteerPlace['names'] = { en }
@@ -68,13 +68,13 @@ export function unpackPlace(id: PlaceId, line: string): GazetteerPlace {
   }
 }
 
-/** Population and country of a line, without reading the rest of it. */
+/** Population and country, without parsing the rest of the line. */
 export function peek(line: string): { population: number; country: CountryCode } {
   const tab = line.indexOf('\t')
   return { population: Number(line.slice(0, tab)) * populationScale, country: line.slice(tab + 1, tab + 3) }
 }
 
-/** Line of `keys`: the id first, then the slugs of all other spellings, each once. */
+/** Line of `keys`: the id first, then the slugs of other spellings, each once. */
 export function packKeys(id: PlaceId, spellings: readonly string[]): string {
   return [...new Set([id, ...spellings.map(slugify).filter(Boolean)])].join('\t')
 }

@@ -1,4 +1,4 @@
-// What to do with an address: show the page, hop to its final form, or say that it is not there (D10 to D17).
+// Resolution of an address: show the page, redirect to its final form, or not found (D10 to D17).
 
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
@@ -10,11 +10,11 @@ export type PageAnswer =
   | { kind: 'page' }
   /** two known places without a route of the catalogue: the page is drawn on request */
   | { kind: 'generated'; slug: string; origin: string; destination: string; lang: Language }
-  /** a path of this site; for a route it is made of ids we know, else the caller makes sure that the page exists */
+  /** a path of this site: of known ids for a route; else the caller checks that the page exists */
   | { kind: 'redirect'; to: string; sure: boolean }
   | { kind: 'not-found' }
 
-/** Decides about the path of an address, query and fragment excluded. Pure; never throws. */
+/** Resolves the path of an address, without query and fragment. Pure; never throws. */
 export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
   const path = finalForm(pathname)
   const { family, lang, slug } = readAddress(path)

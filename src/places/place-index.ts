@@ -1,4 +1,4 @@
-// The gazetteer made ready for questions, once, when a function starts.
+// Index over the gazetteer, built once when a function starts.
 
 import type { PlaceId } from '#catalogue/place.ts'
 import { europeanCountries } from './europe.ts'
@@ -8,20 +8,20 @@ export interface PlaceIndex {
   count: number
   /** the place of a line */
   at(index: number): GazetteerPlace
-  /** by id, else by any other spelling as a slug; of several places the most populous */
+  /** by id, else by any other spelling as a slug; the most populous of several places */
   indexOf(key: string): number | undefined
-  /** how much a place counts among others of the same name: its population, in Europe fourfold */
+  /** rank among places of the same name: population, four times as much in Europe */
   weights: Float64Array
-  /** all keys: a line a place, begun and ended by a line break, keys separated by tabs */
+  /** all keys: one line per place, with a line break at both ends; tabs separate keys */
   keys: string
-  /** where the line of each place begins in `keys`, with the end of the last line as one more */
+  /** position in `keys` where each place's line begins, and the end of the last line */
   starts: Uint32Array
 }
 
-/** People who come here travel in Europe: of two places with one name they mean the one in Europe sooner. */
+/** Visitors travel in Europe, so a name more often means the European place. */
 const europeCounts = 4
 
-/** Index over a gazetteer file: some 40 ms for fifty thousand places. */
+/** Index over a gazetteer file; takes some 40 ms for fifty thousand places. */
 export function indexPlaces({ places, keys }: Pick<GazetteerFile, 'places' | 'keys'>): PlaceIndex {
   const lines = places === '' ? [] : places.split('\n')
   const keyLines = keys === '' ? [] : keys.split('\n')

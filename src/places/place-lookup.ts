@@ -1,24 +1,24 @@
-// From a name in any language to the place it means.
+// Places by their names in any language.
 import { slugify } from '#lib/fold.ts'
 import type { DirectoryCity } from './directory.ts'
 import type { PlaceIndex } from './place-index.ts'
 
-/** A place a slug can name. */
+/** A place that a slug can name. */
 export interface KnownPlace {
   id: string
-  /** true for a city of the catalogue, which has pages */
+  /** true for a city of the catalogue, with pages */
   isCity: boolean
-  /** inhabitants; 0 when not known, a billion for a city */
+  /** inhabitants; 0 when unknown, a billion for a city */
   population: number
 }
 
-/** Finds a place by an id, name or alias written as a slug. */
+/** Finds a place by id, name or alias, written as a slug. */
 export type PlaceLookup = (key: string) => KnownPlace | undefined
 
-/** Cities are compared with other places only where as many cities stand on both sides: they never weigh less. */
+/** Population of a city in comparisons of splits (D11): larger than that of any other place. */
 const cityPopulation = 1e9
 
-/** Lookup over the cities of the catalogue. An id wins over a name, a name over an alias, the earlier city over the later. */
+/** Lookup over catalogue cities: ids win over names, names over aliases, earlier over later cities. */
 export function cityLookup(cities: readonly DirectoryCity[]): PlaceLookup {
   const places = new Map<string, KnownPlace>()
   const add = (key: string, place: KnownPlace) => {
@@ -34,7 +34,7 @@ export function cityLookup(cities: readonly DirectoryCity[]): PlaceLookup {
   return (key) => places.get(key)
 }
 
-/** Lookup over the cities and, behind them, every place of the world. */
+/** Lookup over the cities first, then over all places of the world. */
 export function worldLookup(
   known: PlaceLookup,
   world: PlaceIndex,

@@ -1,30 +1,30 @@
-// Which places a visitor may mean while typing (D40, D52): names that begin so, then names with a word that begins so.
-// Only when nothing begins so: names one slip of the finger away, then names that contain the letters somewhere.
+// Place search (D40, D52): names that begin with the text, then names with a word that does.
+// Only without any of these: names one typing error away. Last, names that contain the text anywhere.
 import { slugify } from '#lib/fold.ts'
 import { isOneEdit } from '#lib/one-edit.ts'
 import type { PlaceIndex } from './place-index.ts'
 
 export interface PlaceMatch {
-  /** of the place in the index */
+  /** index of the place */
   place: number
   how: MatchKind
 }
 
 /**
- * How a spelling of the place relates to what was typed: it is just that, begins so, has a word that begins so, is one
- * slip of the finger away (or begins one slip away), contains it
+ * How a spelling matches the text: equal, begins with it, has a word that begins with it, one
+ * typing error away (as a whole or at its beginning), contains it
  */
 export type MatchKind = 'exact' | 'start' | 'word' | 'typo' | 'inside'
 
-/** A name that is all there outweighs one that only begins so and belongs to a place thirty times its size. */
+/** An exact name wins over a longer one of a place up to thirty times as large. */
 const exactCounts = 30
-/** So much less a spelling counts that is not the place's own: "sta" means Stuttgart's neighbours before Stamboul. */
+/** Weight of spellings other than the place's own: "sta" finds towns near Stuttgart before Stamboul. */
 const otherSpellingCounts = 0.1
-/** The catalogue's cities come first among equals. */
+/** Cities of the catalogue come first among similar places. */
 const cityCounts = 50
-/** Shorter texts are one edit away from too much. */
+/** Shorter texts are one edit away from too many names. */
 const typoMinLength = 4
-/** What is found by the beginning of a misspelt name needs this many letters to be more than chance. */
+/** Shorter texts match the beginnings of misspelt names by chance. */
 const typoPrefixMinLength = 5
 
 type Where = 'start' | 'word' | 'inside'
@@ -35,7 +35,7 @@ interface Best {
   isExact: boolean
 }
 
-/** Search over an index; `isCity` tells the catalogue's cities by id. */
+/** Search over an index; `isCity` recognises the catalogue's cities by id. */
 export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boolean) {
   const { keys, starts, weights, count } = index
   const cities = new Set<number>()
@@ -46,7 +46,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
   }
   const byLength = lengthBuckets(keys)
 
-  /** The place whose line holds a position of the text. */
+  /** The place whose line contains a position of `keys`. */
   function ownerOf(position: number): number {
     let [low, high] = [0, count - 1]
     while (low < high) {
@@ -68,7 +68,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     else if (weight > before.weight) Object.assign(before, { weight, isExact: isExact || before.isExact })
   }
 
-  /** Everything written so, by where in the name it stands. */
+  /** All occurrences of the text, by their position in the name. */
   function written(typed: string): Record<Where, Found> {
     const found: Record<Where, Found> = { start: new Map(), word: new Map(), inside: new Map() }
     for (let at = keys.indexOf(typed); at !== -1; at = keys.indexOf(typed, at + 1)) {
@@ -83,7 +83,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     return found
   }
 
-  /** Names one letter away from what was typed; else names whose beginning is. */
+  /** Names one edit away from the text; without any, names whose beginning is. */
   function misspelt(typed: string): Found {
     const lengths = [typed.length - 1, typed.length, typed.length + 1]
     const whole = foundAt(
@@ -109,13 +109,13 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     return found
   }
 
-  /** True when a key begins with the letter typed first, and goes on one letter away from what was typed. */
+  /** True when a key has the first letter of the text and begins at most one edit away from it. */
   function beginsAlmost(typed: string, start: number): boolean {
     if (keys.charCodeAt(start) !== typed.charCodeAt(0)) return false
     return [0, 1, -1].some((more) => isOneEdit(typed, keys, start, typed.length + more))
   }
 
-  /** At most `limit` places for a text of at least two letters, what is meant most likely first. */
+  /** At most `limit` places for a text of two letters or more, the most likely first. */
   return function search(text: string, limit: number): PlaceMatch[] {
     const typed = slugify(text)
     if (typed.length < 2) return []
@@ -143,7 +143,7 @@ const newLine = 10
 const tab = 9
 const hyphen = 45
 
-/** Beginnings of all keys by length of the key. */
+/** Start positions of all keys, by length of the key. */
 function lengthBuckets(keys: string): Map<number, Uint32Array> {
   const lists = new Map<number, number[]>()
   let start = 1
@@ -158,7 +158,7 @@ function lengthBuckets(keys: string): Map<number, Uint32Array> {
   return new Map([...lists].map(([length, list]) => [length, Uint32Array.from(list)]))
 }
 
-/** The `limit` heaviest entries, heaviest first; of equal weight the earlier place. */
+/** The `limit` heaviest entries, heaviest first; ties by position of the place. */
 function heaviest(found: Found, limit: number): [number, Best][] {
   const top: [number, Best][] = []
   for (const entry of found) {

@@ -1,13 +1,13 @@
-// The cities the search form knows, as one string: in the page it stands in an attribute, where a quote costs six letters.
+// Cities of the search form as one string: in an attribute of a page a quote costs six characters.
 import { fold } from '#lib/fold.ts'
 
-/** A place a visitor can pick: a city of the catalogue, or a place of the gazetteer. */
+/** A suggestion of the search: a city of the catalogue, or a place of the gazetteer. */
 export interface SearchPlace {
   id: string
   /** in the page's language */
   name: string
   country: string
-  /** given where a name repeats in the country */
+  /** only where the name repeats in the country */
   region?: string
 }
 
@@ -16,7 +16,7 @@ export interface SearchCity extends SearchPlace {
   names: string[]
 }
 
-/** One line per city: id, name, country, other names, separated by tabs. Names that are alike once folded stand once. */
+/** One tab-separated line per city: id, name, country, other names without those equal after folding. */
 export function packCities(cities: readonly SearchCity[]): string {
   return cities.map((city) => [city.id, city.name, city.country, ...othersOf(city)].join('\t')).join('\n')
 }
@@ -26,7 +26,7 @@ function othersOf({ name, names }: SearchCity): string[] {
   return names.filter((other) => !known.has(fold(other)) && known.add(fold(other)))
 }
 
-/** Reverse of packCities; lines without id and name are dropped. */
+/** Reverse of packCities; lines without an id or a name are dropped. */
 export function unpackCities(packed: string): SearchCity[] {
   return packed.split('\n').flatMap((line) => {
     const [id, name, country = '', ...names] = line.split('\t')

@@ -1,4 +1,4 @@
-// From what stands in an address to a route of the catalogue (D10 to D12). The same code runs on Node, the edge and in the browser.
+// Resolution of slugs to catalogue routes (D10 to D12). Runs on Node, the edge and in browsers.
 
 import { slugMatch } from '#catalogue/limits.ts'
 import type { Slug } from '#catalogue/route.ts'
@@ -6,13 +6,13 @@ import { similarity } from '#lib/edit-distance.ts'
 import { slugify } from '#lib/fold.ts'
 import type { KnownPlace, PlaceLookup } from './place-lookup.ts'
 
-/** Nothing anybody means is longer; beyond it nothing is searched. */
+/** Longer slugs are not searched: no pair of names is as long. */
 const longestSlug = 120
 
-/** The routes there are. */
+/** The routes of the catalogue. */
 export interface SlugCatalogue {
   has(slug: Slug): boolean
-  /** in a fixed order: of two equally similar slugs the first is taken */
+  /** in a fixed order: the first of two equally similar slugs wins */
   routes: readonly { slug: Slug; origin: string; destination: string }[]
 }
 
@@ -37,7 +37,7 @@ export function routeSlug(origin: string, destination: string): Slug {
   return `${origin}-${destination}`
 }
 
-/** Two parts of a slug at every hyphen, each with the place it names, if any (D11). */
+/** The two parts of a slug at every hyphen, each with the place it names (D11). */
 export function splitsOf(slug: string, lookup: PlaceLookup): Split[] {
   const splits: Split[] = []
   for (let at = slug.indexOf('-'); at > 0; at = slug.indexOf('-', at + 1)) {
@@ -48,8 +48,8 @@ export function splitsOf(slug: string, lookup: PlaceLookup): Split[] {
 }
 
 /**
- * The text of a slug as it came in an address: percent-encoding undone, folded, hyphenated.
- * Undefined when it cannot be decoded, holds control characters or is too long.
+ * The slug in an address: percent-decoded, folded, hyphenated.
+ * Undefined when it cannot be decoded, contains control characters or is too long.
  */
 export function readSlug(input: string): { asked: string; slug: string } | undefined {
   if (input.length > longestSlug * 3) return undefined
@@ -63,8 +63,8 @@ export function readSlug(input: string): { asked: string; slug: string } | undef
 }
 
 /**
- * What an asked slug means. Order: exact, other form, alias, reversed where the asked direction is absent, generated
- * from two known places, guarded typo, not found. Never throws.
+ * Resolves a slug in the order of D10: exact, other form, alias, reversed where the asked direction
+ * is absent, generated from two known places, guarded typo, not found. Never throws.
  */
 export function resolveRoute(input: string, lookup: PlaceLookup, catalogue: SlugCatalogue): Resolution {
   const read = readSlug(input)
@@ -81,7 +81,7 @@ export function resolveRoute(input: string, lookup: PlaceLookup, catalogue: Slug
   return nearestRoute(slug, splits, catalogue)
 }
 
-/** Two known places are never a typo of something else. */
+/** Resolves two known places, which are never a typo of others (D10). */
 function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resolution {
   const pair = pairs.filter(({ origin, destination }) => origin.id !== destination.id).sort(byWeight)[0]
   if (!pair) return { kind: 'not-found' }
@@ -95,14 +95,14 @@ function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resoluti
   return { kind: 'generated', slug, origin, destination }
 }
 
-/** More catalogue cities first, then the larger smaller population (D11). */
+/** Most catalogue cities first, then the largest smaller population (D11). */
 function byWeight(a: Pair, b: Pair): number {
   const cities = ({ origin, destination }: Pair) => Number(origin.isCity) + Number(destination.isCity)
   const smaller = ({ origin, destination }: Pair) => Math.min(origin.population, destination.population)
   return cities(b) - cities(a) || smaller(b) - smaller(a)
 }
 
-/** The most similar route strictly above the threshold that keeps every half which is a known place. */
+/** The most similar route strictly above the threshold. Halves that are known places must match. */
 function nearestRoute(slug: string, splits: readonly Split[], catalogue: SlugCatalogue): Resolution {
   const origins = new Set(splits.flatMap(({ origin }) => origin?.id ?? []))
   const destinations = new Set(splits.flatMap(({ destination }) => destination?.id ?? []))

@@ -1,4 +1,4 @@
-// What somebody typed into a form that was sent without JavaScript, as the place it means.
+// Places typed into the search form without JavaScript.
 import { countryName } from '#i18n/format.ts'
 import { fold, slugify } from '#lib/fold.ts'
 import { languages } from '#lib/languages.ts'
@@ -7,10 +7,10 @@ import type { PlaceIndex } from './place-index.ts'
 import type { KnownPlace, PlaceLookup } from './place-lookup.ts'
 import type { PlaceSearch } from './place-search.ts'
 
-/** So many places of one name are looked through for the country. */
+/** Most places of one name that are compared with the country. */
 const namesakes = 50
 
-/** "Köln", "koln", "Cologne, Germany", "Paris, Texas", "Reykjavk"; undefined when nothing or too much may be meant. */
+/** "Köln", "koln", "Cologne, Germany", "Paris, Texas", "Reykjavk"; undefined when ambiguous. */
 export function findTyped(
   text: string,
   lookup: PlaceLookup,
@@ -26,7 +26,7 @@ export function findTyped(
   )
 }
 
-/** The place of that name in the country or region named after the comma. */
+/** The place of that name in the country or region after the comma. */
 function inCountry(
   name: string,
   where: string,
@@ -47,7 +47,7 @@ function liesIn({ country, region }: GazetteerPlace, where: string): boolean {
   return where.split(',').some((part) => named.map(fold).includes(fold(part)))
 }
 
-/** A misspelt name that can mean one place only. */
+/** The only place a misspelt name can mean, or a city of the catalogue. */
 function misspelt(
   text: string,
   lookup: PlaceLookup,

@@ -1,11 +1,11 @@
-// The ways of a generated route as rows of the board, every figure marked as an estimate.
+// Options of a generated route as rows of the board; every figure is marked as an estimate.
 import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardCell } from '#models/on-request/board-columns.ts'
 import type { GeneratedModel, GeneratedOption } from '#models/on-request/generated-model.ts'
 import { ModeIcon } from './Icon.tsx'
 
-/** Before every figure of this page; "estimate" stands beside them in words. */
+/** Precedes every figure of the page; the word "estimate" is beside them. */
 const About = () => (
   <span className="text-muted" aria-hidden="true">
     ≈{'\u00a0'}

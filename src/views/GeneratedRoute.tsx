@@ -1,4 +1,4 @@
-// A route nobody has written services for (D6): drawn by a function, and by the browser where there is none.
+// A generated route (D6), drawn by a function, or by the browser where no function runs.
 
 import type { MapDrawing } from '#geo/land-drawing.ts'
 import type { GeneratedModel } from '#models/on-request/generated-model.ts'

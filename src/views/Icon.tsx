@@ -1,4 +1,4 @@
-// Icons of views: the shell they are drawn into holds the drawings (Sprite.astro).
+// Icons of views; the shell contains their drawings (Sprite.astro).
 
 export const Icon = ({ name, className = '' }: { name: string; className?: string }) => (
   <svg className={`icon ${className}`} aria-hidden="true">

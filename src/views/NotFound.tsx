@@ -1,4 +1,4 @@
-// The not-found view (D13): drawn by a function for a missed address, and by the browser where there is no function.
+// The not-found view (D13), drawn by a function, or by the browser where no function runs.
 import type { NotFoundModel } from '#models/on-request/not-found.ts'
 import { RouteLinks } from './RouteLinks.tsx'
 

@@ -1,7 +1,7 @@
 // A titled list of routes of the catalogue.
 import type { RouteLink } from '#models/on-request/route-link.ts'
 
-/** Nothing when there are no links. */
+/** Renders nothing without links. */
 export function RouteLinks({ id, heading, links }: { id: string; heading: string; links: RouteLink[] }) {
   if (links.length === 0) return null
   return (

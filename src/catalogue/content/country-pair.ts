@@ -1,4 +1,4 @@
-// Country pairs: what a travel corridor page says of going from one country to another.
+// Country pairs: the facts and prose of a travel corridor page.
 import { z } from 'zod'
 import { provenanceSchema } from '../figure.ts'
 import { modes } from '../mode.ts'
@@ -11,22 +11,22 @@ const townSchema = z.union([placeIdSchema, namesSchema])
 export const countryPairFactsSchema = provenanceSchema.extend({
   origin: countryCodeSchema,
   destination: countryCodeSchema,
-  /** gate to gate between the usual cities, stops included where there is no direct flight */
+  /** gate to gate between the usual cities, stops included where no flight is direct */
   flightMinutes: z.strictObject({ low: z.int().positive(), high: z.int().positive() }),
   directFlights: z.boolean(),
-  /** return ticket of one adult in economy, low and high season */
+  /** return ticket of one adult in economy, in low and in high season */
   budget: z.strictObject({
     currency: z.enum(['EUR']),
     low: z.number().positive(),
     high: z.number().positive(),
   }),
-  /** citizens of the origin staying up to 90 days as visitors */
+  /** for citizens of the origin who stay up to 90 days as visitors (D18) */
   visaRequired: z.boolean(),
-  /** an electronic authorisation asked for instead of a visa, in force on `asOf` */
+  /** an electronic authorisation instead of a visa, in force on `asOf` */
   authorisation: z.enum(['ETA', 'ETIAS', 'ESTA']).optional(),
-  /** two of the catalogue's countries with trains between them: the page says how */
+  /** both countries are in the catalogue and trains run between them */
   rail: z.boolean(),
-  /** airlines that fly it, most seats first */
+  /** airlines on this pair, most seats first */
   airlines: z.array(proseSchema).min(2).max(8),
   cityPairs: z
     .array(z.strictObject({ from: townSchema, to: townSchema, modes: z.array(z.enum(modes)).min(1).max(3) }))
@@ -39,9 +39,9 @@ export const countryPairTextSchema = z.strictObject({
   metaTitle: proseSchema.min(15).max(70),
   metaDescription: proseSchema.min(50).max(160),
   overview: proseOfWords(60),
-  /** who needs what to enter, by rule and date */
+  /** entry rules by citizenship, with their dates */
   visa: proseOfWords(20),
-  /** the way by train, where there is one */
+  /** the way by train, where one exists */
   byRail: proseOfWords(30).optional(),
   /** when to book and to travel */
   whenToGo: proseOfWords(20),

@@ -1,14 +1,14 @@
-// Ferry routes: a crossing with its operators, times, fares and what to know on board.
+// Ferry routes: a crossing with its operators, times, fares and life on board.
 import { z } from 'zod'
 import { provenanceSchema } from '../figure.ts'
 import { countryCodeSchema, latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
 const endSchema = z.strictObject({
-  /** the town or island travellers know the port by */
+  /** the town or island the port is known by */
   names: namesSchema,
   country: countryCodeSchema,
-  /** of the ferry terminal, three decimals */
+  /** of the ferry terminal, to three decimals */
   lat: latSchema,
   lng: lngSchema,
 })
@@ -19,28 +19,28 @@ const fareSchema = z.string().regex(/^[€£]\d+(\.\d{2})?(-\d+(\.\d{2})?)?$/)
 export const ferryRouteFactsSchema = provenanceSchema.extend({
   origin: endSchema,
   destination: endSchema,
-  /** services of data/services/ferry: operators and minutes come from them */
+  /** services of data/services/ferry; they give operators and minutes */
   services: z.array(placeIdSchema).optional(),
-  /** shortest and longest crossing; left out where `services` say it */
+  /** shortest and longest crossing; absent where `services` give it */
   minutes: z.strictObject({ low: z.int().positive(), high: z.int().positive() }).optional(),
-  /** names travellers know; left out where `services` say it */
+  /** names travellers know; absent where `services` give them */
   operators: z.array(proseSchema).min(1).optional(),
   pricing: z.strictObject({
-    /** one adult on foot, one way */
+    /** one adult on foot, one way, euro or pounds */
     passenger: fareSchema.optional(),
-    /** car with driver, one way */
+    /** car with driver, one way, euro or pounds */
     vehicle: fareSchema.optional(),
   }),
 })
 export type FerryRouteFacts = z.infer<typeof ferryRouteFactsSchema>
 
 export const ferryRouteTextSchema = z.strictObject({
-  /** the sea or coast: "English Channel" */
+  /** sea or coast: "English Channel" */
   region: proseSchema,
   /** "Up to 35 sailings a day" */
   frequency: proseSchema,
   description: proseOfWords(45),
-  /** what the fares buy, who cannot travel on foot, year */
+  /** what the fares include, who cannot travel on foot, and the year */
   pricingNote: proseSchema,
   typicalSchedule: z.strictObject({ summer: proseSchema, winter: proseSchema }),
   onboardAmenities: z.array(proseSchema).min(3).max(8),

@@ -1,16 +1,16 @@
-// Landmarks: what it is, why to go and how to get there.
+// Landmarks: what a sight is, why it is worth a visit and how to get there.
 import { z } from 'zod'
 import { provenanceSchema } from '../figure.ts'
 import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
-/** How one goes within a city; the specification's `type`. Trams and suburban trains count as metro. */
+/** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro. */
 export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
 
 const wayFactsSchema = z.strictObject({
   type: z.enum(landmarkWays),
   minutes: z.int().min(1).max(180),
-  /** one adult, one way: "€2.55", "€12-18", "£2.80"; absent for a walk. Where one pays in another currency: euro here, the local price in `details`. */
+  /** one adult, one way: "€2.55", "€12-18", "£2.80"; other currencies in `details`; absent for a walk */
   price: z
     .string()
     .regex(/^[€£]\d+(\.\d{1,2})?(-\d+(\.\d{1,2})?)?$/)
@@ -20,11 +20,11 @@ const wayFactsSchema = z.strictObject({
 export const landmarkFactsSchema = provenanceSchema.extend({
   city: placeIdSchema,
   names: namesSchema,
-  /** three decimals: the entrance to within 100 m */
+  /** three decimals: the entrance, exact to 100 m */
   lat: latSchema,
   lng: lngSchema,
   ways: z.array(wayFactsSchema).min(3).max(6),
-  /** three sights within a walk: a landmark's id, or names where it has no page */
+  /** three sights within walking distance: a landmark's id, or names where it has no page */
   nearby: z.array(z.union([placeIdSchema, namesSchema])).length(3),
   /** official site */
   site: z.url({ protocol: /^https$/ }).optional(),
@@ -34,9 +34,9 @@ export type LandmarkFacts = z.infer<typeof landmarkFactsSchema>
 const wayTextSchema = z.strictObject({
   /** line names: "Metro 6 or 9", "Bus 42" */
   name: proseSchema,
-  /** what to know of it: how often, which exit, when not to */
+  /** frequency, which exit, when not to use it */
   details: proseSchema,
-  /** where to board, where to get off: "Line 6 to Bir-Hakeim, then 600 m along the river" */
+  /** where to board and alight: "Line 6 to Bir-Hakeim, then 600 m along the river" */
   route: proseSchema,
 })
 
@@ -45,7 +45,7 @@ export const landmarkTextSchema = z.strictObject({
   history: proseOfWords(35),
   whyVisit: proseOfWords(25),
   bestTimeToVisit: proseOfWords(15),
-  /** as many as `ways` of the facts, in the same order */
+  /** one for each of the `ways` of the facts, in the same order */
   ways: z.array(wayTextSchema).min(3),
   faqs: z.array(faqSchema).min(3).max(6),
   insiderTips: z.array(proseSchema).min(3).max(6),

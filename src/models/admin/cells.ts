@@ -1,4 +1,4 @@
-// Cells of the admin tables. Tracked names are shown as they are: whoever draws them makes text of them, never markup.
+// Cells of the admin tables. Tracked names are untrusted: they are drawn as text, never as markup.
 import { formatNumber } from '#i18n/format.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Cell } from './table.ts'
@@ -22,13 +22,13 @@ export const shareCell = (count: number, total: number): Cell => ({
   share: total > 0 ? Math.min(1, count / total) : 0,
 })
 
-/** "38 %" of `total`; nothing of nothing is 0 %. */
+/** "38 %" of `total`; 0 % of an empty total. */
 export function percentCell(count: number, total: number): Cell {
   const share = total > 0 ? count / total : 0
   return { text: `${formatNumber(share * 100, 'en', 1)} %`, sort: share }
 }
 
-/** Moment of an ISO 8601 timestamp, in UTC. */
+/** The moment of an ISO 8601 timestamp, in UTC. */
 export function momentCell(timestamp: string): Cell {
   const moment = new Date(timestamp)
   return {
@@ -49,13 +49,13 @@ export function dayName(day: string): string {
 
 export const dayCell = (day: string): Cell => ({ text: dayName(day), sort: day, datetime: day })
 
-/** Two place ids as the link to their route. */
+/** Two place ids as a link to their route. */
 export function pairCell(origin: string, destination: string): Cell {
   return { ...textCell(`${origin} – ${destination}`), href: routePath(`${origin}-${destination}`) }
 }
 
-/** A slug as the link to its page. */
+/** A slug as a link to its page. */
 export const slugCell = (slug: string): Cell => ({ ...textCell(slug), href: routePath(slug) })
 
-/** Slugs are checked before they are counted; this link would stay on the site even if one was not. */
+/** Slugs are validated before they are counted; encoding keeps even an invalid one on the site. */
 const routePath = (slug: string) => pathTo.route(encodeURIComponent(slug), 'en')

@@ -1,4 +1,4 @@
-// The figures on top of the admin page and of its sections, by name.
+// The figures at the top of the admin page and of its sections, by name.
 import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import type { CompetitiveIntelligenceReply } from '#contracts/competitive-intelligence.ts'

@@ -1,4 +1,4 @@
-// What editors judge worth building, as the admin page says it.
+// Opportunities on the admin page (D142).
 import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity-status.ts'
 import type { CompetitiveIntelligenceReply, OpportunityReply } from '#contracts/competitive-intelligence.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -18,12 +18,12 @@ export const priorityNames: Record<OpportunityReply['priority'], string> = {
   other: 'Other',
 }
 
-/** Address of an opportunity on the page. */
+/** Fragment of an opportunity on the page. */
 export const anchorOf = ({ id }: Pick<OpportunityReply, 'id'>) => `opportunity-${id}`
 
 const rank = (list: readonly string[], item: string) => list.length - list.indexOf(item)
 
-/** Views of the examples in 30 days; an opportunity without an example has none to count. */
+/** Views of the example routes in 30 days; without examples there is no count. */
 const viewsText = ({ measured, monthlySearches }: OpportunityReply) =>
   measured ? formatNumber(monthlySearches, 'en') : 'not measured'
 
@@ -40,7 +40,7 @@ export const opportunityTable: AdminTable<CompetitiveIntelligenceReply> = {
     ]),
 }
 
-/** A term and what is said about it: a sentence or a list. */
+/** A term with its description: a sentence or a list. */
 export type Fact = readonly [term: string, text: string | readonly string[]]
 
 export interface OpportunityCard {
@@ -55,7 +55,7 @@ export interface StatusGroup {
   cards: OpportunityCard[]
 }
 
-/** Opportunities by status; of one status the most urgent first. */
+/** Opportunities by status; the most urgent first within a status. */
 export function statusGroups({ opportunities }: CompetitiveIntelligenceReply): StatusGroup[] {
   return opportunityStatuses.map((status) => ({
     status,
@@ -86,7 +86,7 @@ function toCard(each: OpportunityReply): OpportunityCard {
   }
 }
 
-/** What only this status has to say. */
+/** Fields that only the opportunity's status has. */
 function ofStatus({ impact, completedDate, nextSteps, deferralReason }: OpportunityReply): Fact[] {
   return [
     ...(impact ? [['Impact', impact] as const] : []),

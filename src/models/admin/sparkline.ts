@@ -1,4 +1,4 @@
-// A small picture of how often something happened on each of the last days.
+// Small bar charts of counts over the last days.
 import { formatNumber } from '#i18n/format.ts'
 import { dayName } from './cells.ts'
 
@@ -20,7 +20,7 @@ export interface Sparkline {
   width: number
   height: number
   bars: Bar[]
-  /** what the picture shows, for who cannot see it */
+  /** text alternative of the chart */
   label: string
   first: string
   last: string
@@ -29,10 +29,10 @@ export interface Sparkline {
 }
 
 const size = { width: 600, height: 96, gap: 4 } as const
-/** A day with nothing still shows where it is; a day with something is at least this high. */
+/** Heights of a day without counts, and of the lowest day with counts: both stay visible. */
 const [zeroHeight, leastHeight] = [1, 4]
 
-/** Bars of equal width over all days, oldest first; heights are in proportion to the highest day. */
+/** Bars of equal width over all days, oldest first; heights are proportional to the highest day. */
 export function sparkline(days: readonly DayCount[]): Sparkline {
   const { width, height, gap } = size
   const highest = Math.max(0, ...days.map(({ count }) => count))

@@ -1,28 +1,28 @@
-// Tables of the admin page: drawn with their heads at build, filled and sorted by the browser.
+// Tables of the admin page: the build draws their heads, the browser fills and sorts them.
 
 export interface Column {
   label: string
-  /** figures stand right */
+  /** aligned right */
   numeric?: true
 }
 
-/** What a cell shows, and what it is sorted by. */
+/** Content and sort key of a cell. */
 export interface Cell {
   text: string
   sort: string | number
   /** a second, smaller line */
   note?: string
   href?: string
-  /** 0 to 1, drawn as a bar */
+  /** 0 to 1, shown as a bar */
   share?: number
-  /** machine-readable moment or day */
+  /** machine-readable time or day */
   datetime?: string
 }
 
 export interface AdminTable<Reply> {
   id: string
   caption: string
-  /** stands there while nothing was counted */
+  /** text of a table without rows */
   empty: string
   columns: readonly Column[]
   rows(reply: Reply): Cell[][]
@@ -32,7 +32,7 @@ export type Direction = 'ascending' | 'descending'
 
 const words = new Intl.Collator('en', { numeric: true })
 
-/** Rows by one column, equal ones in the order they had. */
+/** Rows sorted by one column; equal rows keep their order. */
 export function sortRows(
   rows: readonly (readonly Cell[])[],
   column: number,

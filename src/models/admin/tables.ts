@@ -109,7 +109,7 @@ const whatIsMissing: Record<KnownAs, ((name: string) => string) | undefined> = {
   unknown: (name) => `${name} is no name we know`,
 }
 
-/** Why there is no page, end by end. */
+/** Reasons for the missing page, for each end. */
 function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }: MissingRoute): string {
   const reasons = [
     whatIsMissing[originKnownAs]?.(originCity),

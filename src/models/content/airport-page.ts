@@ -1,4 +1,4 @@
-// What the page of an airport and a city shows: every way between them, known or estimated, and what else helps.
+// Page of an airport and a city: every way between them, known or estimated, and further help.
 import type { Airport, AirportCity, AirportWay } from '#catalogue/city-airports.ts'
 import { driveKmPerHour, rushHours } from '#catalogue/limits.ts'
 import { airport as airportByCode, airportsOf, place } from '#catalogue/load.ts'
@@ -13,13 +13,13 @@ import { placeName } from '../names.ts'
 import { firstSentences } from './description.ts'
 import { airportLinks } from './labels.ts'
 
-/** The icon of a way; on foot there is none. */
+/** Icons of ways; walking has none. */
 const iconOf: Record<LocalMode, Mode | undefined> = {
   ...{ walk: undefined, metro: 'train', tram: 'train', train: 'train', bus: 'bus' },
   ...{ taxi: 'car', rideshare: 'car', ferry: 'ferry' },
 }
 
-/** The name without the word "airport", which the page says itself. */
+/** The name without the German prefix "Flughafen": the page adds the word itself. */
 export const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
 
 /** "every 15m", "hourly", "at any time" */
@@ -62,7 +62,7 @@ const rushText = (lang: Language) =>
 const leastBy = <T>(items: readonly T[], figure: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>((best, item) => (best && figure(best) <= figure(item) ? best : item), undefined)
 
-/** The fastest and the cheapest way; of a hired car the fare counts for everybody in it. */
+/** The fastest and the cheapest way; the fare of a hired car is for the whole vehicle. */
 function extremesOf(ways: readonly AirportWayCard[]) {
   return { fastest: leastBy(ways, ({ minutes }) => minutes), cheapest: leastBy(ways, ({ eur }) => eur.low) }
 }
@@ -81,7 +81,7 @@ function tipsOf(ways: readonly AirportWayCard[], city: string, lang: Language, t
   ]
 }
 
-/** Estimated drive into the city, minutes (section 9). */
+/** Minutes of an estimated drive into the city (D132). */
 const driveMinutes = (km: number) => (km / driveKmPerHour.airport) * 60
 
 function serviceOf(code: string, cityId: PlaceId): { airport: Airport; service: AirportCity } {
@@ -135,7 +135,7 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
   }
 }
 
-/** The fastest public way of an airport into a city, for lists of airports; a hired car where there is none. */
+/** An airport in a list, with the fastest public way to a city, or a hired car where none exists. */
 export function airportCard(code: string, cityId: PlaceId, lang: Language, t: Messages) {
   const { airport, service } = serviceOf(code, cityId)
   const ways = service.ways.map((way) => toWay(way, lang, t))
@@ -150,7 +150,7 @@ export function airportCard(code: string, cityId: PlaceId, lang: Language, t: Me
 }
 export type AirportCard = ReturnType<typeof airportCard>
 
-/** Every airport with the cities it serves, as params of pages. */
+/** Every airport with each of its cities, as params of pages. */
 export function airportPairs(airports: readonly Airport[]): { code: string; city: PlaceId }[] {
   return airports.flatMap(({ code, cities }) => cities.map(({ city }) => ({ code, city })))
 }

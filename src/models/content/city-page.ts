@@ -1,4 +1,4 @@
-// What the page of a city shows: its guide, all its routes, and the ways to its sights, airports, ferries and countries.
+// Page of a city: its guide, all its routes, and links to sights, airports, ferries and countries.
 import { cityPageLandmarks } from '#catalogue/limits.ts'
 import { cityFacts, guides, place, routeIndex, routeSummary } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
@@ -10,10 +10,10 @@ import type { Language } from '#lib/languages.ts'
 import { placeName } from '../names.ts'
 import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
 
-/** The specification's length of the description, in characters. */
+/** Characters of the description (D131). */
 const descriptionLength = 155
 
-/** A city worth going to from here, with the figures of the route. */
+/** A recommended destination from this city, with the figures of the route. */
 export interface PopularDestination {
   href: string
   name: string
@@ -22,7 +22,7 @@ export interface PopularDestination {
   best: { mode: NonNullable<ReturnType<typeof routeSummary>>['best']['mode']; minutes: number }
 }
 
-/** A route of the city by its other end. */
+/** A route of the city, shown by its other end. */
 export interface CityRoute extends Link {
   km: string
   options: string
@@ -41,7 +41,7 @@ function routesOf(id: PlaceId, end: 'origin' | 'destination', lang: Language, t:
     .sort((a, b) => a.label.localeCompare(b.label, lang))
 }
 
-/** The written guide with the figures of the routes it speaks of; undefined where nobody has written one yet. */
+/** The guide with the figures of its routes; undefined for a city without a guide. */
 function guideOf(id: PlaceId, lang: Language) {
   const guide = guides()[id]
   if (!guide) return undefined

@@ -1,4 +1,4 @@
-// What the page of a pair of countries shows: flights, budget, papers, trains, and the cities people go between.
+// Page of a pair of countries: flights, budget, visa, trains, and pairs of cities.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import { corridorAirlines } from '#catalogue/limits.ts'
 import { countryPairs, place, routeSummary } from '#catalogue/load.ts'
@@ -13,7 +13,7 @@ import { corridorLabel, corridorLinks, type Link } from './labels.ts'
 
 type Town = CountryPairFacts['cityPairs'][number]['from']
 
-/** A pair of cities; `href` is a route of ours, or with `outside` a flight search elsewhere. */
+/** A pair of cities; `href` is a catalogue route or, with `outside`, a flight search elsewhere. */
 export interface CityPairCard extends Link {
   modes: readonly Mode[]
   outside: boolean

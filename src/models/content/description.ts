@@ -1,9 +1,9 @@
-// Descriptions for search engines taken from the text of a page.
+// Descriptions for search engines, taken from the text of a page.
 
 const longest = 160
 const shortest = 60
 
-/** The first sentences of a text that fit, else its first words with an ellipsis. */
+/** The first sentences within the limit, else the first words with an ellipsis. */
 export function firstSentences(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/u)
   let taken = ''

@@ -1,4 +1,4 @@
-// What the page of a ferry route shows: the written entry with operators and times of the network's services.
+// Page of a ferry route: its entry in data/ with operators and times from the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
 import { ferryRoutes, operator, popularRoutes, route, service } from '#catalogue/load.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
@@ -15,10 +15,10 @@ import { firstSentences } from './description.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
 
 const journeyCount = 6
-/** Crossings whose times differ less than this share are one duration. */
+/** Crossings that differ by less than this share are shown as one duration. */
 const oneDuration = 0.1
 
-/** Shortest and longest crossing by the network, else as written. @throws RangeError when neither says it */
+/** Shortest and longest crossing by services, else by the entry. @throws RangeError without either */
 function minutesOf({ services, minutes }: FerryRouteFacts, id: string): { low: number; high: number } {
   const known = (services ?? []).map((name) => service(name).minutes.typical)
   if (known.length > 0) return { low: Math.min(...known), high: Math.max(...known) }
@@ -26,20 +26,20 @@ function minutesOf({ services, minutes }: FerryRouteFacts, id: string): { low: n
   return minutes
 }
 
-/** Names of who sails it, by the network, else as written. */
+/** Names of the operators from services, else from the entry. */
 export function operatorsOf({ services, operators }: FerryRouteFacts): string[] {
   const sailing = (services ?? []).flatMap((name) => service(name).operators.map((id) => operator(id).name))
   return sailing.length > 0 ? [...new Set(sailing)] : (operators ?? [])
 }
 
-/** "1h 30m" or "7h–9h 15m" */
+/** "1h 30m" or "7h – 9h 15m" */
 export function crossingTime(facts: FerryRouteFacts, id: string, lang: Language): string {
   const { low, high } = minutesOf(facts, id)
   if (high <= low * (1 + oneDuration)) return formatDuration((low + high) / 2, lang)
   return `${formatDuration(low, lang)} – ${formatDuration(high, lang)}`
 }
 
-/** Routes with an option that takes one of the ferry services, most wanted first, with the first such option. */
+/** Routes with an option on one of the ferry services, by demand, each with its first such option. */
 function journeysWith(services: readonly ServiceId[]): { summary: RouteSummary; option: TransportOption }[] {
   return popularRoutes()
     .flatMap((summary) => {

@@ -1,4 +1,4 @@
-// Names of written entries as links say them.
+// Labels of content entries in links.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
 import { airportsOf, countryPairs, ferryRoutes, landmarks } from '#catalogue/load.ts'
@@ -22,7 +22,7 @@ export const corridorLabel = ({ origin, destination }: CountryPairFacts, lang: L
 
 const byLabel = (lang: Language) => (a: Link, b: Link) => a.label.localeCompare(b.label, lang)
 
-/** Links to the ferry routes that fit, by name. */
+/** Links to the matching ferry routes, by name. */
 export function ferryLinks(lang: Language, fits: (facts: FerryRouteFacts) => boolean = () => true): Link[] {
   return Object.entries(ferryRoutes())
     .filter(([, { facts }]) => fits(facts))
@@ -30,7 +30,7 @@ export function ferryLinks(lang: Language, fits: (facts: FerryRouteFacts) => boo
     .sort(byLabel(lang))
 }
 
-/** Links to the pairs of countries that fit, by name. */
+/** Links to the matching country pairs, by name. */
 export function corridorLinks(
   lang: Language,
   fits: (facts: CountryPairFacts) => boolean = () => true,
@@ -41,7 +41,7 @@ export function corridorLinks(
     .sort(byLabel(lang))
 }
 
-/** Landmarks of a city by name, as links. */
+/** Links to the landmarks of a city, by name. */
 export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
   return Object.entries(landmarks())
     .filter(([, { facts }]) => facts.city === id)
@@ -49,7 +49,7 @@ export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
     .sort(byLabel(lang))
 }
 
-/** Airports of a city, nearest first, as links to the ways into it. */
+/** Links to the ways from a city's airports, nearest first. */
 export function airportLinks(id: PlaceId, lang: Language): (Link & { code: string; km: string })[] {
   return airportsOf(id).map(({ airport, km }) => ({
     href: pathTo.airport(airport.code, id, lang),

@@ -1,4 +1,4 @@
-// What the page of a landmark shows: what it is, where it is and how one gets there.
+// Page of a landmark: what it is, where it is and how to get there.
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
 import { longestTitle } from '#catalogue/limits.ts'
 import { landmarks, place } from '#catalogue/load.ts'
@@ -20,7 +20,7 @@ export interface OutsideLink extends PartnerLink {
   label: string
 }
 
-/** Sights within a walk; those that have pages as links. */
+/** Sights within walking distance; those with pages as links. */
 function nearbyOf({ nearby }: LandmarkFacts, lang: Language): { label: string; href?: string }[] {
   return nearby.map((sight) =>
     typeof sight === 'string'
@@ -29,7 +29,7 @@ function nearbyOf({ nearby }: LandmarkFacts, lang: Language): { label: string; h
   )
 }
 
-/** Where one books the way there or looks it up; none of them earns anything. */
+/** Links to book or look up the way there; none earns a commission. */
 function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Messages): OutsideLink[] {
   const words = t.content
   const { site } = facts
@@ -40,7 +40,7 @@ function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Mes
   ]
 }
 
-/** With what the page is about, or where that is too long the name and city alone. */
+/** The subject in full, or only name and city where that is too long for a title. */
 function titleOf(name: string, city: string, t: Messages): string {
   const title = t.content.landmark.title(name, city)
   return title.length <= longestTitle ? title : `${name}, ${city}`

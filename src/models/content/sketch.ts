@@ -1,4 +1,4 @@
-// A sketch of where a sight lies: straight lines to the stations near it, to scale, north up. No streets, no coast.
+// Sketches of a sight's position: straight lines to nearby stations, to scale, north up (A26).
 
 import { stops } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
@@ -7,10 +7,10 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 
 const box = { width: 360, height: 240 }
-/** Room for the names of what lies at the edge, and below for the scale and the button. */
+/** Room for names at the edges, and for the scale and the button at the bottom. */
 const margin = { x: 84, top: 32, bottom: 66 }
 const stationCount = 3
-/** Lengths a scale bar may have, km. */
+/** Possible lengths of the scale bar, km. */
 const barKm = [0.1, 0.25, 0.5, 1, 2, 5, 10]
 const kmPerDegree = 111.2
 
@@ -41,13 +41,13 @@ function stationsNear(city: PlaceId, at: Point) {
     .slice(0, stationCount)
 }
 
-/** Places on a plane around the sight, y down, in km. */
+/** Places on a plane around the sight in km, y downwards. */
 const plane = (at: Point, { lat, lng }: Point) => ({
   x: (lng - at.lng) * kmPerDegree * Math.cos((at.lat * Math.PI) / 180),
   y: (at.lat - lat) * kmPerDegree,
 })
 
-/** Sketch of a sight in a city; undefined where the catalogue has no station of that city. */
+/** Sketch of a sight in a city; undefined for a city without stations in the catalogue. */
 export function drawSketch(
   sight: Point & { name: string },
   city: PlaceId,

@@ -1,4 +1,4 @@
-// Three groups of routes under the search: quick, cheap, popular. Each says by which rule (specification, section 9).
+// Three groups of routes below the search: quick, cheap, popular. Each names its rule (D92).
 import { home } from '#catalogue/limits.ts'
 import { places, routeIndex } from '#catalogue/load.ts'
 import { wayOf } from '#catalogue/mode.ts'
@@ -28,7 +28,7 @@ export type RouteCard = ReturnType<typeof toRouteCard>
 const byPrice = (a: RouteSummary, b: RouteSummary) => a.low - b.low
 const reversed = ({ origin, destination }: RouteSummary): Slug => `${destination}-${origin}`
 
-/** "Most Popular" is the start of the list, "Budget Friendly" its cheapest; "Quick Getaways" adds what is not shown yet. */
+/** "Most Popular": the first routes; "Budget Friendly": the cheapest; "Quick Getaways": others (D92). */
 export function groupRoutes(routes: readonly RouteSummary[]) {
   const inDemand = routesByRank(routes, places())
   const popular = inDemand.slice(0, home.groupSize)
@@ -41,7 +41,7 @@ export function groupRoutes(routes: readonly RouteSummary[]) {
   return { quick, budget, popular }
 }
 
-/** The groups with their names and rules, in the order of the specification. */
+/** The groups with their names and rules, in the order of D92. */
 export function routeGroups(lang: Language, t: Messages) {
   const { quick, budget, popular } = groupRoutes(routeIndex())
   const words = t.home

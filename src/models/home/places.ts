@@ -1,4 +1,4 @@
-// Cities and airports of the home page, and the figures of its strip.
+// Cities, airports and statistics of the home page.
 import { home } from '#catalogue/limits.ts'
 import { cities, place, popularCities, routeIndex } from '#catalogue/load.ts'
 import { wayOf } from '#catalogue/mode.ts'
@@ -11,7 +11,7 @@ import type { Language } from '#lib/languages.ts'
 import { airportCard } from '../content/airport-page.ts'
 import { placeName } from '../names.ts'
 
-/** The city one is in soonest without a flight; undefined where the best way to every other city is one. */
+/** The shortest route of a city without a flight; undefined where every best option is a flight. */
 function nearest(id: PlaceId) {
   const [first] = routeIndex()
     .filter(({ origin, best }) => origin === id && wayOf(best.mode) !== 'air')
@@ -36,7 +36,7 @@ export function homeCities(lang: Language): CityCard[] {
     .map((id) => toCityCard(id, lang))
 }
 
-/** The cities that have no row: their pages are one step from home as well. */
+/** Cities without a row: links to their pages, so that all are one step from the home page. */
 export function otherCities(lang: Language) {
   return popularCities()
     .slice(home.cities)
@@ -48,7 +48,7 @@ export function homeAirports(lang: Language, t: Messages) {
   return airportsByDemand.slice(0, home.airports).map(([code, city]) => airportCard(code, city, lang, t))
 }
 
-/** The four figures of the site configuration (D4), and what stands behind them. */
+/** The four figures of the site configuration (D4) and their evidence. */
 export function statistics(lang: Language, t: Messages) {
   const keys = ['destinations', 'routes', 'travellers', 'countries'] as const
   return {

@@ -1,5 +1,5 @@
-// The columns of the board and of the comparison, for composed options and for estimates drawn on request. A key is
-// also the word that heads the column (`t.route.column`) and its class on the board (`board-time`).
+// Columns of the board and the comparison, for composed options and for estimates on request.
+// A key is also the word in the column's head (`t.route.column`) and its class (`board-time`).
 
 import { type CarbonLevel, carbonLevel } from '#catalogue/co2.ts'
 import type { Basis } from '#catalogue/figure.ts'
@@ -8,20 +8,20 @@ import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
 
-/** What the columns read of an option. */
+/** Figures of an option that the columns read. */
 export interface OptionFigures {
   minutes: number
-  /** absent where the ways to and from the stops are not known */
+  /** absent where access and egress are unknown */
   doorMinutes?: number
   price: PriceRange
   priceBasis: Basis
-  /** kg CO2e of one traveller */
+  /** per traveller, kg CO2e */
   co2: number
-  /** absent where nothing can be changed */
+  /** absent for a drive */
   changes?: number
 }
 
-/** A length of time, a price that follows the chosen currency, or any other figure as text. */
+/** A duration, a price that follows the chosen currency, or any other figure as text. */
 export type CellFigure = { minutes: number } | { price: PriceRange } | { text: string }
 
 interface CellNote {
@@ -32,11 +32,11 @@ interface CellNote {
 export interface Column {
   key: keyof Messages['route']['column']
   figure: (option: OptionFigures, lang: Language) => CellFigure | undefined
-  /** below the figure, on the board only */
+  /** below the figure; on the board only */
   note?: (option: OptionFigures, lang: Language, t: Messages) => CellNote | undefined
-  /** columns without it stand in the comparison only */
+  /** columns without it appear in the comparison only */
   isOnBoard?: true
-  /** left out of the comparison on narrow screens */
+  /** hidden in the comparison on narrow screens */
   isWide?: true
 }
 
@@ -87,7 +87,7 @@ export interface BoardCell {
   note?: CellNote
 }
 
-/** The cells of an option's row on the board; a column without a figure is left out. */
+/** Cells of an option's row on the board; columns without a figure are left out. */
 export function boardCells(option: OptionFigures, lang: Language, t: Messages): BoardCell[] {
   return boardColumns.flatMap(({ key, figure, note }) => {
     const shown = figure(option, lang)

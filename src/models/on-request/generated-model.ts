@@ -1,4 +1,4 @@
-// What a generated route page shows, as functions and browsers hand it to the view.
+// View model of a generated route page, passed to the view by functions and browsers.
 
 import type { EstimatedOption } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
@@ -12,7 +12,7 @@ import type { RouteLink } from './route-link.ts'
 export interface GeneratedOption {
   mode: EstimatedOption['mode']
   name: string
-  /** what was assumed, e.g. "LHR to JFK, one stop assumed" */
+  /** the assumptions, e.g. "LHR to JFK, one stop assumed" */
   note: string
   minutes: number
   cells: BoardCell[]
@@ -26,7 +26,7 @@ interface GeneratedPoint extends Point {
 export interface GeneratedModel {
   slug: Slug
   lang: Language
-  /** names as shown; ids for the browser's check against what the visitor chose */
+  /** names as shown; the browser compares the ids with the visitor's choice */
   origin: { id: string; name: string }
   destination: { id: string; name: string }
   head: { title: string; description: string }
@@ -34,14 +34,14 @@ export interface GeneratedModel {
   home: string
   /** fastest first */
   options: GeneratedOption[]
-  /** minutes of the slowest, to which bars are drawn */
+  /** minutes of the slowest option, the full length of bars */
   longest: number
   facts: { label: string; text: string }[]
   absences: string[]
   didYouMean: RouteLink | undefined
   points: [GeneratedPoint, GeneratedPoint]
   map: MapDrawing
-  /** address of what the movable map draws, if not Europe */
+  /** address of the movable map's data outside Europe */
   mapBase?: string
   links: { mode: Mode; label: string; href: string }[]
   similar: RouteLink[]
@@ -53,7 +53,7 @@ export interface GeneratedModel {
     method: string
     options: string
     mode: string
-    /** heads of the columns of figures */
+    /** heads of the figure columns */
     columns: string[]
     boardNote: string
     nothing: string

@@ -1,4 +1,4 @@
-// What a page says about two places nobody has written services for (D6). Pure: functions and browsers call the same.
+// Pages of two places without a catalogue route (D6). Pure: functions and browsers run the same code.
 
 import {
   type Estimate,
@@ -23,19 +23,19 @@ import { boardCells, boardColumns } from './board-columns.ts'
 import type { GeneratedModel, GeneratedOption } from './generated-model.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
 
-/** Everything beyond the directory an estimate needs. */
+/** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
   drawMap(a: Point, b: Point): MapDrawing
 }
 
-/** Name of a place beside another: with its country where a larger place has the same name. */
+/** Name of a place, with its country where a larger place has the same name. */
 export function shownName({ id, names, country, region }: IndexedPlace, lang: Language): string {
   const name = names[lang] ?? names.en
   const isNamesake = id !== slugify(names.en) && id.startsWith(`${slugify(names.en)}-`)
   return isNamesake ? `${name} (${region ?? countryName(country, lang)})` : name
 }
 
-/** Drive time as the specification writes it: hours, or days and hours; minutes where there is no whole hour. */
+/** Drive time (D114): hours, or days and hours; minutes below half an hour. */
 export function formatDrive(minutes: number, lang: Language, t: Messages): string {
   const hours = Math.round(minutes / 60)
   if (hours < 1) return formatDuration(minutes, lang)
@@ -46,7 +46,7 @@ export function formatDrive(minutes: number, lang: Language, t: Messages): strin
     .join(' ')
 }
 
-/** The page of two known places; both must be in the index. */
+/** The page of two known places; the index must contain both. */
 export function generatedRoute(
   origin: IndexedPlace,
   destination: IndexedPlace,
@@ -159,7 +159,7 @@ function toOption(
   }
 }
 
-/** Where to look further: flights between the airports counted, trains where Deutsche Bahn knows the stations. */
+/** Searches elsewhere: flights between the estimated airports, trains where Deutsche Bahn has stations. */
 function linksOf(
   origin: IndexedPlace,
   destination: IndexedPlace,

@@ -1,4 +1,4 @@
-// Routes of the catalogue that serve in place of a generated one: between cities near both ends, or a slip of the finger away.
+// Catalogue routes beside a generated one: between nearby cities, or with names one typing error away.
 
 import { generatedSimilar } from '#catalogue/coefficients.ts'
 import { haversineKm } from '#geo/distance.ts'
@@ -10,7 +10,7 @@ import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { routeSlug } from '#places/slug.ts'
 import { type RouteLink, routeLink } from './route-link.ts'
 
-/** Cities of the catalogue a place is near to, nearest first; a city is near to itself only. */
+/** Catalogue cities near a place, nearest first; a city is only near itself. */
 function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
   if (place.isCity) return [place.id]
   return index.cities
@@ -20,7 +20,7 @@ function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
     .map(({ id }) => id)
 }
 
-/** Routes of the catalogue between cities near both ends, the nearest first. */
+/** Catalogue routes between cities near both ends, nearest first. */
 export function similarRoutes(
   origin: IndexedPlace,
   destination: IndexedPlace,
@@ -36,7 +36,7 @@ export function similarRoutes(
     .map(({ route }) => routeLink(route, index, lang))
 }
 
-/** The route of the catalogue that a slip of the finger away from these two names would be. */
+/** The catalogue route whose names are one typing error away from these two. */
 export function meantRoute(
   origin: IndexedPlace,
   destination: IndexedPlace,

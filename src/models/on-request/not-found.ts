@@ -1,4 +1,4 @@
-// What the not-found view says (D13). Pure: the function on the edge or Node and the browser call the same.
+// Content of the not-found view (D13). Pure: functions and browsers run the same code.
 
 import { notFoundSimilar } from '#catalogue/limits.ts'
 import { site } from '#catalogue/site.ts'
@@ -14,12 +14,12 @@ import type { DirectoryIndex } from '#places/directory-index.ts'
 import { readSlug, type Split, splitsOf } from '#places/slug.ts'
 import { type CatalogueRoute, kmOf, type RouteLink, routeLink } from './route-link.ts'
 
-/** A shorter text is part of too many names. */
+/** Shorter texts match too many names. */
 const shortestPart = 3
-/** An unknown name is shown up to here. */
+/** Characters of an unknown name that are shown. */
 const longestName = 60
 
-/** A missed route has a view of its own. */
+/** Missed routes have a view of their own. */
 type FamilyWithWords = Exclude<EntryFamily, 'route'>
 
 interface FamilyWords {
@@ -28,7 +28,7 @@ interface FamilyWords {
   button: string
 }
 
-/** The words of the view as plain text: they cross to the browser as they are. */
+/** Words of the view as plain text, because they are sent to the browser. */
 export interface NotFoundWords {
   title: string
   description: string
@@ -44,9 +44,9 @@ export interface NotFoundWords {
 export interface NotFoundModel {
   heading: string
   text: string
-  /** "There is no route from X to Y yet.", when two names were read in the address */
+  /** "There is no route from X to Y yet.", for an address with two names */
   noRoute?: string
-  /** what was asked for, when two names were read in the address: counted as a missing route */
+  /** the route asked for, for an address with two names; counted as a missing route (D43) */
   missed?: { slug: string; from: string; to: string }
   similar: RouteLink[]
   popular: RouteLink[]
@@ -54,7 +54,7 @@ export interface NotFoundModel {
   words: { similar: string; popular: string }
 }
 
-/** Words of the view from the dictionary of a language. */
+/** Words of the view in one language. */
 export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFoundWords {
   const { title, description, goHome, searchRoutes, noRoute, similar, popular } = notFound
   const named = entryFamilies().filter((family) => family !== 'route')
@@ -72,7 +72,7 @@ export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFo
   }
 }
 
-/** The view for a missed address, in any form; `words` are those of the language that `readAddress` finds in it. */
+/** The view for a missed address in any form; `words` are in the language that `readAddress` finds. */
 export function notFoundModel(pathname: string, index: DirectoryIndex, words: NotFoundWords): NotFoundModel {
   const { lang, family, slug } = readAddress(finalForm(pathname))
   const special = family === 'page' || family === 'route' ? undefined : words.families[family]
@@ -93,7 +93,7 @@ export function notFoundModel(pathname: string, index: DirectoryIndex, words: No
   }
 }
 
-/** The two names in a slug: the split with most known places, of several the one nearest to the middle. */
+/** The two names in a slug: the split with most known places; among several, nearest to the middle. */
 function readPair(input: string, index: DirectoryIndex): Split | undefined {
   const slug = readSlug(input)?.slug ?? ''
   const known = ({ origin, destination }: Split) => Number(Boolean(origin)) + Number(Boolean(destination))
@@ -122,7 +122,7 @@ function capitalised(text: string): string {
   )
 }
 
-/** Up to six routes whose city names partly match either end; more matching ends first, then the shorter route. */
+/** Up to six routes whose city names partly match (D138): most matches first, then the shortest. */
 function similarRoutes(asked: Split, index: DirectoryIndex): CatalogueRoute[] {
   const isOrigin = partMatcher(asked.left, asked.origin?.id, index)
   const isDestination = partMatcher(asked.right, asked.destination?.id, index)
@@ -140,7 +140,7 @@ function similarRoutes(asked: Split, index: DirectoryIndex): CatalogueRoute[] {
     .map(({ route }) => route)
 }
 
-/** Whether a city is the known place, or a name of it contains the text or is contained in it. */
+/** Matches the known city, or any city with a name that contains the text or is part of it. */
 function partMatcher(
   text: string,
   knownId: string | undefined,

@@ -1,4 +1,4 @@
-// A route of the catalogue as a link with its distance.
+// Catalogue routes as links with their distance.
 
 import { haversineKm } from '#geo/distance.ts'
 import { formatDistance } from '#i18n/format.ts'
@@ -16,7 +16,7 @@ export interface RouteLink {
   detail: string
 }
 
-/** Kilometres between the two cities. */
+/** Great-circle kilometres between the two cities. */
 export function kmOf(route: CatalogueRoute, index: DirectoryIndex): number {
   return haversineKm(
     index.city(route.origin) as DirectoryCity,

@@ -1,4 +1,4 @@
-// Everything estimates and drawings of any two places need, unpacked once from what the build wrote.
+// Data for estimates and drawings between any two places, unpacked once from the files of the build.
 import { unpackAirport } from '#catalogue/airports.ts'
 import type { EstimateModels } from '#catalogue/estimates.ts'
 import { unpackBase } from '#geo/land-base.ts'

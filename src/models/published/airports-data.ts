@@ -1,4 +1,4 @@
-// /airports-data.json: a row for each airport and the city it serves, in the field names of the specification.
+// /airports-data.json: one row per airport and city it serves, in the field names of D140 (D52).
 import { airports } from '#catalogue/load.ts'
 import { placeName } from '../names.ts'
 

@@ -1,4 +1,4 @@
-// Countries of world-atlas (Natural Earth 1:50m) as a topology, and smaller ones made of some of its arcs. Build only.
+// Countries of world-atlas (Natural Earth 1:50m) as topologies with all or some arcs. Build only.
 import { createRequire } from 'node:module'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
@@ -8,20 +8,20 @@ import { type Box, boxOf, unwrapRing } from '#geo/land-ring.ts'
 export type Arc = Topology['arcs'][number]
 export type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
 export type Shape = Countries['objects']['countries']['geometries'][number]
-/** Indexes of arcs of one polygon, ring by ring; a negative one is a reversed arc (TopoJSON specification, 2.1.4). */
+/** Indexes of a polygon's arcs, ring by ring; negative: reversed (TopoJSON specification, 2.1.4). */
 export type PolygonArcs = number[][]
 
-/** All countries as the package has them: a quarter of a megabyte even when compressed. */
+/** All countries of the package: a quarter of a megabyte even when compressed. */
 export const readCountries = () =>
   createRequire(import.meta.url)('world-atlas/countries-50m.json') as Countries
 
-/** The polygons of a country as indexes of arcs. */
+/** The polygons of a country, as indexes of arcs. */
 export function polygonsOf(shape: Shape): PolygonArcs[] {
   if (shape.type === 'Polygon') return [shape.arcs]
   return shape.type === 'MultiPolygon' ? shape.arcs : []
 }
 
-/** Bounds of each polygon of a country in degrees, in their order; longitudes may go beyond ±180. */
+/** Bounds of each polygon of a country in degrees, in order; longitudes may exceed ±180. */
 export function boxesOf(topology: Countries, shape: Shape): Box[] {
   const { geometry } = feature(topology, shape as GeometryObject<{ name: string }>) as Feature
   const { type, coordinates } = geometry as Polygon | MultiPolygon
@@ -44,8 +44,8 @@ function boundsOf(
 }
 
 /**
- * A topology of some polygons of each country, holding the arcs they use in the order they are met. No names; each
- * country has its `bbox`, so that a map can begin with those in view.
+ * A topology of some polygons of each country with the arcs they use, in order of first use. No
+ * names; each country has its `bbox`, so a map can draw those in view first.
  */
 export function topologyOf(world: Countries, countries: readonly PolygonArcs[][]): Countries {
   const used = new Map<number, number>()

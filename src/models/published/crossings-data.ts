@@ -1,4 +1,4 @@
-// /ferries-data.json and /country-pairs-data.json: English text in the field names of the specification (D52).
+// /ferries-data.json and /country-pairs-data.json: English text in the field names of D140 (D52).
 import { countryPairs, ferryRoutes } from '#catalogue/load.ts'
 import { countryName, formatDuration } from '#i18n/format.ts'
 import { crossingTime, operatorsOf } from '../content/ferry-page.ts'

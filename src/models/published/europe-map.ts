@@ -1,4 +1,4 @@
-// The base of the movable map in Europe: whole countries that touch it.
+// The base of the movable map in Europe: whole countries that lie partly inside it.
 import {
   boxesOf,
   type Countries,

@@ -1,11 +1,11 @@
-// /city-guides-data.json and /landmarks-data.json: English text in the field names of the specification (D52).
+// /city-guides-data.json and /landmarks-data.json: English text in the field names of D140 (D52).
 import type { Provenance } from '#catalogue/figure.ts'
 import { guides, landmarks, place, routeSummary } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName } from '#i18n/format.ts'
 import { placeName } from '../names.ts'
 
-/** Where a written entry comes from, beside its text. */
+/** Provenance fields of a content entry. */
 export const provenance = ({ basis, sources, asOf }: Provenance) => ({ basis, sources, asOf })
 
 function destinationsOf(id: PlaceId, to: readonly PlaceId[], why: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-// The file behind the filter of a mode list.
+// The file for the filter of a mode list (A28).
 import { operator, place } from '#catalogue/load.ts'
 import { isDriven, type Mode } from '#catalogue/mode.ts'
 import type { ModeRowsFile } from '#catalogue/mode-rows.ts'

@@ -1,4 +1,4 @@
-// /routes-data.json: cities by id and routes by slug, in the field names of the specification, English text.
+// /routes-data.json: cities by id and routes by slug, English text in the field names of D140 (D52).
 
 import type { Source } from '#catalogue/figure.ts'
 import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
@@ -81,7 +81,7 @@ function toRoute(entry: Route) {
   }
 }
 
-/** What the ids under `sources` mean. */
+/** Explanation of an id in `sources`. */
 const toSource = ({ id: _id, ...source }: Source) => source
 
 export function routesData() {

@@ -1,4 +1,4 @@
-// Local transport and best time of a route in the field names of the specification, English text.
+// Local transport and best time of a route, English text in the field names of D140.
 import { cityDemand } from '#catalogue/load.ts'
 import type { Route } from '#catalogue/route.ts'
 import { monthsOf } from '#catalogue/season.ts'
@@ -28,7 +28,7 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
   fromAirport: toTransfers(airports),
 })
 
-/** Pricing and crowds are those of the destination, as editors judge them. */
+/** Pricing and crowds describe the destination, as editors judge it. */
 function toSeasons(route: Route) {
   const best = bestTime(route, 'en', prose)
   if (!best) return []
@@ -42,7 +42,7 @@ function toSeasons(route: Route) {
   }))
 }
 
-/** Fields beside the options of a route. */
+/** Fields of a route beside its options. */
 export function travelFacts(route: Route) {
   const [origin, destination] = localTransport(route, 'en', t, prose)
   return {

@@ -1,4 +1,4 @@
-// The base of the movable map beyond Europe: all countries, drawn more coarsely, without the smallest islands.
+// The base of the movable map outside Europe: all countries, simplified, without the smallest islands.
 import { simplifyLine } from '#geo/land-simplify.ts'
 import {
   type Arc,
@@ -9,14 +9,14 @@ import {
   topologyOf,
 } from './country-topology.ts'
 
-/** Whole numbers of a coordinate to a degree: two pixels at the closest zoom. */
+/** Resolution of coordinates, steps per degree: two pixels at the closest zoom. */
 const perDegree = 100
-/** A coast or border may run this many hundredths of a degree off. */
+/** Largest deviation of a coast or border, hundredths of a degree. */
 const tolerance = 3
-/** Islands smaller than this from side to side, degrees, are left out. */
+/** Narrower islands are left out, degrees. */
 const smallest = 0.07
 
-/** Arcs are steps in whole numbers (TopoJSON specification, 2.1.3): these are the points, in hundredths of a degree. */
+/** Points of an arc in 1/100 degree; TopoJSON stores whole-number steps (specification, 2.1.3). */
 function pointsOf(arc: Arc, { scale, translate }: NonNullable<Countries['transform']>): number[] {
   const at = [0, 0]
   return arc.flatMap((step) =>
@@ -28,7 +28,7 @@ function pointsOf(arc: Arc, { scale, translate }: NonNullable<Countries['transfo
   )
 }
 
-/** The ends stay where they are: there, other arcs go on. */
+/** A simplified arc. Its ends stay in place, because other arcs continue there. */
 function coarser(arc: Arc, transform: NonNullable<Countries['transform']>): Arc {
   const line = simplifyLine(pointsOf(arc, transform), () => tolerance)
   const steps: Arc = []

@@ -1,4 +1,4 @@
-// Best time to travel: four seasons of two cities from their normals, and the twelve months as a strip.
+// Best time to travel: four seasons of two cities from their normals, and a strip of the twelve months.
 import type { Climate } from '#catalogue/climate.ts'
 import { fallbackWeatherCelsius, packLayersCelsius } from '#catalogue/limits.ts'
 import { cityDemand, climate } from '#catalogue/load.ts'
@@ -23,7 +23,7 @@ export interface SeasonRow {
   text: string
 }
 
-/** One city's year: figures, and the bars from low to high as one path. */
+/** A city's year: figures, and the bars from low to high as one path. */
 export interface MonthStrip {
   city: string
   path: string
@@ -35,13 +35,13 @@ interface Climates {
   to: Climate
 }
 
-/** Normals of both cities; undefined where an editor has none yet of one. */
+/** Normals of both cities; undefined where either has none. */
 function climatesOf({ origin, destination }: Ends): Climates | undefined {
   const [from, to] = [climate(origin), climate(destination)]
   return from && to && { from, to }
 }
 const both = <T>({ from, to }: Climates, of: (city: Climate) => T) => ({ from: of(from), to: of(to) })
-/** With the minus sign of print. */
+/** Number with a typographic minus sign. */
 const written = (value: number) => String(value).replace('-', '−')
 const figures = (normals: { from: Normal; to: Normal }, of: (normal: Normal) => number) => ({
   from: written(of(normals.from)),
@@ -66,7 +66,7 @@ function crowds(ends: Ends, season: Season, lang: Language, prose: Prose): strin
   ]
 }
 
-/** Seasons from the most to the least pleasant for both cities together. */
+/** Seasons by how pleasant they are for both cities together, the best first. */
 function rankedSeasons({ origin, destination }: Ends, { from, to }: Climates): Season[] {
   const costIn = (city: PlaceId, normals: Climate, season: Season) =>
     discomfort(seasonNormal(normals, season), cityDemand(city)[season])
@@ -74,7 +74,7 @@ function rankedSeasons({ origin, destination }: Ends, { from, to }: Climates): S
   return [...seasons].sort((a, b) => cost(a) - cost(b))
 }
 
-/** °C the strip spans; every normal of data/climate lies inside. */
+/** Range of the strip in °C; it contains every normal of data/climate. */
 const span = { low: -12, high: 38 }
 
 function stripOf(city: string, { months }: Climate, { bestTime: t }: Prose): MonthStrip {
@@ -90,7 +90,7 @@ function stripOf(city: string, { months }: Climate, { bestTime: t }: Prose): Mon
   }
 }
 
-/** The year in a sentence: means of the twelve normals, whole °C, or the specification's rough guide where a city has none (D25). */
+/** The year in a sentence: means of the normals in whole °C, else the fallback of D107 (D25). */
 export function yearWeather(ends: Ends, lang: Language, { weather: t }: Messages): string {
   const pair = pairNames(ends, lang)
   const climates = climatesOf(ends)
@@ -102,7 +102,7 @@ export function yearWeather(ends: Ends, lang: Language, { weather: t }: Messages
   return t.year(pair, { high: mean('high'), low: mean('low') })
 }
 
-/** What the section says of a route; undefined where a city has no normals. */
+/** Content of the section; undefined where a city has no normals. */
 export function bestTime(route: Ends, lang: Language, prose: Prose) {
   const climates = climatesOf(route)
   if (!climates) return undefined

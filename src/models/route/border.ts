@@ -1,4 +1,4 @@
-// Visa and border note: what is computed for citizens of Europe, dated facts, and the neutral sentence (D30).
+// Visa and border note: the computed part for citizens of Europe, dated facts, neutral sentence (D30).
 import { type BorderFact, borderKind, bordersBetween } from '#catalogue/border.ts'
 import { borderFacts, country, place, stop } from '#catalogue/load.ts'
 import type { CountryCode } from '#catalogue/place.ts'
@@ -9,7 +9,7 @@ import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { pairNames, publisherNames } from '../names.ts'
 
-/** Facts about one train that only its passengers meet. */
+/** Facts that apply only to passengers of one operator. */
 const onlyWith: Readonly<Record<string, string>> = { 'eurostar-checks': 'eurostar' }
 
 function applies({ system }: BorderFact, { options }: Route): boolean {
@@ -17,21 +17,21 @@ function applies({ system }: BorderFact, { options }: Route): boolean {
   return !operator || options.some(({ operators }) => operators.includes(operator))
 }
 
-/** Countries some option changes in that check papers where neither end does. */
+/** Countries where an option changes and papers are checked, other than those of the ends. */
 function passedThrough({ origin, destination, options }: Route): CountryCode[] {
   const ends = [place(origin).country, place(destination).country]
   const changes = options.flatMap((option) => option.changes.map(({ at }) => place(stop(at).place).country))
   return [...new Set(changes)].filter((code) => !ends.includes(code) && !country(code).schengen)
 }
 
-/** The one date of several facts, or the years from the oldest to the newest. */
+/** The date that several facts share, or the years of the oldest and newest. */
 function datesInBrief(sorted: readonly string[], lang: Language): string {
   const [oldest = '', newest = ''] = [sorted[0], sorted.at(-1)]
   if (oldest === newest) return formatAsOf(oldest, lang)
   return [...new Set([oldest, newest].map((date) => date.slice(0, 4)))].join('–')
 }
 
-/** What the section says of a route. */
+/** Content of the section. */
 export function borderNote(route: Route, lang: Language, t: Messages, prose: Prose) {
   const [from, to] = [country(place(route.origin).country), country(place(route.destination).country)]
   const pair = pairNames(route, lang)

@@ -1,4 +1,4 @@
-// What a drive costs besides fuel: tolls, vignettes, crossings.
+// Costs of a drive besides fuel: tolls, vignettes, crossings.
 import { operator, service, stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
@@ -14,10 +14,10 @@ const sum = (parts: readonly FarePart[]) => total(parts.map(({ low }) => low))
 const partsOf = ({ fareParts }: TransportOption, rule: FarePart['rule']) =>
   fareParts.filter((part) => part.rule === rule)
 
-/** Road tolls of a drive, euro. */
+/** Road tolls of a drive in euro. */
 export const tollsOf = (car: TransportOption) => sum(partsOf(car, 'toll'))
 
-/** One sentence for all countries, none where no vignette is needed. */
+/** One sentence for all countries; empty where no vignette is needed. */
 export function vignetteSentences(car: TransportOption, lang: Language, t: Prose['tips']): string[] {
   const vignettes = partsOf(car, 'vignette')
   if (vignettes.length === 0) return []
@@ -25,7 +25,7 @@ export function vignetteSentences(car: TransportOption, lang: Language, t: Prose
   return [t.driveVignettes(formatList(countries, lang), formatMoney(sum(vignettes), 'EUR', lang))]
 }
 
-/** What a ferry or shuttle takes for the car and its driver. */
+/** Fare of a ferry or shuttle for the car and its driver. */
 export function crossingSentence(
   { legs }: TransportOption,
   part: FarePart,
@@ -42,7 +42,7 @@ export function crossingSentence(
   })
 }
 
-/** Nothing where nobody would drive. */
+/** Empty for a route without a drive. */
 export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const car = route.options.find(({ mode }) => isDriven(mode))
   if (!car) return []

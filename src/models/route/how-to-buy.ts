@@ -1,4 +1,4 @@
-// How to buy one way of travelling: the operators' own pages first, then how far ahead and how many tickets.
+// How to buy an option: official pages, how far ahead, and how many tickets.
 import { operator, service } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
@@ -12,7 +12,7 @@ import { legEnd } from '../names.ts'
 import { crossingSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
 import { salesOpen } from './sales-open.ts'
 
-/** A line of the numbered list: official pages, and what they sell or what is to know. */
+/** An item of the numbered list: official pages with what they sell, or advice. */
 export interface BuyStep {
   sites: { name: string; url: string }[]
   text: string
@@ -20,7 +20,7 @@ export interface BuyStep {
 
 export interface HowToBuy {
   title: string
-  /** none where nothing is known, as for a drive without tolls */
+  /** empty where nothing is known, as for a drive without tolls */
   steps: BuyStep[]
 }
 
@@ -28,20 +28,20 @@ const sitesOf = (ids: readonly OperatorId[]) =>
   [...new Set(ids)].map((id) => ({ name: operator(id).name, url: operator(id).site }))
 const noted = (text: string): BuyStep => ({ sites: [], text })
 
-/** Who sells a leg: all that run the service. */
+/** Sellers of a leg: all operators of its service. */
 function sellersOf(leg: Leg): OperatorId[] {
   if (leg.service) return service(leg.service).operators
   return leg.operator ? [leg.operator] : []
 }
 
-/** From where to where a ticket goes. */
+/** Start and end of a ticket. */
 function stretch(legs: readonly Leg[], lang: Language): string {
   const [first, last] = [legs[0] as Leg, legs.at(-1) as Leg]
   return `${legEnd(first, 'from', lang)} – ${legEnd(last, 'to', lang)}`
 }
 
 function tickets({ legs, fareParts, operators }: TransportOption, lang: Language, { tips: t }: Prose) {
-  // a price given for the whole journey does not say how tickets are cut
+  // a price of the whole journey does not show how many tickets it takes
   const known = fareParts.length > 0
   const sold = known
     ? fareParts.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
@@ -56,7 +56,7 @@ function tickets({ legs, fareParts, operators }: TransportOption, lang: Language
   ]
 }
 
-/** What a drive costs besides fuel, as far as it is known; crossings with the page that sells them. */
+/** Known costs of a drive besides fuel; crossings with the page that sells them. */
 function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }: Prose): BuyStep[] {
   const tolls = tollsOf(option)
   const fareOf = (index: number): FarePart | undefined =>
@@ -75,7 +75,7 @@ function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }
   ]
 }
 
-/** Steps in the order in which one takes them. Says only what the catalogue knows. */
+/** Steps in the order a traveller takes them, with facts of the catalogue only. */
 export function howToBuy(option: TransportOption, lang: Language, t: Messages, prose: Prose): HowToBuy {
   return isDriven(option.mode)
     ? { title: prose.details.drive, steps: onTheWay(option, lang, t, prose) }

@@ -1,4 +1,4 @@
-// Local transport at both ends: the stops the options of a page use, and the way between them and the centre.
+// Local transport at both ends: stops of the page's options, and ways between them and the centre.
 import { airportsOf, stop } from '#catalogue/load.ts'
 import { isServed, type LocalMode } from '#catalogue/mode.ts'
 import type { StopId } from '#catalogue/network.ts'
@@ -11,10 +11,10 @@ import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { placeName, stopName } from '../names.ts'
 
-/** One way between a stop and the centre. */
+/** A way between a stop and the centre. */
 export interface TransferLine {
   by: LocalMode
-  /** a named line with its operator, or how one goes: "by metro" */
+  /** a named line with its operator, or the local mode: "by metro" */
   name: string
   minutes: number
   /** "35m, every 10m" */
@@ -24,7 +24,7 @@ export interface TransferLine {
 export interface StopTransfers {
   stop: StopId
   name: string
-  /** page of an airport's transfers */
+  /** page of the airport's transfers */
   href?: string
   lines: TransferLine[]
 }
@@ -35,7 +35,7 @@ export interface EndTransport {
   airports: StopTransfers[]
 }
 
-/** An airport has at most this many named ways on a route page; its own page has all. */
+/** Named ways per airport on a route page; the airport's own page has all. */
 const waysShown = 2
 
 function stopsAt(end: 'origin' | 'destination', { options }: Route): StopId[] {
@@ -64,7 +64,7 @@ function accessLine(id: StopId, lang: Language, t: Messages): TransferLine[] {
 const serving = (id: StopId, city: PlaceId) =>
   airportsOf(city).find(({ airport }) => airport.code === id.toUpperCase())
 
-/** The quickest public ways of an airport to a city; the general way where none is known by name. */
+/** The fastest public ways from an airport to a city; the general way where no named one is known. */
 function airportLines(id: StopId, city: PlaceId, lang: Language, t: Messages, prose: Prose): TransferLine[] {
   const ways = serving(id, city)?.ways ?? []
   const named = ways.filter(({ estimated, by }) => !estimated && by !== 'taxi')
@@ -108,7 +108,7 @@ function endTransport(
   }
 }
 
-/** Both ends, the origin first. */
+/** Local transport at both ends, the origin first. */
 export function localTransport(
   route: Route,
   lang: Language,

@@ -1,4 +1,4 @@
-// From how many people in it the car is below the train, per head, in money and in CO₂e.
+// The number of people from which a car beats the train per person, in price and in CO₂e.
 
 import type { Least } from '#catalogue/least.ts'
 import { carSeats, overtakesFrom } from '#catalogue/trip-plan.ts'
@@ -7,7 +7,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import type { Pair } from '#i18n/parts/pair.ts'
 import type { Language } from '#lib/languages.ts'
 
-/** Two sentences, lowest price against lowest price; none without both a car and a train. */
+/** Two sentences, based on lowest prices; empty without both a car and a train. */
 export function overtaking(least: readonly Least[], pair: Pair, lang: Language, t: Messages): string[] {
   const [car, train] = (['car', 'train'] as const).map((mode) =>
     least.find((figures) => figures.mode === mode),

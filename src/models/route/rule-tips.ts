@@ -1,4 +1,4 @@
-// Seats, luggage and bicycles, as the rules of the operators on a page have them.
+// Tips on seats, luggage and bicycles, from the rules of a page's operators.
 import { operator, operatorRule } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import type { OperatorRule } from '#catalogue/operator-rule.ts'
@@ -10,19 +10,19 @@ import type { Language } from '#lib/languages.ts'
 import { operatorNames } from '../names.ts'
 import type { Tip } from './tip.ts'
 
-/** More would be lists disguised as sentences. */
+/** Longer lists would not read as sentences. */
 const shown = { perMode: 2, operators: 4 } as const
-/** Rules a sentence of the tips compares. */
+/** Most rules compared in one sentence. */
 const comparedRules = 3
 
 interface Group {
   who: Who
   rule: OperatorRule
-  /** what all of them take for a bicycle; undefined where they differ or it is not known */
+  /** their common fee for a bicycle; undefined where it differs or is unknown */
   bikeEur: number | undefined
 }
 
-/** Operators that share a rule, the largest group first; rules nobody knows are left out. */
+/** Operators grouped by rule, the largest group first; unknown rules are left out. */
 function groupsBy(
   rules: readonly OperatorRule[],
   lang: Language,
@@ -46,10 +46,9 @@ function groupsBy(
     }))
 }
 
-/** Clauses as one sentence. */
 const sentence = (clauses: readonly string[], between: string) => `${capital(clauses.join(between))}.`
 
-/** The size that is checked: a small bag is measured, others are weighed. */
+/** The limit that operators check: size of a small bag, weight of others. */
 const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
   if (bags === 'small' && bagCm) return ` (${bagCm}\u00a0cm)`
   return bagKg ? ` (${bagKg}\u00a0kg)` : ''
@@ -59,11 +58,11 @@ const seatKey = ({ seat }: OperatorRule) => seat
 const bikeKey = ({ bike }: OperatorRule) => bike
 const bikeAndFeeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
 
-/** What is known of the operators' rules, in the order of the operators. */
+/** Known rules of operators, in the order of the operators. */
 export const rulesOf = (ids: readonly OperatorId[]): OperatorRule[] =>
   [...new Set(ids)].flatMap((id) => operatorRule(id) ?? [])
 
-/** Rules that matter most: of each mode those of the operators one rides with longest, trains first. */
+/** The most relevant rules: per mode those of the operators of the longest legs, trains first. */
 export function concernedRules(rides: readonly TransportOption[]): OperatorRule[] {
   const trainsFirst = [...rides].sort((a, b) => Number(b.mode === 'train') - Number(a.mode === 'train'))
   const ids = trainsFirst.flatMap(({ legs }) =>
@@ -75,7 +74,7 @@ export function concernedRules(rides: readonly TransportOption[]): OperatorRule[
   return rulesOf([...new Set(ids)].slice(0, shown.operators))
 }
 
-/** One tip a subject about which anything is known; `inFull` with every rule that differs, and every fee. */
+/** One tip per subject with known rules; `inFull` adds every different rule and every fee. */
 export function ruleTips(
   rules: readonly OperatorRule[],
   lang: Language,
@@ -102,7 +101,7 @@ export function ruleTips(
   ]
 }
 
-/** Until when and for what one may change a ticket; operators are named where they differ or are several. */
+/** Deadline and price of ticket changes; operators are named where they differ or are several. */
 export function exchangeTip(
   rules: readonly OperatorRule[],
   lang: Language,

@@ -1,11 +1,11 @@
-// How many days ahead operators sell, where that is known.
+// How many days ahead tickets are sold, where known.
 import { operator } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { operatorNames } from '../names.ts'
 
-/** Sentences of two horizons at most each, the longest first. */
+/** Sentences with at most two horizons each, the longest first. */
 export function salesOpen(ids: readonly OperatorId[], lang: Language, t: Prose['tips']): string[] {
   const known = [...new Set(ids)].flatMap((id) => {
     const { bookingHorizonDays: days } = operator(id)

@@ -1,4 +1,4 @@
-/** A tip as the specification names its fields. */
+/** A tip with the fields of D108. */
 export interface Tip {
   type: 'booking' | 'timing' | 'info'
   title: string

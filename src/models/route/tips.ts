@@ -1,4 +1,4 @@
-// Travel tips: what to book when, when things leave, where one changes, and what tickets include.
+// Travel tips: what to book when, departures, changes, and what tickets include.
 import { operator, operatorRule } from '#catalogue/load.ts'
 import { isServed, type ServedMode, wayOf } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
@@ -16,7 +16,7 @@ import type { Tip } from './tip.ts'
 const isRide = (option: TransportOption): option is TransportOption & { mode: ServedMode } =>
   isServed(option.mode)
 
-/** The ways without a car that matter most: the first of each mode in recommended order, the cheapest first. */
+/** The main options without a car: the first of each mode in recommended order, sorted by price. */
 export function leadingRides({ options }: Route) {
   const rides = options.filter(isRide)
   return rides
@@ -24,7 +24,7 @@ export function leadingRides({ options }: Route) {
     .sort((a, b) => a.price.value.low - b.price.value.low)
 }
 
-/** The cheapest ride of each mode, the cheapest first. */
+/** The cheapest option of each mode except the car, sorted by price. */
 function cheapestRides({ options }: Route) {
   const byPrice = options.filter(isRide).sort((a, b) => a.price.value.low - b.price.value.low)
   return byPrice.filter((option, index) => byPrice.findIndex(({ mode }) => mode === option.mode) === index)
@@ -55,13 +55,13 @@ function ticketTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   return [{ type: 'booking', title: t.tickets, description }]
 }
 
-/** Legs with a clock time that are worth planning by: ships, the rare train. What runs at night has a question of its own. */
+/** Legs with clock times that matter: ships and rare trains. Night legs have their own question. */
 const timed = ({ legs }: TransportOption) =>
   legs.filter((leg): leg is Leg & { departs: string; arrives: string } =>
     Boolean(leg.departs && leg.arrives && !leg.night),
   )
 
-/** Departures a day of one mode: direct ones add up, for none is counted twice; those with changes may share a train. */
+/** Departures a day of one mode: direct options add up; options with changes may share a train. */
 function perDayOf(options: readonly TransportOption[]): number {
   const direct = options.filter(({ changes }) => changes.length === 0)
   const sum = direct.reduce((total, { departuresPerDay }) => total + departuresPerDay, 0)
@@ -103,7 +103,7 @@ function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
     : []
 }
 
-/** Changes matter where a mode goes no other way, on trains most. */
+/** Modes whose changes are described where they have no direct option, in this order. */
 const changeOrder: readonly ServedMode[] = ['train', 'bus', 'ferry', 'flight']
 
 function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {

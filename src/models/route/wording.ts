@@ -1,4 +1,4 @@
-// The sentences of a route page that are written from its facts: verdict, best time, tips and answers.
+// Sentences of a route page that are built from its facts: verdict, best time, tips and answers (A24).
 import { route as routeBySlug } from '#catalogue/load.ts'
 import type { Slug } from '#catalogue/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -9,7 +9,7 @@ import { routeVerdict } from '../verdict.ts'
 import { bestTime } from './best-time.ts'
 import { routeTips } from './tips.ts'
 
-/** One text a paragraph, in the order of the page; `npm run verify -- prose` compares them between routes. */
+/** One text per paragraph, in page order; `npm run verify -- prose` compares them between routes. */
 export function routeWording(slug: Slug, lang: Language): string[] {
   const [route, t, prose] = [routeBySlug(slug), messagesFor(lang), proseFor(lang)]
   const seasons = bestTime(route, lang, prose)
