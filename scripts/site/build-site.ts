@@ -1,4 +1,4 @@
-// A whole build, step by step, in this process: Astro draws in it, so that its CPU time can be counted.
+// A whole build, step by step. Astro runs in this process, so its CPU time can be measured.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
@@ -16,8 +16,8 @@ import { writeServerFiles } from './server-files.ts'
 const frameFile = join(buildFolder, 'frame.json')
 
 /**
- * Makes Astro forget the drawn pages when something changed that all of them share but none has in its cacheKey. The pages
- * stay until they are overwritten: creating thousands of files just after deleting as many costs up to a third of a build.
+ * Clears Astro's cache of pages when an input changed that all share and no cacheKey covers (A12).
+ * The old pages stay until they are overwritten: deleting them first costs up to a third of a build.
  */
 function dropOldFrame(fresh: boolean): void {
   const hash = inputsHash(frameInputs)
@@ -29,7 +29,7 @@ function dropOldFrame(fresh: boolean): void {
 async function drawPages(): Promise<void> {
   const start = cpuMs()
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
-  process.title = 'waymark: astro build' // so that others find a running build by this name
+  process.title = 'waymark: astro build' // shows in lists of processes
   keepNoFreedMemory()
   const { build } = await import('astro')
   await writingDirectly(() => build({ root, logLevel: 'info' }))
@@ -37,9 +37,9 @@ async function drawPages(): Promise<void> {
 }
 
 interface BuildOptions {
-  /** redraws every page */
+  /** draws every page again */
   fresh?: boolean
-  /** compresses as well as brotli can */
+  /** compresses with the best quality of brotli (A14) */
   release?: boolean
 }
 

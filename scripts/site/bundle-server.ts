@@ -1,13 +1,14 @@
-// The Node entry in one file: Node runs TypeScript by itself but not the .tsx of the views.
+// Bundles the Node entry: Node runs .ts files itself, but not the .tsx files of the views.
 import { build } from 'esbuild'
 import { inProject, serverBundle } from '#tools/root.ts'
 
-/** Some packages are CommonJS inside and ask for Node's own modules. */
+/** Some packages contain CommonJS that requires Node's own modules. */
 const banner = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)`
 
 /**
- * Bundles functions/node.ts with all it needs: the file runs without node_modules. `alias` puts files in the place of imports.
+ * Bundles functions/node.ts with its packages, so the file runs without node_modules.
+ * @param alias files by the import they replace
  * @throws Error with esbuild's messages
  */
 export async function bundleServer(

@@ -1,4 +1,4 @@
-// Registers client:wanted and client:intent, which hydrate an island only once a visitor asks for it.
+// Registers client:wanted and client:intent, which hydrate an island when a visitor needs it (A3).
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'

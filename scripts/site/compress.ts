@@ -1,5 +1,5 @@
-// The built files compressed for the Node server, outside dist: hosts with a limit of files see nothing of them, and hosts
-// that compress themselves do not need them. By content hash: only what changed is compressed again.
+// Compresses the built files for the Node server, by content hash (A14). They are outside dist, since
+// other hosts compress files themselves, and some limit the number of files.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -12,12 +12,12 @@ import { filesIn } from '#tools/site-files.ts'
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.txt', '.xml', '.svg', '.webmanifest'])
-/** Below this the headers weigh more than what is saved, bytes. */
+/** Bytes; for smaller files the headers cost more than compression saves. */
 const smallest = 512
-/** Smaller files are gzipped by the server when a client asks for it, bytes. */
+/** Bytes; the server gzips smaller files on request. */
 const gzipFrom = 256 * 1024
 
-/** Brotli quality of every build, and of one that is published. */
+/** Brotli quality of a build, and of one for publication (A14). */
 export const qualities = { build: 5, release: 11 } as const
 
 interface Known {
@@ -45,8 +45,8 @@ function readIndex(file: string, quality: number): Index {
 }
 
 /**
- * Writes `{hash}.br` for every compressible file of `dist` into `folder`, `{hash}.gz` for large ones, and removes what no
- * file has any more.
+ * Writes `{hash}.br` for every compressible file of `dist` into `folder`, `{hash}.gz` for large ones.
+ * Removes files whose hash is no longer in `dist`.
  */
 export async function compressSite(dist: string, folder: string, quality: number): Promise<Compressed> {
   const indexFile = join(folder, 'index.json')

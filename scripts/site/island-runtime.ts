@@ -1,10 +1,12 @@
-// Why: Astro writes a <style> and up to three scripts beside the islands of every page, and two names into each island
-// that only a page under development uses. A strict policy needs a hash of each script in every response.
-// How: two of Astro's own modules are edited while they are bundled. The style rule stands in src/styles/site.css and the
-// code in src/layouts/islands.ts, which the page script brings once for all pages.
+// Why: Astro writes a <style> and up to three scripts beside the islands of every page, and into
+// each island two names that only development uses. A strict policy needs a hash of each script in
+// every response (A7, A23).
+// How: two of Astro's modules are edited while they are bundled. The style rule is in
+// src/styles/site.css and the code in src/layouts/islands.ts, part of the page script.
 // What it saves: two kilobytes of every route page and three hashes of every header; MEASURE-SAVES of it over the wire.
-// When the library changes: the build stops when a pattern does not match as often as it should. Compare the module named
-// with src/layouts/islands.ts, then adapt the edit; remove it once Astro has an option to leave these out.
+// When the library changes: the build stops when a pattern does not match as often as expected.
+// Compare the module named with src/layouts/islands.ts and adapt the edit; remove it when Astro has
+// an option for this.
 import type { Plugin } from 'vite'
 
 interface Edit {
@@ -15,14 +17,14 @@ interface Edit {
 }
 
 const edits: readonly Edit[] = [
-  // one place is for the first island of a page, one for each further directive
+  // one match is for the first island of a page, one for each further directive
   {
     module: /[\\/]astro[\\/]dist[\\/]runtime[\\/]server[\\/]scripts\.js$/,
     written: /return `<(?:style|script)>[^`]*`/g,
     instead: "return ''",
     places: 2,
   },
-  // one of these names compresses badly
+  // one of these names differs for each island, so it compresses badly
   {
     module: /[\\/]astro[\\/]dist[\\/]runtime[\\/]server[\\/]hydration\.js$/,
     written: /uid: astroId|name: metadata\.displayName,/g,
@@ -31,7 +33,7 @@ const edits: readonly Edit[] = [
   },
 ]
 
-/** Takes it out of Astro's own modules. @throws Error when a new Astro writes it otherwise */
+/** Removes the code from Astro's modules. @throws Error when a new Astro writes it differently */
 export function trimIslandRuntime(): Plugin {
   return {
     name: 'waymark:trim-island-runtime',

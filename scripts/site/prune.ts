@@ -1,4 +1,4 @@
-// Deletes what an earlier build left in dist: Astro keeps the folder, so that unchanged pages need no redraw.
+// Deletes files of earlier builds from dist, which Astro keeps so unchanged pages are not drawn again.
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro'
 
 /**
  * Removes every file of `folder` that is older than `since` (ms) and not in `keep`, then empty folders.
- * Assets, public files and redrawn pages are new; pages left as they were are in `keep`.
+ * Assets, public files and redrawn pages are new; unchanged pages are in `keep`.
  * @returns how many files were removed
  */
 export function removeStale(folder: string, keep: ReadonlySet<string>, since: number): number {

@@ -1,15 +1,16 @@
-// Why: left alone, the bundler makes a file of every small module that two scripts share: a dozen requests for five
-// kilobytes before anything happens.
-// How: modules that the page script needs at once go into one file, `page`, however islands share them; other small code
-// of ours is joined by who wants it. The list below names modules, since the bundler cannot know what runs at once.
-// What it saves: six requests of a route page, three instead of nine; 8,000 bytes as the limit gives the fewest bytes,
-// 0 gives nine files, 16,000 drags in code of islands. MEASURE-SAVES of bytes over the wire.
-// When the library changes: `codeSplitting` is Rolldown's own; without it pages work with more requests, and
-// `npm run bench -- weight` fails above six. A renamed module would fall out of `page` unseen:
-// tests/unit/script-chunks.test.ts holds the list to the files there are.
+// Why: by default, the bundler makes a file of every small module that two scripts share: a dozen
+// requests for five kilobytes before the page script runs.
+// How: modules that the page script needs at once go into one file, `page`, whichever islands share
+// them; other small modules are grouped by the scripts that import them. The bundler cannot know
+// which modules run at once.
+// What it saves: six requests of a route page, three instead of nine; 8,000 bytes as the limit gives
+// the fewest bytes, 0 gives nine files, 16,000 adds code of islands. MEASURE-SAVES of bytes over the wire.
+// When the library changes: `codeSplitting` is an option of Rolldown; without it pages work with
+// more requests, and `npm run bench -- weight` fails above six. tests/unit/script-chunks.test.ts
+// fails when the list names a module that does not exist, such as a renamed one.
 import type { EnvironmentOptions } from 'vite'
 
-/** Modules of src/ that the page script needs before anything is touched. */
+/** Modules of src/ that the page script needs when it starts. */
 export const pageModules = [
   'stores/board',
   'stores/sort',
@@ -41,23 +42,23 @@ const bySlash = (path: string) => path.replaceAll('/', String.raw`[\\/]`)
 const ours = [...pageModules, ...pageFolders.map((folder) => String.raw`${folder}/\w+`)]
   .map(bySlash)
   .join('|')
-/** With it one request, however islands share its parts. */
+/** Paths of the modules of `page`. */
 export const page = new RegExp(
   String.raw`[\\/]nanostores[\\/]atom[\\/]|[\\/]src[\\/](?:${ours})\.ts$|preload-helper`,
 )
 
-/** Small code of ours without React, which page scripts and islands share. */
+/** Modules of src/ without React, which page scripts and islands share. */
 const shared =
   /[\\/]src[\\/](stores|lib|geo|catalogue|places|contracts|i18n|models[\\/]on-request)[\\/].*\.ts$|[\\/]nanostores[\\/]/
 
-/** Modules wanted by the same scripts share a file, and files under this size join their nearest neighbour. */
+/** Modules imported by the same scripts share a file; smaller files are merged into a similar one. */
 const joinBelowBytes = 8000
 
 export const browserCode: EnvironmentOptions = {
   build: {
     rolldownOptions: {
       output: {
-        // the script of a layout is named by its whole query otherwise
+        // by default the file of a layout's script has the whole query in its name
         entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`,
         chunkFileNames: ({ name }) => `_astro/${name.startsWith('shared') ? 'shared' : '[name]'}.[hash].js`,
         codeSplitting: {

@@ -1,4 +1,4 @@
-// Written after the pages: the hashes of their inline scripts, and the headers of static files.
+// Files written after the pages: the hashes of inline scripts, and the headers of static files.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
@@ -17,7 +17,7 @@ function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   return csp
 }
 
-/** Gives the server something to start with before the first build. */
+/** Writes an empty file if there is none, so the server starts before the first build. */
 export function ensureHashes(): void {
   if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
 }
@@ -31,8 +31,9 @@ function known(): InlineHashes {
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].sort()
 
 /**
- * Writes .build/server/csp.json, which the server reads, and returns what it holds. Pages older than `since` (ms)
- * were kept from the build before and are not read again: its hashes stay.
+ * Writes .build/server/csp.json, which the server reads. Pages older than `since` (ms) are of an
+ * earlier build and not read again; its hashes are kept.
+ * @returns the content of the file
  */
 export function writeHashes(folder: string, since = 0): Csp {
   const pages = pagesIn(folder).map((page) => join(folder, page))

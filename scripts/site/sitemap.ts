@@ -1,4 +1,4 @@
-// One sitemap per language and one index over them, with hreflang links, in time linear to the number of pages.
+// One sitemap per language with hreflang links (D15), and their index, in time linear to the pages.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
@@ -11,7 +11,7 @@ import { inProject } from '#tools/root.ts'
 
 /**
  * hreflang links of a page: every language it exists in, and x-default, the English one.
- * A page that exists once has none.
+ * Empty for a page in one language.
  */
 export function alternates(url: string, urls: ReadonlySet<string>): { lang: string; url: string }[] {
   const { path } = splitLanguage(url)
@@ -28,13 +28,13 @@ export function alternates(url: string, urls: ReadonlySet<string>): { lang: stri
   return links
 }
 
-/** Final form: the home page ends in a slash, nothing else does. */
+/** The final form of an address (D17): only the home page ends in a slash. */
 export function finalForm(url: string): string {
   const { origin, pathname } = new URL(url)
   return pathname === '/' ? `${origin}/` : `${origin}${pathname.replace(/\/$/, '')}`
 }
 
-/** The day a page last changed by its address; undefined where it is unknown. Read when first asked: a compile goes before. */
+/** The day a page last changed, by address. The file is read at the first call, after the compile. */
 export function lastChanges(
   read = () => readFileSync(inProject(changedFile), 'utf8'),
 ): (url: string) => string | undefined {
@@ -54,8 +54,8 @@ export function lastChanges(
 }
 
 /**
- * @astrojs/sitemap once per language. Its own `chunks` and `i18n` options compare every address with every
- * other one, which 250,000 pages do not forgive.
+ * @astrojs/sitemap once per language. Its `chunks` and `i18n` options compare every address with every
+ * other one, which is too slow for 250,000 pages.
  */
 export function sitemaps(): AstroIntegration[] {
   const urls = new Set<string>()
@@ -64,7 +64,7 @@ export function sitemaps(): AstroIntegration[] {
     sitemap({
       filenameBase: `sitemap-${lang}`,
       namespaces: { news: false, image: false, video: false, xhtml: true },
-      // Every address passes here before the first one is written, so `urls` is complete when links are set.
+      // All addresses are filtered before the first is written, so links are set with complete `urls`.
       filter(page) {
         const url = finalForm(page)
         if (!isIndexable(new URL(url).pathname)) return false
@@ -82,7 +82,7 @@ export function sitemaps(): AstroIntegration[] {
   return [...perLanguage, sitemapIndex()]
 }
 
-/** Joins the five indexes into sitemap-index.xml, the only one robots.txt names. */
+/** Joins the five indexes into sitemap-index.xml, which robots.txt names. */
 function sitemapIndex(): AstroIntegration {
   return {
     name: 'waymark:sitemap-index',

@@ -1,4 +1,4 @@
-// The few journeys to one stop that are worth going on from.
+// The journeys to one stop that the search continues from.
 import { alternatives } from '#catalogue/coefficients.ts'
 import { minuteOfDay } from './clock.ts'
 import type { Label } from './label.ts'
@@ -8,13 +8,13 @@ const capacity = 12
 
 const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
 
-/** A journey whose first departure is still open can catch whatever one with a fixed clock can. */
+/** A journey with an open first departure can meet every departure that a fixed one meets. */
 function asFlexible(a: Label, b: Label): boolean {
   if (a.clock === undefined) return true
   return b.clock !== undefined && minuteOfDay(a.clock) === minuteOfDay(b.clock)
 }
 
-/** A ticket that the next ride may make longer for little money is worth keeping beside a cheaper dead end. */
+/** A ticket that further rides extend for little money can end cheaper than one cheaper now. */
 function asExtensible(a: Label, b: Label): boolean {
   return b.ride.ticketModel === undefined || a.ride.ticketModel === b.ride.ticketModel
 }
@@ -31,8 +31,8 @@ function beats(a: Label, b: Label): boolean {
 }
 
 /**
- * Adds a journey unless a kept one is at least as good in every respect; removes those it beats. The cheapest
- * stays whatever its length.
+ * Adds a journey unless a kept one is at least as good in every respect; removes those it beats.
+ * The cheapest always stays.
  * @returns true when the journey was kept
  */
 export function keep(bag: Label[], label: Label): boolean {

@@ -1,4 +1,4 @@
-// Boarding the next ride: the departures, the change before it, and whether the journey stays plausible.
+// Boarding the next ride: departures, the change before it, and which journeys are dropped.
 
 import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
@@ -26,7 +26,7 @@ function seasonsMeet(a: Ride['season'], b: Ride['season']): boolean {
   return within(a.from, b) || within(b.from, a)
 }
 
-/** Minutes until the first possible departure: without listed times, trains and ships do not run at night. */
+/** Minutes until a ride without listed times can depart: trains and ships do not leave at night. */
 function untilItRuns(ride: Ride, utc: number): number {
   if (ride.at || modeRules[ride.mode].runsAllNight) return 0
   const local = minuteOfDay(utc + ride.from.offset)
@@ -47,7 +47,7 @@ export function boardFirst(ride: Ride, graph: Graph): Label[] {
   return departures.map((departs) => startWith(ride, rarity(ride.perDay), departs))
 }
 
-/** False for a second night, a place visited before, or a season in which an earlier ride does not run. */
+/** False for a second night, a place visited before, or a season without an earlier ride. */
 function isCompatible(label: Label, ride: Ride): boolean {
   if (hasVisited(label, ride.to.place) || (label.hasNight && ride.night)) return false
   for (let at: Label | undefined = label; at; at = at.previous)
@@ -55,7 +55,7 @@ function isCompatible(label: Label, ride: Ride): boolean {
   return true
 }
 
-/** `ride` after `label`, with a change at `node` or a walk to it: one label per possible departure. */
+/** `ride` after `label`, with a change at `node` or a walk to it: a label per possible departure. */
 export function boardNext(label: Label, node: Node, walk: number, ride: Ride, graph: Graph): Label[] {
   const origin = firstOf(label).ride.from
   const km = label.km + ride.km.value
@@ -94,7 +94,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   return next
 }
 
-/** Sets the days of a journey; false when no day allows it, or it takes too long or too many nights. */
+/** Sets the days of a journey; false when no day allows it, or it takes too long. */
 function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
   const { ride, departs, clock, elapsed } = made
   if (departs === undefined || clock === undefined) {
@@ -119,7 +119,7 @@ function prefixRuns(label: Label, arrives: number): boolean {
   return true
 }
 
-/** Most minutes of a journey without a clock: trains must fit into a day, coaches also run at night. */
+/** Most minutes of a journey without a clock: trains must fit into a day, coaches run at night. */
 function longest(label: Label): number {
   for (let at: Label | undefined = label; at; at = at.previous)
     if (modeRules[at.ride.mode].runsAllNight) return connection.coachChainMaxMinutes

@@ -1,11 +1,11 @@
-// From all journeys to a place to the dozen whose figures are worth working out.
+// Narrows all journeys to a place to about a dozen, whose figures are computed.
 import { alternatives, score } from '#catalogue/coefficients.ts'
 import { chain, type Label, startWith } from './label.ts'
 import type { Ride } from './rides.ts'
 
 const most = { fast: 6, cheap: 3, night: 3 } as const
 
-/** Minutes to and from the stops matter when stations of one city compete. */
+/** Minutes to the first and from the last stop: they decide between stations of one city. */
 const atEnds = (label: Label, first: Ride) =>
   (first.from.stop.access?.minutes ?? 0) + (label.node.stop.access?.minutes ?? 0)
 
@@ -22,7 +22,7 @@ function candidate(label: Label): Candidate {
   const { operators, product } = first.service
   return {
     label,
-    // Direct services of different brands are a choice; composed journeys over the same places are not.
+    // Direct services of different brands differ; composed journeys over the same places do not.
     key: direct
       ? [...operators, product, label.hasNight].join(' ')
       : [first.from.place, ...labels.map(({ node }) => node.place), label.hasNight].join(' '),
@@ -39,10 +39,10 @@ const ids = (label: Label) =>
     .map(({ ride }) => ride.service.id)
     .join(' ')
 
-/** Effort and money together, at the value of time of the score: which of two alike journeys one would book. */
+/** Effort and money in minutes, at the value of time of the score. */
 const worth = ({ effort, label }: Candidate) => effort + (label.low / score.eurPerHour) * 60
 
-/** The journey one would book of each kind. */
+/** The journey with the least effort and money of each kind. */
 function bookedOfEach(all: readonly Candidate[]): Candidate[] {
   const booked = new Map<string, Candidate>()
   for (const one of all) {

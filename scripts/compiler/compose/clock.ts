@@ -1,7 +1,7 @@
 // Local clock times as minutes on one common clock, and back.
 import type { Clock } from '#catalogue/service.ts'
 
-/** Offsets are taken on one fixed summer day: all zones of Europe change theirs in the same night. */
+/** Offsets are those of one summer day: all zones of Europe change their clocks in the same night. */
 const fixedDay = Date.UTC(2026, 5, 17, 12)
 export const day = 24 * 60
 

@@ -9,13 +9,13 @@ import { applyOverrides } from './overrides.ts'
 import { stretchesOf } from './roads.ts'
 import { departFrom, optionsTo, rank } from './route-options.ts'
 
-/** A route before its hash, which needs all the others. */
+/** A route before its hash, which depends on other routes. */
 export type Composed = Omit<Route, 'contentHash'>
 
 export interface Compiled {
   /** by slug */
   routes: Composed[]
-  /** hints for editors that stop nothing */
+  /** hints for editors that do not stop the compile */
   notices: string[]
 }
 

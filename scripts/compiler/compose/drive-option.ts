@@ -1,4 +1,4 @@
-// A drive with all its figures: stretches of road joined into legs, crossings between them.
+// A drive as an option: stretches of road joined into legs, with crossings between them.
 
 import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import { wayOf } from '#catalogue/mode.ts'
@@ -34,7 +34,7 @@ function sectionsOf(drive: readonly Stretch[]): RoadSection[] {
   return sections
 }
 
-/** A leg, and what the figures of the whole drive need of it. */
+/** A leg, with the values that the totals of the drive are summed from. */
 interface DriveLeg {
   leg: Leg
   carbon: Carbon
@@ -97,7 +97,7 @@ function crossingLeg(stretch: Stretch, service: Service, network: Network): Driv
   return { leg, carbon, kmProvenance }
 }
 
-/** A drive ends where the crossing begins, so that legs meet; minutes of the crossing's stretch are check-in. */
+/** A drive ends where the crossing begins, so legs meet; the crossing's stretch counts as check-in. */
 function join(sections: readonly RoadSection[], driveLegs: readonly DriveLeg[]): Change[] {
   const changes: Change[] = []
   for (let index = 1; index < driveLegs.length; index += 1) {
@@ -112,7 +112,7 @@ function join(sections: readonly RoadSection[], driveLegs: readonly DriveLeg[]):
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The option of a drive, one person in the car. Its time is that at the wheel, on board and checking in. */
+/** The option of a drive with one person in the car; its minutes are driving, crossing and check-in. */
 export function driveOption(drive: readonly Stretch[], network: Network): TransportOption {
   const sections = sectionsOf(drive)
   const driveLegs = sections.map(({ roads, crossing }) =>
@@ -121,7 +121,7 @@ export function driveOption(drive: readonly Stretch[], network: Network): Transp
   const changes = join(sections, driveLegs)
   const legs = driveLegs.map(({ leg }) => leg)
   const first = sections[0]
-  // Nobody drives to a crossing that begins at the origin: its check-in counts as part of the ride.
+  // A crossing at the origin has no drive before it: its check-in counts as part of the ride.
   if (first?.crossing && legs[0]) legs[0].minutes += first.crossing.road.minutes
   const crossings = legs.filter((leg) => leg.service)
   const wheel = sumOf(legs.filter((leg) => leg.road).map((leg) => leg.minutes))

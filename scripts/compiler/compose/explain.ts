@@ -1,4 +1,4 @@
-// A route told option by option: services, connection times, factors, fare rule.
+// A route explained option by option: services, connection times, factors, fare rule.
 
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import { citiesOf } from '#catalogue/place.ts'
@@ -12,7 +12,7 @@ import { type Composed, compile } from './compile.ts'
 const time = (minutes: number) => formatDuration(minutes, 'en')
 const euro = (amount: number) => `€${amount.toFixed(2).replace('.00', '')}`
 
-/** @throws StepError when the slug is no pair of cities */
+/** @throws StepError when the slug does not name two cities */
 export function explainRoute(slug: string, network: Network): string {
   const cities = citiesOf(network.places.values())
   const origin = cities.find(

@@ -1,4 +1,4 @@
-// Flights: direct ones, else one change at a hub on one ticket.
+// Flights: direct, else with one change at a hub on one ticket.
 import { connection, flightDetour, secondAirportFromKm } from '#catalogue/coefficients.ts'
 import { nextTicket, spentOn } from '../figures/tickets.ts'
 import { rarity } from './board.ts'
@@ -9,7 +9,7 @@ import type { Node, Ride } from './rides.ts'
 const flightsFrom = (nodes: readonly Node[]): Ride[] =>
   nodes.flatMap((node) => node.rides.filter((ride) => ride.way === 'air'))
 
-/** Direct flights between airports that serve both cities, one of them another city's own. */
+/** Direct flights between airports that serve the two cities, other cities' airports included. */
 function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
   if (graph.km(origin, destination) < secondAirportFromKm) return []
   const airports = (place: number) => {
@@ -24,7 +24,7 @@ function fromSecondAirports(origin: number, destination: number, graph: Graph): 
 
 const first = (ride: Ride): Label => startWith(ride, rarity(ride.perDay), undefined)
 
-/** Bags are checked through when one airline sells both flights. Low-cost airlines sell flights one by one. */
+/** One airline sells both flights and checks bags through; low-cost airlines sell flights singly. */
 function onOneTicket(a: Ride, b: Ride, graph: Graph): boolean {
   return a.service.operators.some(
     (id) => b.service.operators.includes(id) && graph.network.operators.get(id)?.fareGroup !== 'air-low-cost',
@@ -53,7 +53,7 @@ function second(label: Label, ride: Ride): Label {
 const connectionWait = (ride: Ride) =>
   Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
 
-/** Journeys by air between two places: direct, else with a change, else direct by an airport that serves another city first. */
+/** Journeys by air: direct, else with a change, else direct from or to another city's airport. */
 export function flights(origin: number, destination: number, graph: Graph): Label[] {
   const leaving = flightsFrom(graph.airportsOf[origin]?.own ?? []).map(first)
   const direct = leaving.filter(({ node }) => node.place === destination)

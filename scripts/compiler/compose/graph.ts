@@ -1,4 +1,4 @@
-// The network as the search walks it.
+// The network as a graph of stops and rides, for the search.
 
 import type { Place } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
@@ -12,14 +12,14 @@ export interface Graph {
   nodes: readonly Node[]
   /** nodes of a place, by its index */
   nodesOf: readonly (readonly Node[])[]
-  /** airports at a place, and besides them those of other places that serve it too, by its index */
+  /** airports at a place, and airports of other places that serve it, by its index */
   airportsOf: readonly { own: readonly Node[]; other: readonly Node[] }[]
   placeIndex: ReadonlyMap<string, number>
   /** great-circle kilometres between two places, by index */
   km(a: number, b: number): number
 }
 
-/** Builds nodes, rides in both directions and links. Cars' own shuttles are no rides. */
+/** Builds nodes, rides in both directions and links. Shuttles for cars only are not rides. */
 export function buildGraph(network: Network): Graph {
   const byId = toNodes(network)
   const nodes = [...byId.values()]
@@ -57,7 +57,7 @@ function addRide(ride: Ride): void {
   ride.from.rides.push(ride)
 }
 
-/** Distances worked out once per pair. */
+/** Distances, computed once per pair. */
 function distances(places: readonly Place[]): Graph['km'] {
   const known = new Float64Array(places.length ** 2).fill(-1)
   return (a, b) => {

@@ -1,4 +1,4 @@
-// A journey by train, flight, coach or ferry with all its figures.
+// A journey by train, flight, coach or ferry as an option with all its figures.
 import { type Figure, mergeProvenance } from '#catalogue/figure.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { StopLink } from '#catalogue/network.ts'
@@ -17,7 +17,7 @@ import type { Network } from '../read/network.ts'
 /** Ids never hold two hyphens in a row, so the parts of an option's id stay apart. */
 export const optionId = (mode: Mode, serviceIds: readonly string[]) => [mode, ...serviceIds].join('--')
 
-/** Departure and arrival as the traveller's clocks show them; only where the departure is certain. */
+/** Departure and arrival in local time; only where the departure is certain. */
 function clocks({ ride, departs }: Label, alone: boolean): Pick<Leg, 'departs' | 'arrives' | 'dayOffset'> {
   if (!ride.at || departs === undefined || (alone && ride.at.length > 1)) return {}
   const arrives = departs + ride.minutes
@@ -73,7 +73,7 @@ function linkIndex(network: Network): Map<string, StopLink> {
   return index
 }
 
-/** What all of the rides offer. */
+/** Amenities that all of the rides offer. */
 function sharedAmenities(rides: readonly Ride[]): AmenityKey[] {
   const [first, ...rest] = rides.map(({ service }) => service.amenities)
   return (first ?? []).filter((key) => rest.every((amenities) => amenities.includes(key)))
@@ -87,7 +87,7 @@ function minutesFigure(label: Label, rides: readonly Ride[]): Figure<number> {
   }
 }
 
-/** The option of a journey; role and flags are set when it is compared with the others. */
+/** The option of a journey; pick.ts sets its role, route-options.ts its flags. */
 export function journeyOption(
   label: Label,
   mode: Mode,

@@ -1,4 +1,4 @@
-// A journey so far: the last ride, and what it took to get to the end of it.
+// A label of the search: a journey so far, as its last ride and the totals up to its end.
 import type { Change } from '#catalogue/route.ts'
 import { firstTicket, type Ticket } from '../figures/tickets.ts'
 import type { Node, Ride } from './rides.ts'
@@ -6,17 +6,17 @@ import type { Node, Ride } from './rides.ts'
 export interface Label {
   ride: Ride
   previous: Label | undefined
-  /** where it ends */
+  /** the stop the journey ends at */
   node: Node
   /** rides taken, this one included */
   rides: number
   /** minutes since the first departure */
   elapsed: number
-  /** elapsed plus a penalty for rare services: what a traveller would rather have, all else equal */
+  /** minutes: elapsed plus a penalty for rare services */
   effort: number
   /** minutes since a UTC midnight on arrival; undefined while no ride so far has a departure time */
   clock: number | undefined
-  /** the same for this ride's departure */
+  /** minutes since the same midnight at this ride's departure */
   departs: number | undefined
   /** the change before this ride */
   change: { minutes: number; walk: number; kind: Change['kind']; from: Node } | undefined
@@ -27,7 +27,7 @@ export interface Label {
   /** kilometres travelled */
   km: number
   ticket: Ticket
-  /** euro it costs at least */
+  /** lowest price in euro */
   low: number
 }
 
@@ -38,7 +38,7 @@ export function chain(label: Label): Label[] {
   return labels
 }
 
-/** True when the journey has called at the place before, its origin included. */
+/** True when the journey has visited the place, its origin included. */
 export function hasVisited(label: Label, place: number): boolean {
   for (let at: Label | undefined = label; at; at = at.previous)
     if (at.ride.from.place === place || at.node.place === place) return true
@@ -52,7 +52,7 @@ export function firstOf(label: Label): Label {
   return at
 }
 
-/** A journey of one ride; its effort is its minutes and `waiting`, what a rare departure is felt as. */
+/** A journey of one ride; its effort is its minutes plus `waiting`, the penalty for rare departures. */
 export function startWith(ride: Ride, waiting: number, departs: number | undefined): Label {
   return {
     ride,

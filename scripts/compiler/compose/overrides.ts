@@ -1,16 +1,16 @@
-// Figures that editors know better than the compiler.
+// Figures by editors that replace composed ones.
 import type { Override } from '#catalogue/override.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { provenanceOf } from '../figures/provenance.ts'
 import type { Problems } from '../read/problems.ts'
 import type { Located } from '../read/table.ts'
 
-/** Share of the composed figure within which an override no longer earns its place. */
+/** An override that differs from the composed figure by a smaller share is no longer needed. */
 const closeEnough = 0.05
 
 export interface Overridden {
   options: TransportOption[]
-  /** overrides that can go: the composed figure has come close to them */
+  /** overrides to remove: the composed figure is close to them */
   idle: string[]
 }
 

@@ -1,4 +1,4 @@
-// Which of a mode's options are shown, and what each is there for.
+// Which of a mode's options are shown, and in which role (A18).
 import { alternatives } from '#catalogue/coefficients.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
 import { changeCount } from '#catalogue/option.ts'
@@ -14,7 +14,7 @@ const isDirect = (option: TransportOption) => changes(option) === 0
 
 const isComposedNight = (option: TransportOption) => option.night && !isDirect(option)
 
-/** Minutes, and what changing and rare departures are worth: the order in which a traveller looks. */
+/** Minutes plus penalties for changes and rare departures; the order of preference. */
 const effort = (option: TransportOption) =>
   minutes(option) +
   alternatives.changePenaltyMinutes * changes(option) +
@@ -29,14 +29,14 @@ const clearly = 1 - alternatives.differs
 const sameOperators = (a: TransportOption, b: TransportOption) =>
   [...a.operators].sort().join() === [...b.operators].sort().join()
 
-/** True when an option leaves at least twice as often as a rare one and is not much slower. */
+/** True when `shown` is rare, and `option` leaves at least twice as often without being much slower. */
 const isMoreFrequent = (option: TransportOption, shown: TransportOption) =>
   !shown.night &&
   shown.departuresPerDay <= alternatives.rarePerDay &&
   option.departuresPerDay >= 2 * shown.departuresPerDay &&
   minutes(option) <= minutes(shown) * (1 + 2 * alternatives.differs)
 
-/** True when a traveller who knows `shown` gains something by knowing `option` too. */
+/** True when `option` has an advantage over `shown`. */
 function adds(option: TransportOption, shown: TransportOption): boolean {
   const ownBrand = isDirect(option) && isDirect(shown) && !sameOperators(option, shown)
   return (
@@ -49,7 +49,7 @@ function adds(option: TransportOption, shown: TransportOption): boolean {
   )
 }
 
-/** A night train with changes is for long ways, and for people who would rather sleep than change. */
+/** A night journey with changes is kept only where the day takes long and it has few changes itself. */
 function isSensibleNight(option: TransportOption, fastest: TransportOption): boolean {
   const { dayMinutes, slowerThanFastest } = alternatives.composedNight
   const { search } = modeRules[option.mode]
@@ -61,7 +61,7 @@ function isSensibleNight(option: TransportOption, fastest: TransportOption): boo
   )
 }
 
-/** A journey with changes that goes far out of the way and is slower for it: saves too little to be offered. */
+/** True for a journey with changes that is much longer and much slower; its price does not matter. */
 function isWayAround(
   option: TransportOption,
   options: readonly TransportOption[],
@@ -73,7 +73,7 @@ function isWayAround(
   return option.km.value > shortest * km && minutes(option) > minutes(fastest) * slower
 }
 
-/** Drops what is much slower than the fastest, unless it is direct and runs by night or saves money. */
+/** Drops options much slower than the fastest, except direct ones that run by night or cost less. */
 function sensible(options: readonly TransportOption[]): TransportOption[] {
   const fastest = least(options, minutes)
   if (!fastest) return []
@@ -85,7 +85,7 @@ function sensible(options: readonly TransportOption[]): TransportOption[] {
   })
 }
 
-/** Candidates in the order in which they may claim a place. */
+/** Candidates in the order in which they are considered. */
 function byClaim(options: readonly TransportOption[]): TransportOption[] {
   const day = options.filter((option) => !option.night)
   const first = least(day.length > 0 ? day : options, effort)
@@ -108,7 +108,7 @@ function byClaim(options: readonly TransportOption[]): TransportOption[] {
   return [...new Set(claims.filter((option) => option !== undefined))]
 }
 
-/** What an option is there for: where it beats all others, else where it beats the one shown first. */
+/** The role of an option: how it beats all others, else how it beats the one shown first. */
 function roleOf(option: TransportOption, shown: readonly TransportOption[]): OptionRole {
   if (option.night && shown.some((other) => !other.night)) return 'night'
   const others = shown.filter((other) => other !== option)
@@ -126,14 +126,14 @@ function roleOf(option: TransportOption, shown: readonly TransportOption[]): Opt
   return beats(changes, first) ? 'fewest-changes' : 'fastest'
 }
 
-/** True when an option is as good as another in time, price and changes, and nothing else speaks for the other. */
+/** True when an option is as good in time, price and changes, and the other has no advantage. */
 const beatsOutright = (option: TransportOption, other: TransportOption) =>
   !adds(other, option) &&
   minutes(option) <= minutes(other) &&
   low(option) <= low(other) &&
   changes(option) <= changes(other)
 
-/** Without what a later claim has made superfluous. Something faster or cheaper, however little, stays. */
+/** Drops options that a later one beats outright; any option that is faster or cheaper stays. */
 function withoutBeaten(shown: readonly TransportOption[]): TransportOption[] {
   const left = [...shown]
   for (const option of shown)
@@ -142,7 +142,7 @@ function withoutBeaten(shown: readonly TransportOption[]): TransportOption[] {
   return left
 }
 
-/** At most four options of one mode that really differ, each with its role. */
+/** At most `max` options of one mode that clearly differ, each with its role. */
 export function pick(options: readonly TransportOption[], max: number): TransportOption[] {
   const shown: TransportOption[] = []
   for (const option of byClaim(sensible(options))) {

@@ -1,4 +1,4 @@
-// Services turned into rides, one per direction, with everything the search asks of them worked out once.
+// Services as rides, one per direction, with everything the search needs computed once.
 
 import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
@@ -42,11 +42,11 @@ export interface Ride {
   night: boolean
   /** great-circle kilometres */
   directKm: number
-  /** kilometres travelled; modelled says that the service names none */
+  /** kilometres travelled; modelled where the service gives no kilometres */
   km: { value: number; modelled: boolean }
-  /** euro, what the ride alone costs at least */
+  /** lowest price in euro of the ride alone */
   low: number
-  /** the fare model of tickets that cover several rides of its fare group; none when each is sold alone */
+  /** the fare model of tickets for several rides; undefined where each is sold alone */
   ticketModel: FareModel | undefined
   /** a train between Great Britain and the continent: border control before boarding */
   border: boolean
@@ -58,7 +58,7 @@ function dayMask(days: Departures['days']): number {
   return days ? days.reduce((mask, name) => mask | (1 << weekdays.indexOf(name)), 0) : everyDay
 }
 
-/** The ride of a service in one direction. `roadKm` serves coaches. */
+/** The ride of a service in one direction. `roadKm` is used for coaches only. */
 export function toRide(
   service: Service,
   back: boolean,

@@ -5,7 +5,7 @@ import type { PlaceId } from '#catalogue/place.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 
-/** A stretch as driven: from one end to the other, with the crossing that is part of it. */
+/** A stretch in the direction driven, with the crossing that is part of it. */
 export interface Stretch {
   road: Road
   crossing: Service | undefined
@@ -24,7 +24,7 @@ function minutesOf(road: Road, crossing: Service | undefined, back: boolean, net
   return road.minutes + ((crossesBack ? crossing.minutes.back : undefined) ?? crossing.minutes.typical)
 }
 
-/** Stretches that leave each place, both directions of every road; a one-way crossing is driven its way only. */
+/** Stretches that leave each place: every road in both directions, a one-way crossing in one. */
 export function stretchesOf(network: Network): Stretches {
   const from = new Map<PlaceId, Stretch[]>()
   const add = (stretch: Stretch) => {
@@ -45,8 +45,8 @@ export function stretchesOf(network: Network): Stretches {
 }
 
 /**
- * The best way from `origin` to every place it is joined to by road: for each place the stretch that reaches it.
- * @param cost what is to be least, minutes by default
+ * The best way from `origin` to every place that a road reaches: for each place the last stretch.
+ * @param cost the measure to minimise, minutes by default
  */
 export function driveFrom(
   origin: PlaceId,

@@ -1,4 +1,4 @@
-// Journeys from one place to every other, one ride more per round (RAPTOR with a few labels per stop and round).
+// Journeys from a place to all others, one ride more per round (RAPTOR with a few labels per stop; A1).
 import type { Mode } from '#catalogue/mode.ts'
 import { keep } from './bag.ts'
 import { boardFirst, boardNext } from './board.ts'

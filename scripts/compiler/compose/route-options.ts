@@ -19,7 +19,7 @@ import { type Reached, searchFrom } from './rounds.ts'
 
 export interface Departure {
   origin: number
-  /** by each mode that is searched ride by ride */
+  /** by mode, for modes that are searched ride by ride */
   reached: ReadonlyMap<Mode, Reached>
   drives: Drives
 }
@@ -40,7 +40,7 @@ export function departFrom(origin: number, graph: Graph, stretches: Stretches): 
   }
 }
 
-/** Direct rides never compete with each other in the search, so that every brand can be shown. */
+/** Direct rides bypass the search, where they would beat each other; so every brand can be shown. */
 function journeys(departure: Departure, destination: number, mode: Mode, graph: Graph): Label[] {
   const direct = (graph.nodesOf[departure.origin] ?? [])
     .flatMap((node) => node.rides)
@@ -78,8 +78,8 @@ function shipShare({ legs, km }: TransportOption): number {
 }
 
 /**
- * A ship is worth a look when it sails from one city to the other, or is not far slower than other ways. Where
- * people could as well stay on land, it must be a voyage and not a detour to a port.
+ * Ships that sail directly from one city to the other, or are not far slower than other modes. Where a
+ * road leads there too, more of the kilometres must be at sea, so a detour to a port is left out.
  */
 function sensibleShips(
   ships: readonly TransportOption[],
@@ -94,7 +94,7 @@ function sensibleShips(
   )
 }
 
-/** Those of a mode's options that are shown. */
+/** The options of a mode that are shown. */
 function shownOf(mode: Mode, options: readonly TransportOption[]): TransportOption[] {
   const { usually, ofChains } = modeRules[mode].shown
   const areChains = options.every(({ changes }) => changes.length >= alternatives.chainChanges)
@@ -112,7 +112,7 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   return withoutLeast([...shown, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
 }
 
-/** Seldom more than `perRoute` options: of modes with three or more the composed one with the worst score goes first. */
+/** Drops the worst composed options of modes with three or more, until `perRoute` are left (A18). */
 function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
   if (options.length <= alternatives.perRoute) return [...options]
   const ofMode = Map.groupBy(options, ({ mode }) => mode)

@@ -1,4 +1,4 @@
-// What each kind must agree with: the network, the other entries, the other languages.
+// Checks of each kind of written content against the network, other entries and other languages.
 import type { CountryPairFacts, CountryPairText } from '#catalogue/content/country-pair.ts'
 import type { FerryRouteFacts, FerryRouteText } from '#catalogue/content/ferry-route.ts'
 import type { GuideFacts, GuideText } from '#catalogue/content/guide.ts'
@@ -17,7 +17,7 @@ export interface Content {
   countryPairs: Map<string, Entry<CountryPairFacts, CountryPairText>>
 }
 
-/** Everything written, checked against the network. */
+/** All written content, checked against the network. */
 export function readAllContent(root: string, network: Network, problems: Problems): Content {
   const content: Content = {
     guides: readContent(root, contentKinds.guides, problems),

@@ -1,4 +1,4 @@
-// Is a text written in the language of its file? A copied paragraph is found before a reader finds it.
+// Whether a text is written in the language of its file: finds paragraphs copied from another language.
 import { francAll } from 'franc'
 import { fold } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
@@ -6,13 +6,13 @@ import { fieldsOf } from './parity.ts'
 
 /** ISO 639-3, as franc names them. */
 const codes: Record<Language, string> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita' }
-/** Shorter texts are too short for statistics: their small words decide alone. */
+/** Characters; for shorter texts only the small words decide, since franc is unreliable. */
 const statistical = 80
-/** The library gives its first guess 1; a language below this is not meant. */
+/** franc gives its first guess 1; below this score a language is excluded. */
 const certain = 0.9
-/** Fewer small words of another language may be the name of a street. */
+/** Fewer small words of another language can be part of a street name. */
 const leastStrange = 3
-/** Words hardly a sentence of the language does without, and no other of the five has. */
+/** Frequent words of one language that the other four do not have. */
 const smallWords: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
     'the and of with from which is are for by to you your it its they that this have has where what how when there does can need takes near between under after before only not at or',
@@ -40,8 +40,8 @@ const count = (words: readonly string[], lang: Language) =>
   words.filter((word) => smallWords[lang].has(word)).length
 
 /**
- * A text without its proper names, which sound like their country. Capitals inside a sentence tell them, save in German
- * and in titles of one breath; there the names of the tables do.
+ * A text without its proper names, which look like the language of their country. Capitals inside a
+ * sentence mark them, except in German; there, as at the start of a sentence, the tables mark them.
  */
 export function withoutNames(text: string, lang: Language, names: ReadonlySet<string>): string {
   return text.replace(/\p{Lu}[\p{L}\p{M}]*/gu, (word, at: number) => {
@@ -51,8 +51,8 @@ export function withoutNames(text: string, lang: Language, names: ReadonlySet<st
 }
 
 /**
- * The other language a text seems to be written in; undefined when it reads as it should.
- * @param names folded words of proper names, which say nothing
+ * The other language a text seems to be written in; undefined when it is in its own.
+ * @param names folded words of proper names, which are ignored
  */
 export function strangeLanguage(
   original: string,
@@ -70,12 +70,12 @@ export function strangeLanguage(
   const scores = new Map(francAll(text, { only: Object.values(codes) }))
   const guess = languages.find((other) => scores.get(codes[other]) === 1)
   if (!guess || guess === lang) return undefined
-  // names no table has are still there: the small words must agree, or the statistics be in no doubt
+  // names in no table are left: the small words must agree, or the statistics be certain
   const isCertain = own === 0 && (scores.get(codes[lang]) ?? 0) < certain
   return count(words, guess) > own || isCertain ? guess : undefined
 }
 
-/** Ways on foot may be nothing but names. */
+/** Fields of ways on foot, which can consist of street names only. */
 const listOfStreets = /^ways\.\d+\.route$/
 
 /** "path: looks like fr" for every field of a text in the wrong language. */

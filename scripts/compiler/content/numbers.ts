@@ -1,7 +1,7 @@
-// The numbers a text states, however its language writes them: for comparing one fact in five languages.
+// The numbers in a text, in the notation of any of the five languages, for comparing translations.
 
 const romanValues: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
-/** Two letters or more, or one with a French ordinal ending: "XIV", "Ier", "XIXe". "I" alone is a word in English. */
+/** Two letters or more, or one with a French ordinal ending ("XIV", "Ier"): "I" is an English word. */
 const roman = /(?<![\p{L}\d])(?:[IVXLC]{2,}|[IVX](?=er\b|e\b|ère\b))(?:er|ère|e)?(?![\p{L}\d])/gu
 /** 1,234.5 · 1.234,5 · 1 234,5 · 12 */
 const written = /\d+(?:[.,\u00a0\u202f' ]\d{3}(?!\d))*(?:[.,]\d+)?/g
@@ -14,15 +14,15 @@ function romanToNumber(text: string): number {
   )
 }
 
-/** A group of three after a separator is thousands; one or two digits after it are decimals. */
+/** Three digits after a separator are thousands; one or two are decimals. */
 function toNumber(text: string): number {
   const whole = text.replace(/[.,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '')
   return Number(whole.replace(',', '.'))
 }
 
 /**
- * Every number of the text once, ascending. Zero is left out, since "17:00" may be "17 Uhr" elsewhere.
- * Numbers written as words are not seen.
+ * Every number of the text once, ascending. Zero is left out, since "17:00" is "17 Uhr" in German.
+ * Numbers written as words are not found.
  */
 export function numbersIn(text: string): number[] {
   const times = text.replace(

@@ -1,4 +1,4 @@
-// Same facts in all five languages: the same fields, as many items, the same numbers.
+// Checks that the five languages have the same fields, as many items and the same numbers (A25).
 import type { Entry } from '#catalogue/content/text.ts'
 import { languages } from '#lib/languages.ts'
 import type { Problems } from '../read/problems.ts'

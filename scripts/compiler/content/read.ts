@@ -1,4 +1,4 @@
-// Reads one kind of written content: a folder an entry, with facts.json and one file of prose a language.
+// Reads one kind of written content: a folder per entry with facts and prose in five languages (A25).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import type { ContentKind, Entry } from '#catalogue/content/text.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import type { Problems } from '../read/problems.ts'
 
-/** Every complete entry of the kind by id; what is wrong becomes problems. */
+/** Every complete entry of the kind by id; incomplete and wrong ones become problems. */
 export function readContent<Facts, Text>(
   root: string,
   kind: ContentKind<Facts, Text>,

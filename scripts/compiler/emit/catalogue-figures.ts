@@ -1,4 +1,4 @@
-// Counts of the compiled catalogue that editors' prose may name in braces: they are worked out, never typed.
+// Counts of the compiled catalogue that prose refers to in braces, so no count is typed by hand.
 
 import { modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'

@@ -1,4 +1,4 @@
-// data/changed.csv: when what a page says last changed, by a hash of it. The sitemap gives these days to search engines.
+// data/changed.csv: the day the content of each page last changed, with its hash; for `lastmod`.
 import { createHash } from 'node:crypto'
 import { entryFamilies, segments } from '#i18n/page-families.ts'
 import { airportWayId } from '#i18n/paths.ts'
@@ -13,7 +13,7 @@ const hashOf = (value: unknown) =>
 const read = <T>(files: Files, name: string): Record<string, T> =>
   JSON.parse(files.get(`.build/catalogue/${name}.json`) ?? '{}')
 
-/** What each page of a compiled file is made of, by the id at the end of its address. */
+/** Hash of the data of each page of a compiled file, by the id at the end of its address. */
 function hashesIn(files: Files, file: CompiledFile): [id: string, hash: string][] {
   switch (file) {
     case 'hashes':
@@ -31,7 +31,7 @@ function hashesIn(files: Files, file: CompiledFile): [id: string, hash: string][
   }
 }
 
-/** Hash of what each page is made of, by its English path without the slash at the start. */
+/** Hash of the data of each page, by its English path without the slash at the start. */
 function hashesOf(files: Files): Map<string, string> {
   const pages = entryFamilies().flatMap((family) => {
     const { dated } = familyFacts[family]
@@ -52,7 +52,7 @@ export function readChanged(text: string): Map<string, { hash: string; day: stri
   )
 }
 
-/** The file as it should be: pages that are as they were keep their day, others get `today` (YYYY-MM-DD). */
+/** The new text of the file: unchanged pages keep their day, others get `today` (YYYY-MM-DD). */
 export function changedCsv(files: Files, before: string, today: string): string {
   const known = readChanged(before)
   const rows = [...hashesOf(files)]

@@ -1,4 +1,4 @@
-// The whole way from data/ to the compiled catalogue.
+// Compiles data/ into the catalogue: reads, checks, composes, writes the texts of the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
@@ -18,7 +18,7 @@ interface CompiledCatalogue {
   network: Network
   routes: readonly Composed[]
   notices: readonly string[]
-  /** Every file of the catalogue; composing their text takes as long as composing the routes. */
+  /** Every file of the catalogue; a function, since it takes as long as composing the routes. */
   files(): Files
 }
 
@@ -30,7 +30,7 @@ function contentOf(root: string, network: Network): Content {
   return content
 }
 
-/** Reads, checks and composes all there is in data/. @throws WrongData */
+/** Reads, checks and composes everything in data/. @throws WrongData */
 export function compileCatalogue(root: string): CompiledCatalogue {
   const network = readNetwork(root)
   const facts = readFacts(root, network)

@@ -1,4 +1,4 @@
-// Writes what pages read of guides, landmarks, ferries and corridors: one file a kind, entries by id.
+// Compiled guides, landmarks, ferries and corridors: one file per kind, entries by id.
 import type { Content } from '../content/check.ts'
 import type { Files } from './files.ts'
 

@@ -1,4 +1,4 @@
-// A fingerprint of everything a route's page shows.
+// A hash of everything a route's page shows; part of its cacheKey (A12).
 import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
 import { routesByRank } from '#catalogue/rank.ts'
@@ -47,7 +47,7 @@ function shownRecords({ origin, destination, options }: Composed, network: Netwo
       destination,
       ...stops.map(({ place }) => place),
       ...stopIds, // ends of drives are places
-    ]).map(({ rank: _rank, ...place }) => place), // shown only as the order of popular routes, hashed below
+    ]).map(({ rank: _rank, ...place }) => place), // ranks only order popular routes, hashed below
     operators: pickFrom(
       network.operators,
       options.flatMap(({ operators }) => operators),
@@ -67,7 +67,7 @@ function shownRecords({ origin, destination, options }: Composed, network: Netwo
   }
 }
 
-/** Hashes of routes by slug: each covers the route, what it names, and the related and popular routes shown. */
+/** Hashes by slug: of the route, the records it names, and the related and popular routes shown. */
 export function contentHashes(
   routes: readonly Composed[],
   summaries: readonly RouteSummary[],
@@ -84,7 +84,7 @@ export function contentHashes(
     routesByRank(summaries, network.places.values()).slice(0, popularRoutesCount).map(line),
   )
   const related = relatedFinder(summaries)
-  // The reverse route is suggested on the page as well.
+  // The page also suggests the reverse route.
   const reverse = ({ origin, destination }: Composed) => lines.get(`${destination}-${origin}`)
   return new Map(
     routes.map((route) => [

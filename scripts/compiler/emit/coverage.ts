@@ -1,4 +1,4 @@
-// data/COVERAGE.md: what the catalogue holds and how well it is known, so that editors and readers see the gaps.
+// data/COVERAGE.md: what the catalogue holds, how well it is known, and where it has gaps (D4).
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
@@ -47,7 +47,7 @@ function byBasis(list: readonly Known[]): string {
   return table(['mode', 'all', ...bases, 'oldest date'], [...rows, row('all', list)])
 }
 
-/** Pairs of cities (one direction) that a mode does not join, of how many. */
+/** A table of the modes: pairs of cities (counted in one direction) joined, direct and not joined. */
 function missing(routes: readonly Composed[]): string {
   const pairs = routes.filter(({ origin, destination }) => origin < destination)
   const rows = modes.map((mode) => {

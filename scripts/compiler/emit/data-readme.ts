@@ -1,4 +1,4 @@
-// The tables of data/README.md that list folders and columns, written from the declarations of the columns.
+// The tables of folders and columns in data/README.md, generated from the declared columns.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceTables } from '#catalogue/service.ts'
@@ -58,7 +58,7 @@ function between(name: string, text: string, inside: string): string {
   return `${text.slice(0, from + start.length)}\n${inside}\n${text.slice(to)}`
 }
 
-/** The document with both tables as the columns are declared now. */
+/** The document with both tables generated anew. */
 export const withColumns = (text: string): string =>
   between('services', between('columns', text, folders()), services())
 

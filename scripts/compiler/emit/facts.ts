@@ -1,4 +1,4 @@
-// The facts beside the journeys as files of .build/catalogue, one a subject.
+// The facts beside the journeys as files of .build/catalogue, one per subject.
 import {
   type Airport,
   type AirportCity,
@@ -43,7 +43,7 @@ function wayOf(row: TransferRow, { words }: Facts): AirportWay {
   } as AirportWay
 }
 
-/** Known ways, and estimates for taxi and rideshare where none is known. Trains and buses are never made up (D26). */
+/** Known ways, and estimates for taxi and rideshare where none is known; none for others (D26). */
 function waysTo(city: PlaceId, km: number, rows: readonly TransferRow[], facts: Facts): AirportWay[] {
   const known = rows.filter((row) => row.city === city).map((row) => wayOf(row, facts))
   const missing = (['taxi', 'rideshare'] as const).filter((by) => !known.some((way) => way.by === by))

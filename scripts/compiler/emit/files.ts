@@ -1,4 +1,4 @@
-// Writes .build: the catalogue pages read, and the directory functions and browsers read.
+// The files of .build: the catalogue for pages, the directory for functions and browsers.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { summaryCsv } from './summary-csv.ts'
 
-/** Everything one compile writes, by path below the project. */
+/** Text of everything a compile writes, by path below the project. */
 export type Files = Map<string, string>
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`
@@ -77,7 +77,7 @@ function newest(network: Network): string {
   return dates.sort().at(-1) ?? ''
 }
 
-/** What editors say about the catalogue as a whole, and the facts that stand beside the network. */
+/** Texts of editors about the whole catalogue, and the facts that the network does not hold. */
 interface Editorial {
   judgements?: Judgements
   facts?: Facts
@@ -130,7 +130,7 @@ export function catalogueFiles(
   return files
 }
 
-/** Writes what has changed and removes routes of cities that are gone. @returns how many files were written */
+/** Writes changed files and removes routes of removed cities. @returns how many files were written */
 export function writeFiles(root: string, files: Files): number {
   let written = 0
   for (const [path, text] of files) {

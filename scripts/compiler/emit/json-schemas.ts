@@ -1,4 +1,4 @@
-// JSON Schemas of data/, one a folder, so that an editor's tools know the columns and what to write into them.
+// JSON Schemas of data/, one per folder, for completion and checks in the tools of editors.
 import { z } from 'zod'
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { ContentKind } from '#catalogue/content/text.ts'
@@ -7,7 +7,7 @@ import { allTables } from '../read/all-tables.ts'
 import { headerOf } from '../read/table.ts'
 import type { Files } from './files.ts'
 
-/** Columns as cells of text with what to write into them; `record` is what a row becomes once it is read. */
+/** Columns as cells of text with their descriptions; `record` is the schema of the row as read. */
 function schemaOf(table: Table<unknown>): object {
   const { required, optional } = headerOf(table)
   const remedies = new Map(table.columns.map(({ name, remedy }) => [name, remedy]))
@@ -36,7 +36,7 @@ const fileOf = (name: string, schema: object): [string, string] => [
   `${JSON.stringify(schema, null, 2)}\n`,
 ]
 
-/** Facts and prose of a kind of written content, a schema each. */
+/** One schema for the facts and one for the prose of a kind of written content. */
 function contentSchemas({ folder, facts, text }: ContentKind<unknown, unknown>): [string, string][] {
   const schema = (what: z.ZodType, title: string) => ({
     title,

@@ -1,4 +1,4 @@
-// What a compile says of its result on the terminal.
+// The report of a compile on the terminal.
 import { alternatives } from '#catalogue/coefficients.ts'
 import { bases } from '#catalogue/figure.ts'
 import { modes } from '#catalogue/mode.ts'
@@ -8,7 +8,7 @@ import type { Network } from '../read/network.ts'
 export const networkCounts = ({ places, stops, services, roads }: Network): string =>
   `${places.size} places, ${stops.size} stops, ${services.size} services, ${roads.length} roads`
 
-/** Counts of options by mode and of their minutes by basis, and what the compile cost. */
+/** Counts of options by mode and of their minutes by basis, and the time the compile took. */
 export function routeCounts(routes: readonly Composed[], ms: number): string[] {
   const options = routes.flatMap((route) => route.options)
   const counts = <T extends string>(keys: readonly T[], of: (option: (typeof options)[number]) => T) =>
@@ -21,7 +21,7 @@ export function routeCounts(routes: readonly Composed[], ms: number): string[] {
   ]
 }
 
-/** Trains too rare to be caught by chance and without times: changes to them are optimistic. */
+/** Rare trains without times: waits for them are guessed from the headway and can be too short. */
 function guessedChanges(routes: readonly Composed[], network: Network): string[] {
   const boarded = routes.flatMap(({ options }) =>
     options.flatMap(({ legs }) => legs.slice(1).flatMap(({ service }) => service ?? [])),
@@ -33,7 +33,7 @@ function guessedChanges(routes: readonly Composed[], network: Network): string[]
   })
 }
 
-/** A line that asks for the times of rare trains; none when all are known. */
+/** A line that asks for the times of rare trains; empty when all are known. */
 export function guessedTimes(routes: readonly Composed[], network: Network): string[] {
   const ids = guessedChanges(routes, network)
   return ids.length > 0

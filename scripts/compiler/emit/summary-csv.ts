@@ -1,4 +1,4 @@
-// data/summary.csv: the catalogue on one sheet, so that every edit of data/ can be reviewed by what it changes.
+// data/summary.csv: all routes in one file, so a review of an edit of data/ shows its effects.
 import { modes } from '#catalogue/mode.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import type { Composed } from '../compose/compile.ts'

@@ -1,4 +1,4 @@
-// What an edit of data/ changed: the summary of now against that of another revision, a line a route and mode.
+// The effect of an edit of data/: the summary against another revision, a line per route and mode.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { StepError } from '#tools/process.ts'
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
 
-/** Figures of each "slug mode". Comment and head are left out. */
+/** Figures by "slug mode", without the comment and header lines. */
 function read(csv: string): Map<string, string[]> {
   const rows = csv.split('\n').filter((row) => row && !row.startsWith('#') && !row.startsWith('slug,'))
   return new Map(
@@ -18,7 +18,7 @@ function read(csv: string): Map<string, string[]> {
   )
 }
 
-/** "london-paris train: minutes 142 → 146, low 44 → 49"; also what came and went. */
+/** Lines such as "london-paris train: minutes 142 → 146, low 44 → 49", and added and removed entries. */
 export function summaryDiff(before: string, after: string): string[] {
   const [old, now] = [read(before), read(after)]
   const changed = [...now].flatMap(([key, figures]) => {
@@ -48,7 +48,7 @@ function summaryAt(root: string, revision: string): string {
 
 /**
  * The summary on disk against that of a git revision.
- * @throws StepError when git does not know the revision or it has no summary
+ * @throws StepError for an unknown revision, or one without a summary
  */
 export function diffAgainst(root: string, revision: string): string[] {
   return summaryDiff(summaryAt(root, revision), readFileSync(resolve(root, file), 'utf8'))

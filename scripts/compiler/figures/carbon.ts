@@ -1,4 +1,4 @@
-// CO2e of rides and drives: which factors serve which kilometres.
+// CO2e of rides and drives: kilometres of each factor (D21).
 import { type Co2Part, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.ts'
 import type { Factor, FactorId } from '#catalogue/factor.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
@@ -19,12 +19,12 @@ function factorById(id: string, network: Network): Factor {
   return factor
 }
 
-/** What the CO2e of a ride depends on. */
+/** The values of a ride that its CO2e depends on. */
 interface EmittingRide {
   service: Service
   from: { country: string }
   to: { country: string }
-  /** kilometres travelled; modelled says that the service names none */
+  /** kilometres travelled; modelled where the service gives no kilometres */
   km: { value: number; modelled: boolean }
 }
 
@@ -34,7 +34,7 @@ interface Ends {
   km: number
 }
 
-/** How kilometres are shared among factors; modelled says that the shares are guessed. */
+/** The shares of factors in the kilometres; modelled where they are guessed. */
 interface Shares {
   shares: Share[]
   modelled: boolean
@@ -45,7 +45,7 @@ const whole = (id: FactorId, network: Network): Shares => ({
   modelled: false,
 })
 
-/** By the countries of both ends, a border between them counted half and half. */
+/** Shares by the countries of both ends: two countries count half each. */
 function sharesByCountry(mode: Mode, ends: Ends, elsewhere: FactorId, network: Network): Shares {
   const factors = [...network.factors.values()]
   const countries = [...new Set([ends.from.country, ends.to.country])]
@@ -58,7 +58,7 @@ function sharesByCountry(mode: Mode, ends: Ends, elsewhere: FactorId, network: N
   return { shares, modelled: countries.length > 1 }
 }
 
-/** By the rule of the mode. */
+/** Shares by the rule of the mode. */
 function sharesByRule(mode: Mode, ends: Ends, network: Network): Shares {
   const { factor } = modeRules[mode]
   switch (factor.by) {
@@ -93,7 +93,7 @@ const carbon = (km: number, { shares, modelled: guessed }: Shares, known: Proven
   ),
 })
 
-/** Provenance of a ride's kilometres: the service's, or our model's. */
+/** Provenance of a ride's kilometres: the service's, or the model's. */
 export const kmProvenance = (ride: EmittingRide): Provenance =>
   ride.km.modelled ? modelled : provenanceOf(ride.service)
 
@@ -102,12 +102,12 @@ export function rideCarbon(ride: EmittingRide, network: Network): Carbon {
   return carbon(ends.km, sharesOf(ride.service, ends, network), kmProvenance(ride))
 }
 
-/** A drive, one person in the car. */
+/** CO2e of a drive with one person in the car (D21). */
 export function driveCarbon(ends: Ends, provenance: Provenance, network: Network): Carbon {
   return carbon(ends.km, sharesByRule('car', ends, network), provenance)
 }
 
-/** The car on a ferry, or on a shuttle train. */
+/** CO2e of the car on a ferry or a shuttle train. */
 export function crossingCarbon(
   service: Service,
   ends: Ends,
@@ -120,7 +120,7 @@ export function crossingCarbon(
   return carbon(ends.km, shares, provenance)
 }
 
-/** Figure over all legs. */
+/** The sum over all legs. */
 export function sumCarbon(carbons: readonly Carbon[]): Figure<number> {
   return {
     value: totalCo2(carbons.flatMap(({ parts }) => parts)),

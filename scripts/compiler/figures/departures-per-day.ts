@@ -1,11 +1,11 @@
-// How often a day a journey with changes can begin.
+// How many times a day a journey with changes can begin.
 import { connection } from '#catalogue/coefficients.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 
 /**
- * As often as the rarest ride leaves. A chain of day trains must also arrive before midnight, which leaves fewer starts
- * the longer it takes: the share of the service day in which it can still begin.
+ * Departures of the rarest ride. A chain of day trains must also arrive before midnight, so only that
+ * share of the service day counts in which it can still begin.
  */
 export function departuresPerDayOf({
   mode,

@@ -1,4 +1,4 @@
-// Time from door to door beyond the journey itself.
+// The door-to-door time beyond the journey itself: access, dwell, egress, breaks.
 import {
   defaultAccessMinutes,
   drivingBreak,
@@ -16,7 +16,7 @@ type DoorToDoor = TransportOption['doorToDoor']
 
 type Access = SecondAirport['access']
 
-/** The way between a stop and the centre of a city: that of the stop, or of an airport that serves the city besides its own. */
+/** The way between a stop and the centre of a city; from another city's airport its transfer. */
 function accessOf(
   { id, kind, place, access }: Stop,
   city: PlaceId,
@@ -27,7 +27,7 @@ function accessOf(
   return second?.access ?? access ?? { minutes: defaultAccessMinutes[kind], eur: 0 }
 }
 
-/** From the centre to the first stop, at both terminals, and from the last stop to the centre. */
+/** Minutes to the first stop, at both terminals, and from the last stop; euro of both ways. */
 export function doorToDoor(
   [first, origin]: [Stop, PlaceId],
   [last, destination]: [Stop, PlaceId],
@@ -47,7 +47,7 @@ export function doorToDoor(
   }
 }
 
-/** A car leaves from the door; its driver rests for a quarter of an hour every two hours at the wheel. */
+/** A drive has no access or egress, but breaks (`drivingBreak`). */
 export function drivingBreaks(minutesAtTheWheel: number): DoorToDoor {
   const breaks = Math.floor((minutesAtTheWheel - 1) / drivingBreak.everyMinutes)
   return {

@@ -1,9 +1,9 @@
-// Which fare model a service is priced by.
+// The fare model that prices a service.
 import type { FareModel } from '#catalogue/factor.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 
-/** The group a service's tickets belong to: of its first operator that has one. */
+/** The fare group of a service: that of its first operator with one. */
 function fareGroupOf(service: Service, network: Network): string | undefined {
   for (const id of service.operators) {
     const group = network.operators.get(id)?.fareGroup
@@ -21,7 +21,7 @@ export function fareModelOf(service: Service, network: Network): FareModel {
   return model
 }
 
-/** The model of tickets over several rides: only a fare group that has a model of its own sells them. */
+/** The model of tickets for several rides; undefined without a fare group that has its own model. */
 export function ticketModelOf(service: Service, network: Network): FareModel | undefined {
   const group = fareGroupOf(service, network)
   const model = fareModelOf(service, network)

@@ -1,8 +1,8 @@
-// Kilometres of rides whose service names none.
+// Kilometres of rides whose service gives none.
 import { circuity, flightExtraKm } from '#catalogue/coefficients.ts'
 import type { Way } from '#catalogue/mode.ts'
 
-/** Kilometres travelled over so many of the great circle; those of the road network where it knows them. */
+/** Kilometres travelled for `directKm` of the great circle; `roadKm` of the road network if known. */
 export function modelledKm(way: Way, directKm: number, roadKm?: number): number {
   switch (way) {
     case 'air':

@@ -1,4 +1,4 @@
-// Prices of rides and journeys: known fare, fare model, through fare, or the costs of a drive.
+// Prices of rides and journeys from known fares, fare models, through fares or the costs of a drive.
 import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import type { Road } from '#catalogue/network.ts'
@@ -9,12 +9,12 @@ import { fareModelOf } from './fare-model.ts'
 import { modelled, provenanceOf } from './provenance.ts'
 import { sharesTicket, type TicketedRide, ticketKm } from './tickets.ts'
 
-/** What the price of a ride depends on. */
+/** The values of a ride that its price depends on. */
 interface PricedRide extends TicketedRide {
   service: Service
 }
 
-/** What the price of a drive depends on. */
+/** The values of a stretch that the price of a drive depends on. */
 interface PricedStretch {
   road: Road
   crossing: Service | undefined
@@ -99,7 +99,7 @@ function total(priced: readonly Priced[]): Price {
   return {
     price: {
       value: roundRange(sumRanges(priced.map(({ part: { low, high } }) => ({ low, high })))),
-      // A sum of fares bought one by one is nobody's published price.
+      // No operator publishes a sum of fares, so its basis is modelled.
       ...mergeProvenance(
         priced.map(({ provenance }) => provenance),
         single ? 'timetable' : 'modelled',
@@ -109,12 +109,12 @@ function total(priced: readonly Priced[]): Price {
   }
 }
 
-/** Price of a journey by public transport, tickets joined where one fare group sells them together. */
+/** Price of a journey by public transport, with one ticket for consecutive rides of a fare group. */
 export function priceRides(rides: readonly PricedRide[], network: Network): Price {
   return total(ticketRuns(rides).flatMap((run) => priceRun(run, rides, network)))
 }
 
-/** Tolls by the stretch, nothing when there are none. */
+/** Tolls of the stretches; empty without tolls. */
 function priceTolls(drive: readonly PricedStretch[], legs: number[]): Priced[] {
   const tolled = drive.flatMap(({ road }) => (road.tollsEur > 0 ? [road] : []))
   if (tolled.length === 0) return []
@@ -128,7 +128,7 @@ function priceTolls(drive: readonly PricedStretch[], legs: number[]): Priced[] {
   ]
 }
 
-/** Each country's vignette once. */
+/** The vignette of each country, once. */
 function priceVignettes(drive: readonly PricedStretch[], legs: number[], network: Network): Priced[] {
   const countries = [...new Set(drive.flatMap(({ road }) => road.vignettes))].sort()
   return countries.flatMap((country) => {
@@ -139,7 +139,7 @@ function priceVignettes(drive: readonly PricedStretch[], legs: number[], network
   })
 }
 
-/** Price of a drive: fuel, tolls, vignettes and crossings. `legs` says which legs are driven and which cross water. */
+/** Price of a drive: fuel, tolls, vignettes, crossings. `legs` are indexes of legs. */
 export function priceDrive(
   drive: readonly PricedStretch[],
   legs: { roads: number[]; crossings: number[] },

@@ -1,4 +1,4 @@
-// Where derived figures come from.
+// Provenance of derived figures.
 import { modelAsOf, modelSources } from '#catalogue/coefficients.ts'
 import type { Provenance } from '#catalogue/figure.ts'
 

@@ -1,5 +1,4 @@
-// What a journey costs at least while the search is still under way, by the same rule as its final price:
-// rides of one fare group are one ticket.
+// Lowest price of a journey during the search, by the rule of the final price (price.ts).
 
 import { throughFareWay } from '#catalogue/coefficients.ts'
 import type { FareModel } from '#catalogue/factor.ts'
@@ -10,27 +9,27 @@ interface End {
   stop: Point
 }
 
-/** What the ticket of a ride depends on. */
+/** The values of a ride that its ticket depends on. */
 export interface TicketedRide {
   from: End
   to: End
   /** great-circle kilometres */
   directKm: number
-  /** euro, what the ride alone costs at least */
+  /** lowest price in euro of the ride alone */
   low: number
-  /** the fare model of tickets over several rides; none when each is sold alone */
+  /** the fare model of tickets for several rides; undefined where each is sold alone */
   ticketModel: FareModel | undefined
 }
 
-/** The ticket in use, and the euro spent on those before it. */
+/** The current ticket, and the euro spent on those before it. */
 export interface Ticket {
   from: End
   spent: number
-  /** kilometres between the stops of its rides, one by one */
+  /** sum of the great-circle kilometres of its rides */
   km: number
-  /** lows of its rides bought one by one */
+  /** lowest prices of its rides sold separately */
   parts: readonly number[]
-  /** low of the ticket itself */
+  /** lowest price of the ticket itself */
   low: number
 }
 
@@ -47,7 +46,7 @@ export function sharesTicket(a: TicketedRide, b: TicketedRide): boolean {
   return a.ticketModel !== undefined && a.ticketModel === b.ticketModel
 }
 
-/** The ticket after one more ride: the same one made longer, or a new one. */
+/** The ticket after one more ride: the same one extended, or a new one. */
 export function nextTicket(ticket: Ticket, previous: TicketedRide, ride: TicketedRide): Ticket {
   if (!sharesTicket(previous, ride) || !ride.ticketModel) return firstTicket(ride, ticket.spent + ticket.low)
   const parts = [...ticket.parts, ride.low]
@@ -60,7 +59,7 @@ export function nextTicket(ticket: Ticket, previous: TicketedRide, ride: Tickete
   return { ...ticket, km, parts, low }
 }
 
-/** Kilometres a through ticket is priced by: a detour costs more than the great circle between its ends. */
+/** Kilometres that price a through ticket: a detour costs more than the great circle of its ends. */
 export function ticketKm(from: End, to: End, way: number): number {
   return Math.max(haversineKm(from.stop, to.stop), way * throughFareWay)
 }

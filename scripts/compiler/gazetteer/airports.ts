@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { packAirport } from '#catalogue/airports.ts'
 
-/** One record of airport-data-js 4.0.0, as far as we use it. */
+/** The fields of a record of airport-data-js 4.0.0 that are used here. */
 interface AirportRecord {
   iata: string
   latitude: number
@@ -17,9 +17,9 @@ interface AirportData {
   getAirportsByType(type: 'large_airport' | 'medium_airport'): Promise<AirportRecord[]>
 }
 
-/** Civil flights ended with the invasion of 2022; the data still has their schedules. */
+/** Countries without civil flights: Ukraine's ended in 2022, but the data still lists schedules. */
 const closedAirspace = new Set(['UA'])
-/** Of an airport whose runway nobody has noted, feet. */
+/** Assumed for an airport without a runway length, feet. */
 const commonRunway = 6000
 
 /** Lines of large and medium airports, by code. */

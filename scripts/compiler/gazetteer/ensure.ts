@@ -1,4 +1,4 @@
-// Compiles gazetteer and land only when something they are made of has changed: it takes a few seconds, an edit of a route less.
+// Compiles gazetteer and land only when their inputs changed, since it takes some seconds.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inputsHash } from '#tools/inputs-hash.ts'

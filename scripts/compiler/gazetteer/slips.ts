@@ -1,4 +1,4 @@
-// Slips of the finger for measuring the search: the same ones on every machine.
+// Typing errors for benchmarks of the search, the same ones on every machine.
 
 /** Numbers from 0 to 1 that repeat with the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -13,7 +13,7 @@ export function randomNumbers(seed: number): () => number {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The word with one letter missing, one too many, another one, or two that changed places. */
+/** The word with a letter missing, added or replaced, or with two letters swapped. */
 export function oneSlip(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1))
   const letter = letters[Math.floor(random() * letters.length)] as string

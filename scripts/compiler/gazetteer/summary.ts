@@ -1,4 +1,4 @@
-// What the compiled gazetteer holds and what it weighs, in a line.
+// One line about the compiled gazetteer: its contents and its compressed size.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type GazetteerFile, peek } from '#places/gazetteer.ts'

@@ -1,10 +1,10 @@
-// How people write umlauts on a keyboard without them: Tübingen as Tuebingen, Århus as Aarhus.
+// Spellings of umlauts for keyboards without them: Tübingen as Tuebingen, Århus as Aarhus.
 
-/** Countries where the second letter is customary; elsewhere ö is simply typed o. */
+/** Countries where two letters are customary; elsewhere ö is typed as o. */
 const customary = new Set('AT BE CH DE DK EE FI FO IS IT LI LU NO SE'.split(' '))
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** The spelling with two letters for one, when it has any such letter. */
+/** The spelling with two letters for each umlaut; empty without umlauts. */
 export function transcribed(spelling: string, country: string): string[] {
   if (!customary.has(country)) return []
   const written = spelling.replace(/[äöüøå]/gi, (letter) => {

@@ -1,10 +1,10 @@
-// Borders no traveller passes by train, coach or car. Ways by land lead around them or do not exist.
+// Borders closed to travellers by train, coach and car. Ways by land lead around them or do not exist.
 import { createRequire } from 'node:module'
 import type { MultiLineString, Position } from 'geojson'
 import { mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** Names as Natural Earth writes them; as of 2026. Borders one may cross on foot but no vehicle passes count as closed. */
+/** Names as in Natural Earth; as of 2026. Borders open only to pedestrians count as closed. */
 const closed: readonly (readonly [one: string, other: string, why: string])[] = [
   ['Morocco', 'Algeria', 'closed since 1994'],
   ['W. Sahara', 'Algeria', 'no crossing'],
@@ -22,7 +22,7 @@ const closed: readonly (readonly [one: string, other: string, why: string])[] = 
   ['Eritrea', 'Ethiopia', 'closed again since 2019'],
 ]
 
-/** Lines of all closed borders in degrees. @throws RangeError when two countries share no border on the map */
+/** Lines of all closed borders in degrees. @throws RangeError when two countries share no border */
 export function closedBorders(): Position[][] {
   const world = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
     countries: GeometryCollection<{ name: string }>

@@ -1,8 +1,8 @@
-// Lands the map shows in one piece over which nobody travels.
+// Lands that the map shows in one piece, but that no traffic crosses.
 import type { Ring } from '#geo/land-ring.ts'
 
 export interface Cut {
-  /** code of the part inside the outline; without one, every town in it is alone: no roads lead there */
+  /** code of the part inside the outline; without it, every town there is alone: no roads join them */
   code?: string
   /** code of the whole it is cut from */
   from: string
@@ -113,7 +113,7 @@ const box = (west: number, south: number, east: number, north: number): Ring => 
   [west, north],
 ]
 
-/** Regions that planes and ships serve, the ones with roads of their own first. */
+/** Regions that only planes and ships reach. The first match counts: parts with roads come first. */
 const roadless: readonly Cut[] = [
   {
     code: 'iquitos',

@@ -1,11 +1,11 @@
-// One row of grid cells drawn finely: eight by eight specks a cell, each of the polygon it lies on or of none.
+// A row of grid cells drawn as 8 × 8 specks a cell, each with the polygon it lies on or none.
 import type { Position } from 'geojson'
 import { gridShape } from '#geo/land-grid.ts'
 import { closedBorders } from './closed-borders.ts'
 import { fixedLinks } from './fixed-links.ts'
 import { endsOf, type LandMasses } from './land-masses.ts'
 
-/** Specks to a side of a cell: 3.5 km at the equator. */
+/** Specks along a side of a cell; one is 3.5 km at the equator. */
 export const specks = 8
 export const speckColumns = gridShape.columns * specks
 const perDegree = gridShape.perDegree * specks
@@ -13,7 +13,7 @@ const perDegree = gridShape.perDegree * specks
 const columnOf = (lng: number) => (Math.floor((lng + 180) * perDegree) + 2 * speckColumns) % speckColumns
 const lineOf = (lat: number) => Math.floor((gridShape.north - lat) * perDegree)
 
-/** Specks a straight line passes, those beside it too: water drawn so lets no land through, nor land water. */
+/** Specks along a straight line, two wide, so no land or water connects across the line. */
 function specksAlong([lng = 0, lat = 0]: Position, [toLng = 0, toLat = 0]: Position): number[] {
   const steps = Math.ceil(Math.max(Math.abs(toLng - lng), Math.abs(toLat - lat)) * perDegree * 4) || 1
   const found = new Set<number>()
@@ -26,7 +26,7 @@ function specksAlong([lng = 0, lat = 0]: Position, [toLng = 0, toLat = 0]: Posit
   return [...found]
 }
 
-/** What is drawn over the land of the source: 0 for a closed border, less for a bridge, by speck. */
+/** Values drawn over the land of the source, by speck: 0 for a closed border, negative for a bridge. */
 function overdrawn({ index }: LandMasses): Map<number, number> {
   const drawn = new Map<number, number>()
   for (const line of closedBorders())
@@ -42,8 +42,8 @@ function overdrawn({ index }: LandMasses): Map<number, number> {
 }
 
 /**
- * Draws rows of cells, by line and column: 0 for water, 1 + polygon for land, -1 - polygon for a bridge or tunnel.
- * The array is used again for the next row.
+ * Draws rows of cells by line and column: 0 is water, 1 + polygon land, -1 - polygon a fixed link.
+ * The next row reuses the array.
  */
 export function fineRows(masses: LandMasses): (row: number) => Int32Array {
   const drawn = new Map<number, [speck: number, value: number][]>()

@@ -1,9 +1,9 @@
-// Bridges, tunnels and causeways that join lands which the map shows apart. Only what stands all year and carries
-// cars or trains counts; a ferry does not, with one exception: the strait of Messina, over which through trains are
-// shipped. Not joined for that reason, though often asked: Saaremaa (from Muhu one sails), the Isle of Wight, Åland,
-// Gotland, Hainan, Vancouver Island, Newfoundland, Tierra del Fuego, Chiloé (its bridge is being built).
+// Bridges, tunnels and causeways between lands that the map shows apart, open all year to cars or
+// trains. Ferries do not count, except over the strait of Messina, which carries through trains.
+// So these stay apart: Saaremaa (a ferry leads to Muhu), the Isle of Wight, Åland, Gotland, Hainan,
+// Vancouver Island, Newfoundland, Tierra del Fuego, Chiloé (its bridge is being built).
 
-/** What joins, and a point on each side: latitude, longitude, latitude, longitude. Any point on the land will do. */
+/** Name of the link, and any point on the land of each side: latitude, longitude, twice. */
 export type FixedLink = readonly [what: string, lat: number, lng: number, toLat: number, toLng: number]
 
 const europe: readonly FixedLink[] = [
@@ -83,7 +83,7 @@ const europe: readonly FixedLink[] = [
   ['Lefkada', 38.72, 20.65, 38.88, 20.85],
   ['Muhu and Saaremaa', 58.61, 23.2, 58.5, 22.9],
   ['Kotlin, dam of Saint Petersburg', 60.0, 29.73, 60.03, 30.05],
-  // The next four are one land in the source, but wide water to the way by land.
+  // The source has the next four as one land, but the grid has water between.
   ['Rio–Antirrio bridge', 38.25, 21.78, 38.4, 21.85],
   ['Isthmus of Corinth', 37.85, 22.95, 37.98, 23.05],
   ['Bosporus', 41.06, 28.95, 41.03, 29.1],
@@ -184,12 +184,12 @@ const americasAndOceania: readonly FixedLink[] = [
   ['Phillip Island', -38.48, 145.23, -38.5, 145.45],
 ]
 
-/** Where the source itself cuts one land in two. */
+/** Lands that the source cuts in two. */
 const seams: readonly FixedLink[] = [['Chukotka, cut at 180°', 66.5, 179.5, 66.5, -179.5]]
 
 export const fixedLinks: readonly FixedLink[] = [...europe, ...asiaAndAfrica, ...americasAndOceania, ...seams]
 
-/** Towns on islets the map leaves out that a bridge or tunnel joins to the nearest land: latitude, longitude. */
+/** Towns on islets that the map lacks, joined to the nearest land: latitude, longitude. */
 export const bridgedIslets: readonly (readonly [what: string, lat: number, lng: number])[] = [
   ['Valderøy', 62.5, 6.13],
   ['Steinshamn and Nordstranda', 62.75, 6.45],

@@ -1,14 +1,14 @@
-// The grid ways by land are sought on. It is drawn finely first: a cell is joined to its neighbour only where land goes
-// on from one to the other, so neither a strait nor an isthmus narrower than a cell is lost.
+// The grid for searching ways by land. It is drawn in specks first: a cell is joined to its neighbour
+// only where land continues, so straits and isthmuses narrower than a cell are kept.
 import { besideOf, eastOf, gridShape, type PackedGrid } from '#geo/land-grid.ts'
 import { packNumbers } from '#geo/land-numbers.ts'
 import { fineRows, speckColumns, specks } from './fine-row.ts'
 import { type LandMasses, readLandMasses } from './land-masses.ts'
 
 const { columns, rows, perDegree, north, south } = gridShape
-/** Islands of fewer cells have none: on them the straight line is the way. */
+/** Cells of a mass; smaller islands are left out: on them the way is the straight line. */
 const leastCells = 12
-/** The land a cell stands for is the piece nearest its middle with this many specks of its 64, else the largest. */
+/** A cell takes the piece of land nearest its middle with this many of 64 specks, else the largest. */
 const leastSpecks = 8
 
 /** Specks of a cell by distance from its middle. */
@@ -25,7 +25,7 @@ interface Piece {
   specks: number[]
 }
 
-/** Land of one mass that hangs together inside a cell, from one speck on; takes it out of `codes`. */
+/** The connected land of one mass in a cell around the speck `start`; removes it from `codes`. */
 function takePiece(codes: (string | undefined)[], start: number): Piece {
   const code = codes[start] as string
   const found = [start]
@@ -47,7 +47,7 @@ function takePiece(codes: (string | undefined)[], start: number): Piece {
   return { code, specks: found }
 }
 
-/** The piece of land a cell stands for; takes the codes of its specks apart. A bridge is on it, whatever it is. */
+/** The piece of land of a cell; changes `codes`. A piece with a bridge (speck `bridge`) always wins. */
 function pieceOf(codes: (string | undefined)[], bridge: number): Piece | undefined {
   if (bridge >= 0) return takePiece(codes, bridge)
   let largest: Piece | undefined
@@ -67,7 +67,7 @@ interface Drawn {
   ways: Uint8Array
 }
 
-/** Where a piece touches the sides of its cell, a bit for every speck along a side. */
+/** The specks where a piece touches the sides of its cell, one bit each. */
 interface Sides {
   west: number
   east: number
@@ -88,7 +88,7 @@ function sidesOf(piece: Piece): Sides {
   return sides
 }
 
-/** The land a cell stands for. Most cells lie in the middle of land or sea: they are told by one look. */
+/** The land of a cell. Most cells are all land or all sea, which needs no search for pieces. */
 function readCell(
   raster: Int32Array,
   cell: number,
@@ -141,7 +141,7 @@ function draw(masses: LandMasses): Drawn {
   return { codes, ways }
 }
 
-/** Cells beside one that a way joins to it. */
+/** Neighbours that a way joins to the cell. */
 function joinedTo(cell: number, ways: Uint8Array): number[] {
   const west = besideOf(cell, -1)
   const north = cell - columns
@@ -153,7 +153,7 @@ function joinedTo(cell: number, ways: Uint8Array): number[] {
   ]
 }
 
-/** Cells that hang together, as lists. */
+/** Lists of connected cells. */
 function components({ codes, ways }: Drawn): number[][] {
   const seen = new Uint8Array(codes.length)
   const found: number[][] = []
@@ -172,7 +172,7 @@ function components({ codes, ways }: Drawn): number[][] {
   return found
 }
 
-/** Leaves every mass its largest connected part: what is left over are skerries, and towns there count to the rest. */
+/** Keeps the largest connected part of a mass; the others are skerries, whose towns count as on it. */
 function keepMainParts(drawn: Drawn): void {
   const parts = Map.groupBy(components(drawn), ([cell]) => drawn.codes[cell as number] as string)
   for (const ofMass of parts.values()) {

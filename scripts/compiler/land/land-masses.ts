@@ -1,4 +1,4 @@
-// The connected land mass under a point: Natural Earth 1:10m, joined by fixed links, cut where nobody passes (D6).
+// The land mass under a point: Natural Earth 1:10m, with fixed links and closed borders (D6).
 
 import { haversineKm } from '#geo/distance.ts'
 import { boxOf, isInside, nearLng } from '#geo/land-ring.ts'
@@ -7,7 +7,7 @@ import { bridgedIslets, type FixedLink, fixedLinks } from './fixed-links.ts'
 import { indexPolygons, type PolygonIndex } from './polygon-index.ts'
 import { type LandPolygon, readLand } from './polygons.ts'
 
-/** Masses with a name of their own, by a town on them. All others are numbered. */
+/** Masses with a name, by a point on them. The others have numbers. */
 const named: readonly [code: string, lat: number, lng: number][] = [
   ['eurasia', 48.86, 2.35],
   ['north-america', 39.1, -94.6],
@@ -19,29 +19,29 @@ const named: readonly [code: string, lat: number, lng: number][] = [
   ['new-guinea', -5, 142],
 ]
 
-/** A harbour outside the drawn coast belongs to land this near: islands the source leaves out lie farther off. */
+/** Harbours outside the drawn coast belong to land this near; islands the source lacks lie farther. */
 const coastKm = 3
-/** A town this near to a bridged islet stands on it; the land it is joined to is at most `joinedKm` away. */
+/** Towns within `km` of a bridged islet are on it; the land it is joined to is within `joinedKm`. */
 const islet = { km: 5, joinedKm: 10 }
 
-/** What the masses are made of. */
+/** The polygons of the masses, and their codes. */
 export interface LandMasses {
   polygons: readonly LandPolygon[]
   index: PolygonIndex
-  /** code of a point known to lie on a polygon */
+  /** code of a point on the polygon */
   codeOn(polygon: number, lat: number, lng: number): string
 }
 
-/** A code from where a land lies, in hundredths of a degree from the South Pole and the date line, to base 36. */
+/** A code from a position: hundredths of a degree from the South Pole and the date line, in base 36. */
 function numbered(lat: number, lng: number): string {
   const east = Math.round((lng + 540) * 100) % 36_000
   return `i${(Math.round((lat + 90) * 100) * 36_000 + east).toString(36)}`
 }
 
-/** Two polygons never share their middle; it does not depend on their order. */
+/** The number of a mass, from the middle of its box: unique, and the same in any order of polygons. */
 const ownNumber = ({ box }: LandPolygon) => numbered((box.bottom + box.top) / 2, (box.left + box.right) / 2)
 
-/** A place nobody reaches by land: alone but for its outskirts. */
+/** The code of a place that no land way reaches; a tenth of a degree, so its outskirts share it. */
 const alone = (lat: number, lng: number) => numbered(Math.round(lat * 10) / 10, Math.round(lng * 10) / 10)
 
 function join(index: PolygonIndex, count: number): number[] {
@@ -50,13 +50,13 @@ function join(index: PolygonIndex, count: number): number[] {
     group[polygon] === polygon ? polygon : rootOf(group[polygon] as number)
   for (const link of fixedLinks) {
     const [one, other] = endsOf(link, index).map(rootOf) as [number, number]
-    // Polygons are sorted by size: the larger one lends its name.
+    // Polygons are sorted by size: the larger one gives the name.
     group[Math.max(one, other)] = Math.min(one, other)
   }
   return group.map((_, polygon) => rootOf(polygon))
 }
 
-/** @throws RangeError when an end of a link stands in the sea */
+/** The polygons at both ends of a link. @throws RangeError when an end is in the sea */
 export function endsOf([what, ...ends]: FixedLink, index: PolygonIndex): [number, number] {
   const [lat, lng, toLat, toLng] = ends
   const [one, other] = [find(index, lat, lng), find(index, toLat, toLng)]
@@ -102,8 +102,9 @@ export function readLandMasses(): LandMasses {
 }
 
 /**
- * Code of the connected land under a place: `eurasia`, `africa`, `i8h2k1c`. Two places with the same code are joined
- * by land, bridges and tunnels. A place on no land of the source (an atoll), or one no road leads to, is alone.
+ * Code of the land mass under a place: `eurasia`, `africa`, `i8h2k1c`. Places with the same code are
+ * joined by land, bridges and tunnels. A place off the land of the source (an atoll), or without a road
+ * to it, has a code of its own.
  */
 export function createLandMasses(): (lat: number, lng: number) => string {
   const { index, codeOn } = readLandMasses()

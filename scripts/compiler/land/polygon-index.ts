@@ -1,4 +1,4 @@
-// Which of thousands of polygons a point lies in, and which coast is nearest: edges sorted into bands of latitude.
+// Finds the polygon under a point and the nearest coast, with edges sorted into bands of latitude.
 import type { Ring, Vertex } from '#geo/land-ring.ts'
 import type { LandPolygon } from './polygons.ts'
 
@@ -51,7 +51,7 @@ function meets({ x1, y1, x2, y2 }: Edge, lat: number): number | undefined {
   return x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)
 }
 
-/** Kilometres from a point to an edge in a plane that is right near the point. */
+/** Kilometres from a point to an edge, in a plane that is exact near the point. */
 function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
   const shrink = Math.cos((lat / 180) * Math.PI)
   const [ax, ay, bx, by] = [(x1 - lng) * shrink, y1 - lat, (x2 - lng) * shrink, y2 - lat]

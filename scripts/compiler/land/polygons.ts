@@ -9,7 +9,7 @@ export interface LandPolygon {
   /** outline first, then holes (the Caspian Sea); longitudes may go beyond ±180 */
   rings: Ring[]
   box: Box
-  /** square degrees at the equator's size */
+  /** square degrees as of the size at the equator */
   area: number
 }
 

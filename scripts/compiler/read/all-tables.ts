@@ -1,4 +1,4 @@
-// The tables of data/ in the order data/README.md lists them. A folder that is not here is not read.
+// The tables of data/ in the order of data/README.md. Folders missing here are not read.
 import { borders } from '#catalogue/border.ts'
 import { airports, airportTransfers, airportWords } from '#catalogue/city-airports.ts'
 import { climate } from '#catalogue/climate.ts'

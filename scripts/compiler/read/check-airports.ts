@@ -1,4 +1,4 @@
-// Airports and the ways between them and the cities they serve.
+// Checks of airports and of the ways between them and the cities they serve.
 
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
 import { citiesOf } from '#catalogue/place.ts'
@@ -19,7 +19,7 @@ export function checkAirports({ airports }: Facts, network: Network, problems: P
       problems.add('data/airports', `names no airport of ${id}.`, 'Add it to the cities of its airports.')
 }
 
-/** Name and coordinates stand in data/stops or in data/airports, never in both. */
+/** Name and coordinates are in data/stops or in data/airports, never in both. */
 function checkNameAndPoint(airport: Located<AirportRow>, { stops }: Network, problems: Problems): void {
   const { where, id, name, lat, lng } = airport
   const stop = stops.get(id)

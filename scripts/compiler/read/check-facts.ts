@@ -1,4 +1,4 @@
-// What a row of the facts cannot know by itself: whether ids exist, and whether a city has all it needs.
+// Checks of the facts across rows: whether ids exist, and whether each city has all its facts.
 import { citiesOf, places } from '#catalogue/place.ts'
 import { checkAirports, checkTransfers } from './check-airports.ts'
 import { type Facts, factTables } from './facts.ts'
@@ -10,7 +10,7 @@ export function checkFacts(facts: Facts, network: Network, problems: Problems): 
   const known = { ...network, countries: facts.countries, airports: facts.airports }
   for (const [name, table] of Object.entries(factTables))
     checkReferences(table, facts[name as keyof typeof factTables].values(), known, problems)
-  // junctions too: what is asked at a border one only passes
+  // junctions included: routes can cross the border of a country without a city
   checkReferences(places, network.places.values(), { countries: facts.countries }, problems)
   checkClimate(facts, network, problems)
   checkCities(facts, network, problems)

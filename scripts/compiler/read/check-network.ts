@@ -1,4 +1,4 @@
-// What one row cannot know by itself: ids of other tables, speeds, times that must be given.
+// Checks of the network across rows: ids of other tables, speeds, required times.
 import { modelSources } from '#catalogue/coefficients.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'

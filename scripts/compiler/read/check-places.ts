@@ -1,11 +1,11 @@
-// Places, stops and the ways between stops.
+// Checks of places, stops and the ways between stops.
 import type { Place } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
-/** A stop further from its place than this belongs to another place. */
+/** Kilometres; a stop farther from its place belongs to another place. */
 const stopToPlaceMaxKm = 150
 
 const isTimeZone = (timeZone: string) => {
@@ -27,7 +27,7 @@ export function checkPlaces({ places }: Network, problems: Problems): void {
   checkRanks([...places.values()], problems)
 }
 
-/** Every city has a rank of its own, no junction has one. */
+/** Every city has its own rank, no junction has one. */
 function checkRanks(places: readonly Located<Place>[], problems: Problems): void {
   for (const { kind, rank, where } of places) {
     if (kind === 'city' && rank === undefined)

@@ -1,4 +1,4 @@
-// One stretch of road against the rest of the network.
+// Checks of a stretch of road against the rest of the network.
 import type { Road } from '#catalogue/network.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from './network.ts'

@@ -1,4 +1,4 @@
-// One service against the rest of the network.
+// Checks of a service against the rest of the network.
 import { modeRules } from '#catalogue/mode-rules.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { Service } from '#catalogue/service.ts'
@@ -8,7 +8,7 @@ import { implausibleSpeed } from './plausible-speed.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
-/** Services as rare as this must give their times when they are night trains or ferries. */
+/** Departures a day up to which night services and ferries must give their times. */
 const rarePerDay = 4
 
 export function checkService(service: Located<Service>, network: Network, problems: Problems): void {
@@ -62,7 +62,7 @@ function checkRide(service: Located<Service>, from: Stop, to: Stop, problems: Pr
     problems.add(where, `"backBest" is ${minutes.backBest}, more than the typical time back.`, 'Correct it.')
 }
 
-/** The wait for a rare service is only known from its times. */
+/** Requires the times of rare services: without them the wait for one is not known. */
 function checkTimes(
   { where, mode, night, oneWay, departures, back }: Located<Service>,
   problems: Problems,

@@ -1,4 +1,4 @@
-// CSV files of one folder as rows that remember their file and line.
+// CSV files of a folder as rows with their file and line.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts'
 export interface Row {
   /** file:line, e.g. data/services/rail/fr.csv:17 */
   where: string
-  /** by column; only cells that are not empty */
+  /** by column, without empty cells */
   cells: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ export function readFolder(root: string, folder: string, header: Header, problem
     )
 }
 
-/** The rows of one file's text. A file with a wrong header gives none. */
+/** The rows of a file's text; none when its header is wrong. */
 export function readRows(text: string, file: string, header: Header, problems: Problems): Row[] {
   const [first, ...rest] = parseText(text, file, problems)
   if (!first || !checkHeader(first, file, header, problems)) return []

@@ -1,4 +1,4 @@
-// Facts that pages state beside the journeys: airports and their transfers, climate, countries, borders, inhabitants.
+// Facts of pages beside the journeys: airports, transfers, climate, countries, borders, inhabitants.
 import { type BorderFact, borders } from '#catalogue/border.ts'
 import { type AirportRow, airports, airportTransfers, type TransferRow } from '#catalogue/city-airports.ts'
 import { type ClimateRow, climate } from '#catalogue/climate.ts'
@@ -10,7 +10,7 @@ import type { AirportWords } from './airport-words.ts'
 import type { Gap } from './gaps.ts'
 import type { Located } from './table.ts'
 
-/** Where the rows of a field of Facts come from, for those that name their sources. */
+/** Tables by field of Facts, of those whose rows name sources. */
 export const factTables = {
   climate,
   cityFacts,
@@ -34,7 +34,7 @@ export interface Facts {
   words: AirportWords
   operatorRules: ReadonlyMap<OperatorRule['operator'], Located<OperatorRule>>
   cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
-  /** what editors know to be missing */
+  /** data that editors know to be missing */
   gaps: readonly Gap[]
 }
 

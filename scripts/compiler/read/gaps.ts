@@ -1,4 +1,4 @@
-// What editors know to be missing or soft: data/gaps, shown in data/COVERAGE.md.
+// Data that editors know to be missing or uncertain: data/gaps, shown in data/COVERAGE.md.
 import { text } from '#catalogue/columns.ts'
 import { type RowOf, table } from '#catalogue/table.ts'
 

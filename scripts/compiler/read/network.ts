@@ -1,4 +1,4 @@
-// Everything editors wrote, by id.
+// The network as read from data/, by id.
 import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
 import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
 import {
@@ -21,7 +21,7 @@ import { type Service, type ServiceId, serviceTables } from '#catalogue/service.
 import type { SecondAirport } from './second-airports.ts'
 import type { Located } from './table.ts'
 
-/** Where the rows of a field of Network come from; services of all modes have the same columns. */
+/** Tables by field of Network; services of all modes have the same columns. */
 export const networkTables = {
   sources,
   places,
@@ -48,6 +48,6 @@ export interface Network {
   factors: ReadonlyMap<FactorId, Located<Factor>>
   fareModels: ReadonlyMap<FareModel['id'], Located<FareModel>>
   overrides: readonly Located<Override>[]
-  /** airports that serve a city besides their own */
+  /** airports that also serve another city */
   secondAirports?: readonly SecondAirport[]
 }

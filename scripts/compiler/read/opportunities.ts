@@ -1,4 +1,4 @@
-// What editors judge worth building: data/opportunities, and what they conclude: data/insights.
+// Judgements of editors for the dashboard: data/opportunities and data/insights (D142).
 import { type Insight, insights, type Opportunity, opportunities } from '#catalogue/opportunity.ts'
 import { Problems, WrongData } from './problems.ts'
 import { type Located, readTable } from './table.ts'

@@ -1,12 +1,12 @@
-// Speeds beyond which minutes in data/ must be a slip of the pen.
+// Bounds of speed that show minutes in data/ to be typing errors.
 import type { Mode } from '#catalogue/mode.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 
-/** Problem text when a ride is faster or slower than anything of its mode; undefined when it is plausible. */
+/** Problem text when a ride is too fast or too slow for its mode; undefined when it is plausible. */
 export function implausibleSpeed(mode: Mode, from: Point, to: Point, minutes: number): string | undefined {
   const km = haversineKm(from, to)
-  if (km < 5) return undefined // round trips of a few km say nothing about speed
+  if (km < 5) return undefined // whole minutes and the great circle are too coarse for a few km
   const speed = Math.round((km / minutes) * 60)
   const { min, max } = modeRules[mode].plausible.serviceKmPerHour
   if (speed > max) return `is ${minutes}: ${speed} km/h over ${Math.round(km)} km is too fast for a ${mode}.`

@@ -1,4 +1,4 @@
-// What is wrong with the data, all of it at once, each with its place and its remedy.
+// Problems of the data, collected to be reported together, each with its place and remedy.
 import { StepError } from '#tools/process.ts'
 
 /** Printed as `where: what what-to-do`. */
@@ -13,7 +13,7 @@ export function problemText({ where, what, remedy }: Problem): string {
   return `${where}: ${what} ${remedy}`
 }
 
-/** Collects problems while reading goes on. */
+/** Collects problems while data is read. */
 export class Problems {
   readonly list: Problem[] = []
 
@@ -22,7 +22,7 @@ export class Problems {
   }
 }
 
-/** The data cannot be compiled: its message names every problem in the order of the files. */
+/** Data that cannot be compiled; the message has every problem, in the order of the files. */
 export class WrongData extends StepError {
   constructor(problems: readonly Problem[]) {
     const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))

@@ -1,4 +1,4 @@
-// Reads the facts that stand beside the network.
+// Reads the facts of pages from data/ (facts.ts).
 
 import { airportWords } from '#catalogue/city-airports.ts'
 import { citiesOf } from '#catalogue/place.ts'
@@ -31,7 +31,7 @@ export function readFacts(root: string, network: Network): Facts {
     cityDemand: uniqueBy(read(tables.cityDemand), 'place', problems),
     gaps: read(gapTable),
   }
-  // As in readNetwork: a row that could not be read would be missed everywhere.
+  // As in readNetwork: an unreadable row would look like missing data.
   if (problems.list.length === 0) checkFacts(facts, network, problems)
   if (problems.list.length > 0) throw new WrongData(problems.list)
   return facts

@@ -1,4 +1,4 @@
-// Reads the network: what runs between places, and the coefficients its figures are derived with.
+// Reads the network from data/: places, services, roads, and the coefficients of their figures.
 import { airports, airportTransfers } from '#catalogue/city-airports.ts'
 import { serviceTables } from '#catalogue/service.ts'
 import type { Table } from '#catalogue/table.ts'
@@ -33,7 +33,7 @@ export function readNetwork(root: string): Network {
     overrides: read(tables.overrides),
     secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
   }
-  // A row that could not be read would look like an unknown id everywhere it is used: first things first.
+  // An unreadable row would look like an unknown id in every row that refers to it.
   if (problems.list.length === 0) checkNetwork(network, problems)
   if (problems.list.length > 0) throw new WrongData(problems.list)
   return network

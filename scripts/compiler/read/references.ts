@@ -1,12 +1,12 @@
-// Whether the rows that a row names are there.
+// Checks that the ids in a row exist in their tables.
 import { type ReferredFolder, rowName } from '#catalogue/columns.ts'
 import type { Table, TableColumn } from '#catalogue/table.ts'
 import type { Problems } from './problems.ts'
 
-/** Ids by folder. Columns that refer to other folders are left alone. */
+/** Ids by folder. Columns that refer to other folders are not checked. */
 export type KnownIds = Partial<Record<ReferredFolder, { has(id: string): boolean }>>
 
-/** A problem for each id a row names without its row in `known`. */
+/** Adds a problem for each id that is not in `known`. */
 export function checkReferences(
   { columns }: Table<unknown>,
   rows: Iterable<{ where: string }>,
@@ -20,7 +20,7 @@ export function checkReferences(
   }
 }
 
-/** What is wrong, and what to do; a column that serves two values of the record says the same twice. */
+/** Problem and remedy; a column that fills two values of the record can give the same ones twice. */
 function missingIds(
   { name, path, refersTo }: TableColumn,
   row: unknown,
@@ -38,7 +38,7 @@ function missingIds(
     .map((id) => [`"${name}" ${verb} "${id}", which data/${refersTo} does not have.`, remedy])
 }
 
-/** Ids in a value: one, several, or the keys of shares. */
+/** Ids in a value: a string, a list, or the values of an object. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(idsIn)

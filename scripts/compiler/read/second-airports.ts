@@ -1,4 +1,4 @@
-// Airports that serve a city besides their own: Vienna's serves Bratislava. The way there is that of data/airport-transfers.
+// Airports that also serve another city, as Vienna's serves Bratislava (data/airport-transfers).
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
 import type { Stop, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
@@ -10,7 +10,7 @@ export interface SecondAirport {
   access: { minutes: number; eur: number }
 }
 
-/** Airports of flights with a public way to a city that is not the place they stand at. */
+/** Airports with flights and a public way to a city that is not their own place. */
 export function secondAirports(
   rows: readonly AirportRow[],
   transfers: readonly TransferRow[],

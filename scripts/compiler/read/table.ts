@@ -1,9 +1,9 @@
-// Rows of a folder of data/, each as the record its table declares.
+// Rows of a folder of data/ as records of its table.
 import type { Table } from '#catalogue/table.ts'
 import { type Header, readFolder } from './csv.ts'
 import type { Problems } from './problems.ts'
 
-/** Records with the file:line each was read from. */
+/** A record with the file:line it was read from. */
 export type Located<T> = T & { where: string }
 
 /** Column names once each, the required ones first. */
@@ -31,7 +31,7 @@ export function readTable<T extends object>(root: string, table: Table<T>, probl
 const shown = (cell: string | undefined) =>
   cell === undefined ? 'empty' : /^-?\d+(\.\d+)?$/.test(cell) ? cell : `"${cell}"`
 
-/** The column at a path of the record, or at the longest known beginning of it: sources.0 is in "sources". */
+/** The column at a path of the record or at a beginning of it: sources.0 is in "sources". */
 function columnAt({ columns }: Table<unknown>, path: readonly PropertyKey[]): string {
   const found = columns.find(
     (column) => column.path.length > 0 && column.path.every((field, depth) => field === path[depth]),

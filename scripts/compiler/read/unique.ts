@@ -1,7 +1,7 @@
-// Rows by a column that no two rows may share.
+// Rows by a column that must be unique.
 import type { Problems } from './problems.ts'
 
-/** By a column, sorted, so that the order of files and lines never shows. A second row of a value is a problem. */
+/** Rows by a column, sorted, so the order of files has no effect. A repeated value is a problem. */
 export function uniqueBy<K extends string, T extends Record<K, string> & { where: string }>(
   rows: readonly T[],
   column: K,

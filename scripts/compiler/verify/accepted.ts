@@ -1,4 +1,4 @@
-// Findings editors have looked at and accept, each with its reason: data/accepted.
+// Findings that editors accept, each with its reason: data/accepted.
 import { text } from '#catalogue/columns.ts'
 import { type RowOf, table } from '#catalogue/table.ts'
 import type { Check } from '#tools/check.ts'
@@ -25,7 +25,7 @@ export function readAccepted(root: string): Located<Accepted>[] {
   return rows
 }
 
-/** Findings that data/accepted does not list, and rows there whose finding is gone. */
+/** Findings that data/accepted does not list, and its rows without a finding. */
 export function unaccepted<Found extends Finding>(
   check: string,
   findings: readonly Found[],
@@ -45,7 +45,7 @@ export function unaccepted<Found extends Finding>(
   return [...findings.filter(({ key }) => !keys.has(key)), ...stale]
 }
 
-/** A check without what editors accept, its findings as lines. */
+/** A check without the accepted findings, the others as lines of text. */
 export const withAccepted = (
   { id, name, remedy, faults }: CatalogueCheck,
   accepted: readonly Located<Accepted>[],

@@ -1,4 +1,4 @@
-// Every check of the compiled catalogue, in the order a reader would want the answers.
+// Every check of the compiled catalogue, in the order of the report.
 import { arithmetic } from './arithmetic.ts'
 import { bands } from './bands.ts'
 import { directions } from './directions.ts'

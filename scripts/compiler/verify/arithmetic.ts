@@ -1,9 +1,9 @@
-// Whether an option adds up: legs and changes, kilometres, CO₂, flags.
+// Checks that the parts of an option add up: legs and changes, kilometres, CO₂, flags.
 import { totalCo2 } from '#catalogue/co2.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
-/** Minutes may differ by the rounding of each part. */
+/** Minutes; parts can differ from the total by their rounding. */
 const roundingMinutes = 2
 
 function sums({ legs, changes, minutes, co2 }: Option): string[] {

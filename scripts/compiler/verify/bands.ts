@@ -1,9 +1,9 @@
-// Whether figures lie where figures of their kind lie.
+// Checks that speed, CO₂ and price are in the bands of their mode (mode-rules.ts).
 import { wayOf } from '#catalogue/mode.ts'
 import { type Band, modeRules } from '#catalogue/mode-rules.ts'
 import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
-/** An airport that serves a city besides its own may lie on the way. */
+/** Another city's airport can lie on the way and shorten the flight. */
 const airportOnTheWayKm = 75
 
 const outside = (value: number, { min, max }: Band) => value < min || value > max

@@ -1,12 +1,12 @@
-// Whether there and back are like each other.
+// Checks that both directions have the same modes and similar times.
 import { modes } from '#catalogue/mode.ts'
 import { leastBy } from '#lib/least-by.ts'
 import type { Composed } from '../compose/compile.ts'
 import { type CatalogueCheck, type Finding, type Option, whereOf } from './finding.ts'
 
-/** Winds, gradients and connections make a difference, but not more than this. */
+/** Largest difference that winds, gradients and connections explain. */
 const allowed = { share: 0.25, minutes: 60 } as const
-/** A longer day of changes may fit the clock in one direction and miss midnight in the other. */
+/** Longer journeys can end before midnight in one direction and after it in the other. */
 const chancyMinutes = 11 * 60
 
 const fastest = (route: Composed, mode: Option['mode']) =>

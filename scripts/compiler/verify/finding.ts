@@ -1,23 +1,23 @@
-// What a check of the compiled catalogue says: where, what, and the key under which editors may accept it.
+// A finding of a check of the compiled catalogue: where, what, and the key for data/accepted.
 import type { Check } from '#tools/check.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 
 export interface Finding {
-  /** names the case whatever its figures are: what editors accept in data/accepted */
+  /** identifies the case, independent of its figures; editors copy it to data/accepted */
   key: string
   /** file:line where there is one, else route and option */
   where: string
   what: string
-  /** what to do, where it is not what the check says */
+  /** where it differs from the remedy of the check */
   remedy?: string
 }
 
 export const findingText = ({ key, where, what, remedy }: Finding): string =>
   [`${where}:`, what, ...(remedy ? [remedy] : []), `[${key}]`].join(' ')
 
-/** What the checks of the catalogue look at. */
+/** The subject of the checks of the catalogue. */
 export interface Compiled {
   network: Network
   routes: readonly Composed[]
@@ -25,7 +25,7 @@ export interface Compiled {
 }
 
 export interface CatalogueCheck extends Check<Compiled, Finding[]> {
-  /** names it in data/accepted */
+  /** its name in data/accepted */
   id: string
 }
 

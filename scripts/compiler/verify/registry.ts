@@ -1,4 +1,4 @@
-// Whether everything that is written down is used, and nothing is written down twice.
+// Checks that every row is used, no service is entered twice, and no option is impossible.
 
 import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
@@ -7,7 +7,7 @@ import { type Facts, sourcedFacts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
 
-/** Sources of files that other commands read: the gazetteer, maps, live rates and place names. */
+/** Sources used outside the network: by the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
   'geonames',
   'airport-data-js',
@@ -105,10 +105,10 @@ export const duplicates: CatalogueCheck = {
   },
 }
 
-/** To a neighbour nearer than this, km, nothing flies. */
+/** Kilometres; nearer cities have no flights between them. */
 const flightFromKm = 80
 
-/** What no option can be, in words that follow its name. */
+/** Impossible properties of an option, as text that follows its name. */
 function impossibilities({ mode, legs, changes, isGreenest, co2 }: Option, distanceKm: number): string[] {
   const faults: [boolean, string][] = [
     [wayOf(mode) === 'air' && distanceKm < flightFromKm, 'flies to a neighbour.'],

@@ -1,9 +1,9 @@
-// Whether going through a third city by the same mode is ever much faster than the best way we offer.
+// Checks that no way through a third city by the same mode is much faster than the best option.
 import { type Mode, modes } from '#catalogue/mode.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
 import { type CatalogueCheck, type Finding, whereOf } from './finding.ts'
 
-/** Only a gain of this share says that something is missing. */
+/** A smaller share of time saved does not mean that a service is missing. */
 const gain = 0.15
 
 export const triangles: CatalogueCheck = {

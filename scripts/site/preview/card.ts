@@ -1,5 +1,5 @@
-// The picture a link shows when it is shared: two cities, and each mode with its time as a bar, its price and nothing in
-// words, so that one picture serves all languages.
+// The picture of a shared link: two cities, and each mode with its time as a bar and its price. It has
+// no words, so one picture fits all languages (A27).
 import { readFileSync } from 'node:fs'
 import { cityCodes, previewSize } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
@@ -11,7 +11,7 @@ import { inProject } from '#tools/root.ts'
 import { lightColour } from './light-theme.ts'
 import { type Outline, outline, type Weight } from './outlines.ts'
 
-/** Units of the drawing, in the shape previews have everywhere. */
+/** Units of the drawing, in the ratio that link previews use (1.91 : 1). */
 const size = { width: 1200, height: 630 } as const
 
 const colours = {
@@ -23,7 +23,7 @@ const colours = {
 } as const
 const left = 72
 const right = size.width - left
-/** Rows of modes stand between these lines. */
+/** The first row of a mode, and the height of a row. */
 const rows = { top: 262, height: 66 }
 const bar = { left: 150, width: 560 }
 
@@ -62,16 +62,16 @@ const frame = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${previewSize.width}" height="${previewSize.height}">` +
   `<rect width="100%" height="100%" fill="${colours.paper}"/>${content}</svg>`
 
-/** The way mark of the site with its name. */
+/** The logo and name of the site. */
 const brand = (y: number) =>
   `<g transform="translate(${left} ${y - 34}) scale(1.75)"><rect width="24" height="24" rx="4" fill="${colours.accent}"/>` +
   `<path d="M4 6l4 13 4-9.5 4 9.5 4-13" fill="none" stroke="#fff" stroke-width="2.5"/></g>` +
   drawn(outline('Waymark', 32, 700), left + 58, y, colours.ink)
 
-/** Three letters of a city: its fixed label, else the first of its English name. Not a code to look flights up with (D55). */
+/** Label of a city: three fixed letters, else the first three of its name; not an IATA code (D55). */
 export const cityCode = ({ id, names }: Place) => cityCodes[id] ?? names.en.slice(0, 3).toUpperCase()
 
-/** What a route's preview shows: names in English and their labels, per mode the least time and the range of prices. */
+/** The data of a route's preview: English names, labels, and the least time and price range by mode. */
 export function cardOf(route: RouteSummary) {
   const ends = [place(route.origin), place(route.destination)]
   return {
@@ -104,7 +104,7 @@ export function routeCard({ names, codes, modes: present }: ReturnType<typeof ca
   return frame(heading + lines.join(''))
 }
 
-/** SVG of the preview of all other pages. */
+/** SVG of the preview of pages other than routes. */
 export function siteCard(): string {
   const icons = modes.map(
     (mode, index) =>

@@ -1,8 +1,8 @@
-// Colours of the light theme by the names of their tokens in styles/site.css.
+// Colours of the light theme by their tokens in styles/site.css.
 import { readFileSync } from 'node:fs'
 import { inProject } from '#tools/root.ts'
 
-/** The light theme is declared first; the dark one says the same tokens again. */
+/** The light theme comes first; the dark one declares the same tokens again. */
 const declared = readFileSync(inProject('src', 'styles', 'site.css'), 'utf8').split('.dark {')[0] ?? ''
 
 export const lightTheme: ReadonlyMap<string, string> = new Map(

@@ -1,11 +1,11 @@
-// Text as outlines: the image library needs no fonts on the machine, and every machine draws the same picture.
+// Text as outlines, so every machine draws the same picture without installed fonts (A27).
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkitten'
 import { inProject } from '#tools/root.ts'
 
 export type Weight = 400 | 700
 
-/** Latin first, then the letters of central Europe. */
+/** The fonts in the order in which a letter is searched. */
 function readFonts(weight: Weight): Font[] {
   return ['latin', 'latin-ext'].map((subset) => {
     const file = inProject(
@@ -30,7 +30,7 @@ function fontsOf(weight: Weight): Font[] {
 }
 
 export interface Outline {
-  /** data of an SVG path, its baseline starting at 0,0 */
+  /** data of an SVG path, with the start of the baseline at 0,0 */
   path: string
   width: number
 }

@@ -1,4 +1,4 @@
-// Draws previews as PNG. A picture is kept by what it is drawn from, so an unchanged one is never drawn twice.
+// Draws previews as PNG. Pictures are cached by a hash of data and code, so only changes are drawn.
 
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { cardOf, routeCard, siteCard } from './card.ts'
 import { lightTheme } from './light-theme.ts'
 
 const cache = join(buildFolder, 'previews')
-/** What decides how a card looks: a change of it redraws all. */
+/** The code that draws; a change of it redraws every picture. */
 const code = [
   ...['card.ts', 'outlines.ts', 'write.ts'].map((file) =>
     readFileSync(inProject('scripts', 'site', 'preview', file), 'utf8'),
@@ -22,7 +22,7 @@ const code = [
 interface Picture {
   /** below /og, without extension */
   name: string
-  /** all the drawing depends on, besides the code */
+  /** the data the drawing depends on */
   content: unknown
   draw: () => string
 }
@@ -41,7 +41,7 @@ function kept({ content }: Picture): string {
   return join(cache, `${hash.slice(0, 32)}.png`)
 }
 
-/** Few colours in flat areas: half the file. Under another name first: a build that is stopped leaves no half picture. */
+/** 32 colours halve the file. It is renamed when complete: a stopped build leaves no half picture. */
 async function drawInto(file: string, svg: string): Promise<void> {
   await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 32, dither: 0, effort: 1 })
@@ -49,13 +49,13 @@ async function drawInto(file: string, svg: string): Promise<void> {
   renameSync(`${file}.new`, file)
 }
 
-/** A few at a time: the library draws on threads of its own. */
+/** Runs a few at a time, since sharp draws on its own threads. */
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
   for (let start = 0; start < items.length; start += atOnce)
     await Promise.all(items.slice(start, start + atOnce).map(work))
 }
 
-/** Sizes of the icons phones and older browsers ask for, pixels. */
+/** Sizes of the icons for phones and older browsers, pixels. */
 const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
 async function writeIcons(dist: string): Promise<void> {

@@ -9,6 +9,7 @@ import { formatDistance, formatDuration, formatList, formatMoney, formatMoneyRan
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { placeName } from '../names.ts'
 import { firstSentences } from './description.ts'
 import { airportLinks } from './labels.ts'
@@ -58,9 +59,6 @@ const rushText = (lang: Language) =>
     rushHours.map(({ from, to }) => `${from}–${to}`),
     lang,
   )
-
-const leastBy = <T>(items: readonly T[], figure: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>((best, item) => (best && figure(best) <= figure(item) ? best : item), undefined)
 
 /** The fastest and the cheapest way; the fare of a hired car is for the whole vehicle. */
 function extremesOf(ways: readonly AirportWayCard[]) {

@@ -1,6 +1,6 @@
-// Other words for a name: short forms, and words made from it ("irlandaises" is said of Ireland).
+// Other words for a name: short forms and derived words ("irlandaises" for Ireland).
 
-/** Common names besides those of the tables, by country code, place or operator. */
+/** Common names that the tables lack, by country code, place or operator. */
 export const shortNames: Readonly<Record<string, readonly string[]>> = {
   CH: ['Schweiz'],
   CZ: ['Czech Republic', 'Czechia', 'Tschechien', 'Tchéquie', 'Chequia', 'Cechia'],
@@ -12,12 +12,12 @@ export const shortNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'US', 'United States', 'Vereinigten Staaten', 'Estados Unidos', 'EE. UU.', 'Stati Uniti'],
   'le-havre': ['Havre'],
   chania: ['Canea'],
-  // in Italian the capital of Bavaria is Monaco wherever trains are spoken of
+  // Italian texts about trains call Munich Monaco, without "di Baviera"
   munich: ['Monaco'],
   sbb: ['CFF', 'FFS'],
 }
 
-/** Names that are also words of the language, or of other things there: in it they prove nothing. */
+/** Names that are also words or other names in a language: there a match does not prove a mention. */
 export const alsoWords: Readonly<Record<string, readonly string[]>> = {
   en: ['Norwegian', 'Southern', 'Northern', 'Condor', 'Moby', 'TER', 'Bar', 'Split'],
   de: ['Bar', 'Kiel', 'Porto', 'Condor', 'Moby', 'TER'],
@@ -27,8 +27,8 @@ export const alsoWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Inhabitants and adjectives in the five languages, folded (lower case, no accents); a star stands for any ending.
- * Regular German ones (Berliner) need no entry.
+ * Inhabitants and adjectives in the five languages, folded (lower case, no accents); a star stands for
+ * any ending. Regular German ones (Berliner) need no entry.
  */
 const ofCountries: Readonly<Record<string, string>> = {
   AT: 'austria* osterreich* autrich* austriac*',

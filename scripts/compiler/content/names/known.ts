@@ -1,4 +1,4 @@
-// Names that stand in tables of data/ with all their languages: places, countries, sights, ports, towns.
+// Names of the tables of data/ in all languages: places, countries, sights, ports, towns.
 import type { Names } from '#catalogue/place.ts'
 import { countryName } from '#i18n/format.ts'
 import { fold } from '#lib/fold.ts'
@@ -11,15 +11,15 @@ import { wordsOf } from './mentions.ts'
 export interface KnownName {
   /** "place munich", "stop paris-nord", "airport CDG" */
   id: string
-  /** what each language calls it: a text that says this speaks of it */
+  /** its names by language; a text with one of them mentions it */
   told: Record<Language, readonly string[]>
-  /** what counts as the name besides, in any language */
+  /** further names, accepted in any language */
   also: readonly string[]
-  /** folded words that show it is meant, in any language; a star stands for any ending */
+  /** folded words that count as a mention, in any language; a star stands for any ending */
   hints: readonly string[]
-  /** counts only as it writes itself: SWISS is an airline, Swiss is not */
+  /** matches only with the same capitals: SWISS is an airline, Swiss is not */
   exact: boolean
-  /** city of a sight or station: elsewhere the same words mean something else */
+  /** city of a sight or station; in texts about other cities the same words mean something else */
   city?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface KnownName {
 export const inEach = <T>(of: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as Record<Language, T>
 
-/** The words of names that are long enough to show what is meant, without their endings. */
+/** The words of names with at least four letters, without their endings. */
 export const hintsOf = (names: readonly string[]): string[] =>
   names
     .flatMap(wordsOf)
@@ -55,16 +55,16 @@ export function countryNames(codes: Iterable<string>): KnownName[] {
   }))
 }
 
-/** Also known by a part of its name: "the Uffizi". */
+/** A name of which one word counts as a mention: "the Uffizi". */
 const named = (id: string, names: Names, city?: string): KnownName => ({
   ...{ id, told: inEach((lang) => [names[lang]]), also: [], hints: hintsOf(Object.values(names)) },
   ...{ exact: false, city },
 })
 
-/** What the facts of the entries name in five languages. */
+/** Names that the facts of the entries give in five languages. */
 export function factNames({ landmarks, ferryRoutes, countryPairs }: Content): KnownName[] {
   const sights = [...landmarks].flatMap(([id, { facts }]) => [
-    // an id that ends in its city says that the name alone could be anywhere
+    // an id that ends in its city marks a name that other cities have too
     named(`landmark ${id}`, facts.names, id.endsWith(`-${facts.city}`) ? facts.city : undefined),
     ...facts.nearby.flatMap((near) =>
       typeof near === 'string' ? [] : named(`sight ${near.en}`, near, facts.city),

@@ -1,4 +1,4 @@
-// Which names a text mentions, whatever stands around them and however they are declined.
+// Finds the names a text mentions, declined forms included.
 
 import { fold } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
@@ -34,7 +34,7 @@ export const indexForms = (forms: readonly Form[]): FormIndex =>
 
 const germanEndings = { declined: ['s'], derived: ['s', 'er', 'ern', 'ers'] } as const
 
-/** What a word may be a form of: "Londons" is London's in German, and the "Hamburger Hafen" is Hamburg's. */
+/** What a word can be a form of: in German "Londons" is of London, and "Hamburger Hafen" of Hamburg. */
 function stemsOf(word: string, lang: Language, endings: keyof typeof germanEndings): string[] {
   if (lang !== 'de') return [word]
   const shorter = germanEndings[endings].flatMap((end) =>

@@ -1,7 +1,7 @@
-// The same names in all five languages: who reads German must learn of the same cities, stations and lines.
+// Checks that the five languages of an entry mention the same cities, stations and lines (A25).
 //
-// A name of a table that one language tells must stand in the same item of English, and the other way round: as that
-// language calls it, as another does, or as a word made from it ("irlandaises"). What the page is about may stay unsaid.
+// A name in one language must be in the same item of English, and the other way round, in any language
+// or as a derived word ("irlandaises"). Names in the title of the page can be left out.
 
 import { fold } from '#lib/fold.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
@@ -20,7 +20,7 @@ export interface Told {
   words: string
 }
 
-/** Ids of names that one text tells and the other has in no form. */
+/** Ids of names that one text mentions and the other does not, in any form. */
 export function untold(text: Told, other: Told, { told, accepted, byId }: NameTable): string[] {
   const here = namesIn(text.words, text.lang, told[text.lang])
   if (here.size === 0) return []
@@ -48,7 +48,7 @@ export function nameFindings(
   const english = itemsOf(text[defaultLanguage])
   return languages.slice(1).flatMap((lang) =>
     [...itemsOf(text[lang])].flatMap(([item, words]) => {
-      // a reason to visit stands below the name of its city
+      // the page shows a reason to visit below the name of its city
       const shown = [...names, ...cityAndCountry(network, item.replace('whyVisit.', ''))]
       const unsaid = namesIn(shown.join(' . '), defaultLanguage, table.told.en)
       const counts = (id: string) => !unsaid.has(id) && [undefined, city].includes(table.byId.get(id)?.city)

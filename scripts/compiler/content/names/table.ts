@@ -1,4 +1,4 @@
-// All names the texts are held to, and the indexes that find them.
+// All names that texts are checked for, with the indexes that find them.
 
 import { fold } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
@@ -10,14 +10,14 @@ import { type FormIndex, formsOf, indexForms } from './mentions.ts'
 import { operatorNames, stopNames } from './vehicles.ts'
 
 export interface NameTable {
-  /** names as a language tells them */
+  /** names by language */
   told: Record<Language, FormIndex>
-  /** everything that counts as the name, in any language */
+  /** every form of the names, in any language */
   accepted: FormIndex
   byId: ReadonlyMap<string, KnownName>
 }
 
-/** Joins rows of several tables that call the same thing by one English name. */
+/** Joins rows of several tables that share an English name: they are the same thing. */
 function joined(names: readonly KnownName[]): KnownName[] {
   const groups = Map.groupBy(names, ({ id, told, city = '' }) => `${fold(told.en[0] ?? id)} ${city}`)
   return [...groups.values()].map((same) => ({
@@ -58,7 +58,7 @@ export function nameTable(network: Network, content: Content, countries: Iterabl
   )
 }
 
-/** Folded words of all names, small ones like "of" and "del" left out: words that belong to no language. */
+/** Folded words of all names, which identify no language; lower-case ones such as "of" are left out. */
 export const wordsOfNames = ({ byId }: NameTable): Set<string> =>
   new Set(
     [...byId.values()]

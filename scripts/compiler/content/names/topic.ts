@@ -1,4 +1,4 @@
-// What an entry is about. Its page says so in the title, so a text may call it "the city" and leave the name out.
+// The names an entry is about. Its page has them in the title, so a text can say "the city" instead.
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { Entry } from '#catalogue/content/text.ts'
 import { countryName } from '#i18n/format.ts'
@@ -11,17 +11,17 @@ export interface Topic {
   text: Entry<unknown, unknown>['text']
   /** English names of the city, sight, ports or countries */
   names: readonly string[]
-  /** where sights and stations lie that are meant without their town */
+  /** city of sights and stations that the text names without their town */
   city?: string
 }
 
-/** A city and its country in English; nothing where there is no such city. */
+/** A city and its country in English; empty for an unknown city. */
 export function cityAndCountry({ places }: Network, id: string): string[] {
   const place = places.get(id)
   return place ? [place.names.en, countryName(place.country, 'en')] : []
 }
 
-/** Every entry with what it is about. */
+/** Every entry with the names it is about. */
 export function topicsOf(content: Content, network: Network): Topic[] {
   const where = (kind: keyof Content, id: string) => `data/${contentKinds[kind].folder}/${id}`
   const country = (code: string) => countryName(code, 'en')

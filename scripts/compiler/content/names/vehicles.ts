@@ -1,16 +1,16 @@
-// Names that are the same in every language: who runs the vehicles, and where they stop.
+// Names that are the same in every language: operators and stops.
 import { fold } from '#lib/fold.ts'
 import type { Network } from '../../read/network.ts'
 import { shortNames } from './derived.ts'
 import { hintsOf, inEach, type KnownName } from './known.ts'
 import { wordsOf } from './mentions.ts'
 
-/** Fewer letters may be anything: NS, VR, SL. */
+/** Fewer letters are ambiguous: NS, VR, SL. */
 const leastLetters = 5
-/** So many common words make a name: Gare du Nord. */
+/** At least this many common words make a name: Gare du Nord. */
 const leastWords = 3
 
-/** Words many operators have, and names of what they serve: alone they mean none of them. */
+/** Words of many operators, and names of what they serve: alone they identify no operator. */
 const ofMany =
   /\b(?:line|lines|linea|ferries|air|airways|airlines|express|intercity|rail|railway|trains?|bus|coach|coast|west|western|south|europa|france|portugal|polish|british|brussels|irish|scottish|wales|transport|for|hull|national|great|greater|blue|star|sky|color)\b/gi
 
@@ -35,7 +35,7 @@ const onManySigns = new Set(
     .split(' '),
 )
 
-/** "Gare du Nord" of "Paris Gare du Nord"; undefined where what is left says too little to be a name. */
+/** "Gare du Nord" of "Paris Gare du Nord"; undefined where the rest is too short to be a name. */
 export function withoutTown(sign: string, town: readonly string[]): string | undefined {
   const own = new Set(town.flatMap(wordsOf).map(fold))
   const rest = wordsOf(sign).filter((word) => !own.has(fold(word)))
@@ -45,7 +45,7 @@ export function withoutTown(sign: string, town: readonly string[]): string | und
   return rest.length >= leastWords ? rest.join(' ') : undefined
 }
 
-/** Stations by what their sign says besides the town, airports by code. Ports have names in five languages elsewhere. */
+/** Stations by their sign without the town, airports by code. Ports are in known.ts. */
 export function stopNames({ places, stops }: Network): KnownName[] {
   return [...stops.values()].flatMap(({ id, kind, name, code, place }): KnownName[] => {
     const town = places.get(place)
