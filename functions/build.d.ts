@@ -1,4 +1,4 @@
-// What `npm run build` writes for the functions.
+// Types of the files that `npm run build` writes for the functions.
 declare module '#build/server/directory.json' {
   const directory: import('#places/directory.ts').Directory
   export default directory

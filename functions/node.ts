@@ -1,4 +1,4 @@
-// Entry on Node: `node .build/server/node.mjs`, with PORT, HOST and DATABASE_PATH; see functions/server/config.ts.
+// Entry on Node: `node .build/server/node.mjs`, with PORT, HOST, DATABASE_PATH (functions/server/config.ts).
 // `node .build/server/node.mjs backup copy.sqlite` copies the counters while another process counts.
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { indexPlaces } from '#places/place-index.ts'
 import { backUp } from './node/backup.ts'
 import { defaultDatabase, type Running, type StartOptions, start as startWith } from './node/start.ts'
 
-/** Starts the server on what the build wrote; any option can be replaced. */
+/** Starts the server with the files of the build; any option can be replaced. */
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
   const places = indexPlaces(gazetteer)
   const world = createWorld(directory.estimates, { gazetteer, land })

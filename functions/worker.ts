@@ -32,7 +32,7 @@ const [here, there] = [
 world.landKm(here, there)
 world.drawMap(here, there)
 
-/** An isolate has 128 MB for everything. */
+/** Most answers in memory: an isolate has 128 MB in all. */
 const isolateAnswers = 500
 
 let app: App | undefined

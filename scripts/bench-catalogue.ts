@@ -1,4 +1,4 @@
-// npm run bench -- catalogue: what the compiler costs, and how it grows up to 320 made-up cities (102,080 routes).
+// npm run bench -- catalogue: the cost of the compiler, and its growth up to 320 made-up cities (102,080 routes).
 import { benchCatalogue } from '#bench/scale/growth.ts'
 import { command } from '#tools/command.ts'
 

@@ -1,4 +1,4 @@
-// npm run bench -- edge: whether the app fits a Worker of the free plan in size, time to start and CPU per request.
+// npm run bench -- edge: size, start time and CPU per request of the app against the limits of Cloudflare's free plan.
 import { benchEdge } from '#bench/edge/limits.ts'
 import { command } from '#tools/command.ts'
 

@@ -1,7 +1,7 @@
-// npm run bench -- interactions: how long pages take to answer a visitor, from input to the next paint, in ten minutes.
-//   -- /travel/train   only tours that begin at the pages named
+// npm run bench -- interactions: the time of pages from an input to the next paint; takes ten minutes.
+//   -- /travel/train   only tours that begin at the given pages
 //   -- --runs 7        seven runs instead of five, at least three
-// Nothing else should run on the machine: compare every figure with the bare button of its page.
+// Run it on an idle machine, and compare every figure with the bare button of its page.
 import { benchInteractions } from '#bench/interactions/report.ts'
 import { tours } from '#bench/interactions/tours.ts'
 import { countOption } from '#tools/arguments.ts'

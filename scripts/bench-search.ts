@@ -1,4 +1,4 @@
-// npm run bench -- search: how long the place search takes and how often it finds what was meant.
+// npm run bench -- search: the time of the place search, and how often it finds the right place.
 import { benchSearch } from '#bench/search/report.ts'
 import { command } from '#tools/command.ts'
 

@@ -1,5 +1,5 @@
-// npm run bench -- weight: what the heaviest page of every family and language weighs, against the budgets.
-//   -- /route/london-paris /de   weighs the pages named
+// npm run bench -- weight: the weight of the heaviest page of every family and language against the budgets.
+//   -- /route/london-paris /de   weighs the given pages
 import { benchWeight } from '#bench/weight/report.ts'
 import { command } from '#tools/command.ts'
 

@@ -1,5 +1,5 @@
-// First thing every npm script runs: installs what is missing, then hands over to scripts/<command>.ts under Node 24.
-// It runs before anything is installed, so: plain JavaScript, no dependencies, Node 18 or newer.
+// Start of every npm script: installs missing packages, then runs scripts/<command>.ts under Node 24.
+// It runs before the installation: plain JavaScript, no dependencies, Node 18 or newer.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const projectRoot = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const windows = process.platform === 'win32'
 
-/** Scripts of package.json, in the order their list is printed. Each is scripts/<name>.ts or a group of scripts/<name>-*.ts. */
+/** Scripts of package.json in the printed order; each is scripts/<name>.ts or a group scripts/<name>-*.ts. */
 export const tasks = [
   'start',
   'dev',
@@ -24,10 +24,10 @@ export const tasks = [
   'edge',
 ]
 
-/** A failure the reader can act on: printed without a stack. */
+/** A failure the user can correct: printed without a stack. */
 export class SetupError extends Error {}
 
-/** @throws SetupError when this Node cannot even run the set-up */
+/** @throws SetupError when this Node cannot run the set-up */
 export function checkNode(version) {
   if (Number(version.replace(/^v/, '').split('.')[0]) >= 18) return
   throw new SetupError(
@@ -35,7 +35,7 @@ export function checkNode(version) {
   )
 }
 
-/** The fingerprint of what `npm ci` would install. */
+/** The fingerprint of the packages that `npm ci` would install. */
 export function lockHash(root) {
   const lock = join(root, 'package-lock.json')
   if (!existsSync(lock)) {
@@ -44,7 +44,7 @@ export function lockHash(root) {
   return createHash('sha256').update(readFileSync(lock)).digest('hex')
 }
 
-/** Node 24 as installed with the project; a machine's own Node 24 or newer serves too. */
+/** Node 24 as installed with the project, or the machine's own Node from version 24 on. */
 export function nodeBinary(root) {
   const own = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
   if (existsSync(own)) return own
@@ -53,17 +53,17 @@ export function nodeBinary(root) {
 
 const stampFile = (root) => join(root, 'node_modules', '.waymark-lock')
 
-/** True when node_modules is absent, half-installed or belongs to another lock file. */
+/** True when node_modules is absent, incomplete or belongs to another lock file. */
 export function needsInstall(root) {
-  const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it last
+  const installed = join(root, 'node_modules', '.package-lock.json') // npm writes this file last
   if (!existsSync(installed) || !nodeBinary(root)) return true
   const stamped =
     existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8').trim() === lockHash(root)
-  // Or somebody ran npm by hand after the lock file changed.
+  // without a stamp, npm was run by hand: compare with the lock file's time
   return !stamped && statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
-/** The environment without what npm added for this script: the install must not run on the Node it replaces. */
+/** The environment without npm's additions: the install must not run on the Node it replaces. */
 export function cleanEnv(env, root) {
   const clean = {}
   for (const [key, value] of Object.entries(env)) if (!/^npm_(?!config_)/i.test(key)) clean[key] = value
@@ -73,7 +73,7 @@ export function cleanEnv(env, root) {
   return clean
 }
 
-/** Runs `npm ci` when needed. @throws SetupError saying what to do */
+/** Runs `npm ci` when needed. @throws SetupError that says what to do */
 export function install(root) {
   if (!needsInstall(root)) {
     writeFileSync(stampFile(root), `${lockHash(root)}\n`)
@@ -99,7 +99,7 @@ export function install(root) {
   writeFileSync(stampFile(root), `${lockHash(root)}\n`)
 }
 
-/** Parent of a process, where the system tells. */
+/** Parent of a process; undefined where the system does not say. */
 function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -110,7 +110,7 @@ function parentOf(pid) {
   }
 }
 
-/** Calls `gone` when npm, or the shell between npm and us, has died without telling us. */
+/** Calls `gone` when npm, or the shell between npm and this process, ended without a signal. */
 function watchNpm(gone) {
   if (!process.env.npm_lifecycle_event) return
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
@@ -118,7 +118,7 @@ function watchNpm(gone) {
   setInterval(() => ancestors() !== atStart && gone(), 1000).unref()
 }
 
-/** The commands there are: `build` for scripts/build.ts, `verify-site` for scripts/verify-site.ts. */
+/** Names of all commands: `build` for scripts/build.ts, `verify-site` for scripts/verify-site.ts. */
 export function commandsIn(root) {
   return readdirSync(join(root, 'scripts'))
     .filter((file) => file.endsWith('.ts'))
@@ -126,22 +126,22 @@ export function commandsIn(root) {
     .sort()
 }
 
-/** The first line of a command's file says what it is for: "// npm run verify -- site: every check …". */
+/** The summary in the first line of a command's file: "// npm run verify -- site: every check …". */
 function summaryOf(root, command) {
   const [first = ''] = readFileSync(join(root, 'scripts', `${command}.ts`), 'utf8').split('\n', 1)
   return first.replace(/^\/\/ /, '')
 }
 
-/** How a script of an older release is called now; undefined for one that never was. */
+/** The present name of a script of an older release; undefined for an unknown name. */
 export function renamed(task, commands) {
   const command = task.includes(':') ? task.replace(':', '-') : `data-${task}`
   return commands.includes(command) ? `npm run ${command.replace('-', ' -- ')}` : undefined
 }
 
 /**
- * Which command a script and its arguments mean: `verify`, `site`, `titles` is `verify-site` with `titles`.
- * @returns without `command` the list to print
- * @throws SetupError for what is not there
+ * The command of a script and its arguments: `verify`, `site`, `titles` is `verify-site` with `titles`.
+ * @returns the list to print where `command` is absent
+ * @throws SetupError for an unknown command
  */
 export function resolveCommand(task = '', args = [], commands = []) {
   if (commands.includes(task)) return { command: task, args }
@@ -160,8 +160,8 @@ export function resolveCommand(task = '', args = [], commands = []) {
 }
 
 /**
- * Runs a command under Node 24 and ends as it ends. The open IPC channel tells the task when this process dies,
- * the watch on npm tells us when npm dies, so that nothing is left behind.
+ * Runs a command under Node 24 and exits with its code. The command ends with this process (its IPC channel closes),
+ * and this process ends with npm (watchNpm), so no process is left behind.
  */
 function run(root, command, args) {
   const node = nodeBinary(root)

@@ -1,7 +1,7 @@
-// npm run build: data → catalogue → pages in dist → what the servers need in .build/server.
+// npm run build: data → catalogue → pages in dist → files for the servers in .build/server.
 //   -- --if-needed   does nothing when no input has changed since the last build
 //   -- --fresh       redraws every page
-//   -- --release     compresses files as well as brotli can, which takes minutes
+//   -- --release     compresses files with the best quality of brotli, which takes minutes
 import { buildSite } from '#site/build-site.ts'
 import { buildLock, withLock } from '#tools/build-lock.ts'
 import { isBuilt } from '#tools/build-record.ts'

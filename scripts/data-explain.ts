@@ -1,4 +1,4 @@
-// npm run data -- explain: how each option of a route came to be.
+// npm run data -- explain: how each option of a route was composed.
 import { explainRoute } from '#compiler/compose/explain.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { command } from '#tools/command.ts'

@@ -1,4 +1,4 @@
-// npm run data -- gazetteer: places of the world and land masses for the server, compiled when their data changed.
+// npm run data -- gazetteer: compiles places of the world and land masses for the server when their data changed.
 import { ensureGazetteer } from '#compiler/gazetteer/ensure.ts'
 import { gazetteerSummary } from '#compiler/gazetteer/summary.ts'
 import { command } from '#tools/command.ts'

@@ -1,4 +1,4 @@
-// npm run dev: pages redrawn as you edit, with the API of the Node entry behind the same address.
+// npm run dev: pages redrawn after each edit, with the API of the Node entry at the same address.
 import { dev } from 'astro'
 import { bundleServer } from '#site/bundle-server.ts'
 import { ensureHashes } from '#site/server-files.ts'

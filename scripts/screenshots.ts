@@ -1,6 +1,6 @@
 // npm run screenshots: pictures of pages and their states on phone and desktop, light and dark, in two languages.
-//   -- / /route/london-paris       these pages instead
-//   -- state_details state_print   these scenes (scripts/lib/scenes.ts)
+//   -- / /route/london-paris       only these pages
+//   -- state_details state_print   only these scenes (scripts/lib/scenes.ts)
 //   -- --languages en,de,fr --themes light --sizes phone
 import { chosenLanguages, languagesOption, listOption } from '#tools/arguments.ts'
 import { command } from '#tools/command.ts'

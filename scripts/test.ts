@@ -1,5 +1,5 @@
-// npm test: everything that can fail, in under a quarter of an hour, ending with "N passed, N failed".
-//   -- unit functions   runs only the named parts: check, unit, build, site, functions, browser
+// npm test: all checks and tests in less than a quarter of an hour; the last line is "N passed, N failed".
+//   -- unit functions   runs only these parts: check, unit, build, site, functions, browser
 import { reportCheck } from '#checks/report.ts'
 import { qualityChecks } from '#checks/source/quality-checks.ts'
 import { command } from '#tools/command.ts'
@@ -43,7 +43,7 @@ const parts: Part[] = [
   { name: 'browser', title: 'Browser tests', needsBuild: true, run: () => runPlaywright() },
 ]
 
-/** A part that cannot run has failed; the others still run. */
+/** Runs one part; a part that cannot run counts as failed, and the others still run. */
 async function runPart(part: Part): Promise<Tally> {
   console.log(`\n── ${part.title}`)
   try {

@@ -1,5 +1,5 @@
 // npm run verify -- accessibility: axe on a page of every family in every language, in both themes.
-// `npm test` takes one language of each family.
+// `npm test` checks one language of each family.
 import { command } from '#tools/command.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { summary } from '#tools/tally.ts'

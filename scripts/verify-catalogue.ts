@@ -1,4 +1,4 @@
-// npm run verify -- catalogue: whether the compiled catalogue is sound, with file and line of what is not.
+// npm run verify -- catalogue: every check over the compiled catalogue, with file and line of each fault.
 //   -- bands triangles   runs the checks whose name contains one of the words
 import { groupOf, verify } from '#checks/report.ts'
 import { compile } from '#compiler/compose/compile.ts'

@@ -1,5 +1,5 @@
-// npm run verify -- edge: the browser tests on workerd with an empty database, for the same product as on Node.
-//   -- admin search    only the tests whose file is named so
+// npm run verify -- edge: the browser tests on workerd with an empty database, to compare it with Node.
+//   -- admin search    only the test files of these names
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// npm run verify -- faults: every outside service fails in every way, and visitors still get a whole page in time.
-//   -- ecb hang   only the services and faults named
+// npm run verify -- faults: every outside service fails in every way; visitors must still get a whole page in time.
+//   -- ecb hang   only these services and faults
 import { faults } from '#bench/faults/faults.ts'
 import { verifyFaults } from '#bench/faults/matrix.ts'
 import { rows } from '#bench/faults/rows.ts'

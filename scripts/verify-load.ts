@@ -1,4 +1,4 @@
-// npm run verify -- load: 300 tracked calls a second, then ten times as many, then 300 again, and none is lost.
+// npm run verify -- load: 300 tracked calls per second, then 3,000, then 300 again; no call may be lost.
 //   -- --seconds 10   seconds instead of 60
 import { verifyLoad } from '#bench/load/report.ts'
 import { countOption } from '#tools/arguments.ts'

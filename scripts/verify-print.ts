@@ -1,6 +1,6 @@
-// npm run verify -- print: prints every route on A4, at most two sheets each, in some ten minutes a language.
-//   -- /de/route/london-milan   prints the pages named
-//   -- --languages fr,es        prints other languages than German, whose lines are the longest
+// npm run verify -- print: prints every route on A4, at most two sheets each; takes about ten minutes per language.
+//   -- /de/route/london-milan   prints the given pages
+//   -- --languages fr,es        prints these languages instead of German, which has the longest lines
 import { verifyPrint } from '#checks/print/sheets.ts'
 import { chosenLanguages, languagesOption, pathWords } from '#tools/arguments.ts'
 import { command } from '#tools/command.ts'

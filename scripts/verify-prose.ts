@@ -1,4 +1,4 @@
-// npm run verify -- prose: how much of its wording any route shares with another, in each language.
+// npm run verify -- prose: the share of its wording that a route has in common with another, in each language.
 //   -- --languages de,fr   measures these languages
 import { overlapsOf, percent, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
 import { reportCheck } from '#checks/report.ts'

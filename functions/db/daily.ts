@@ -8,7 +8,7 @@ import { forgetKeys } from './unknown-keys.ts'
 /** Days counted one by one; an unknown name idle for longer is deleted. */
 const daysKept = 90
 
-/** Once a day: days of views older than 90 become one; unknown slugs and pairs idle as long lose their names. */
+/** Run daily: views older than 90 days become one day; unknown slugs and pairs idle as long lose their names. */
 export async function foldOldDays(db: Database, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - daysKept * 86_400_000))
   await db.batch([

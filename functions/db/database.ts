@@ -1,4 +1,4 @@
-// The part of D1 the queries use. The edge binds D1 itself, Node a look-alike over node:sqlite (functions/node/sqlite.ts).
+// The part of D1 the queries use. The edge binds D1 itself, Node an adapter (functions/node/sqlite.ts).
 
 export type Value = string | number | null
 

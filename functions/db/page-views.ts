@@ -1,4 +1,4 @@
-// Page views: counting them, reading them, folding old days together.
+// Page views: counting, reading, and folding old days together.
 import { adminRows } from '#catalogue/limits.ts'
 import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { PageView } from '#contracts/track-page-view.ts'
@@ -21,7 +21,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Adds one view; a slug outside the catalogue counts by name only below the daily cap. Throws on a database failure. */
+/** Adds one view; an unknown slug counts by name only below the daily cap. Throws on a database failure. */
 export async function countPageView(
   db: Database,
   view: PageView & { known: boolean; day: string },
@@ -75,7 +75,7 @@ export async function readPageViews(db: Database, now: Date): Promise<AdminAnaly
   return { total, topRoutes: top.results, byDay, byLanguage: languages.results }
 }
 
-/** Views in the last 30 days by slug; slugs without a view are left out. */
+/** Views of the last 30 days by slug; slugs without a view are left out. */
 export async function readViewsOf(
   db: Database,
   slugs: readonly string[],

@@ -12,7 +12,7 @@ interface UnknownKey {
   key: string
 }
 
-/** Every name is noted with its kind: a missing route would else let views of the same slug pass the cap. */
+/** Key of a name with its kind: without it, a missing route would let views of the same slug pass the cap. */
 export function unknownKey(kind: 'view' | 'pair' | 'missing', name: string, day: string): UnknownKey {
   return { day, key: `${kind}:${name}` }
 }
@@ -30,12 +30,12 @@ export function noteUnknown(db: Database, { day, key }: UnknownKey, cap: number)
 /** SQL of a text that is the bound value when the key was noted, else "other"; bound by `namedBy`. */
 export const notedOrOther = `CASE WHEN EXISTS (SELECT 1 FROM unknown_key WHERE day = ? AND key = ?) THEN ? ELSE '${other}' END`
 
-/** What is bound for as many `notedOrOther` as there are values. */
+/** Bindings of one `notedOrOther` per value. */
 export function namedBy({ day, key }: UnknownKey, ...values: string[]): Value[] {
   return values.flatMap((value) => [day, key, value])
 }
 
-/** Forgets keys of days before `before`; of pairs and missing routes, which are not kept by day, those before `today`. */
+/** Deletes keys older than `before`; those of pairs and missing routes, which have no days, older than `today`. */
 export function forgetKeys(db: Database, before: string, today: string): Statement[] {
   return [
     db

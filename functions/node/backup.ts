@@ -1,4 +1,4 @@
-// A copy of the database while the server goes on counting.
+// A copy of the database while the server continues to count.
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'

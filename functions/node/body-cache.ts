@@ -1,6 +1,6 @@
-// Bodies of small files in memory, at most so many bytes; the one used longest ago goes first.
+// Bodies of small files in memory, up to a number of bytes; the least recently used is dropped first.
 
-/** Gives the body of a key, made once however many ask for it at a time. */
+/** Gives the body of a key; parallel requests for it share one `make`. */
 export type BodyCache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
 /** @param mostBytes of all bodies together */

@@ -1,4 +1,4 @@
-// Who a client is on Node: the socket's address, or what a trusted proxy says in the header that was set for it.
+// The client on Node: the socket's address, or the address in the configured header of a trusted proxy.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressFromHeader, clientKey } from '#functions/server/client.ts'
@@ -6,18 +6,18 @@ import { logWarning } from '#functions/server/log.ts'
 import { isForwarded } from './connections.ts'
 
 export interface Clients {
-  /** Notes where a request came from, before the app is asked. */
+  /** Stores the origin of a request before the app handles it. */
   remember(request: Request, incoming: IncomingMessage): void
-  /** Address of the client, empty where a proxy speaks for many and does not say for whom. */
+  /** Address of the client; empty behind a proxy that does not name it. */
   addressOf(request: Request): string
-  /** Client of a connection; undefined for one that speaks for many. */
+  /** Client of a connection; undefined for a proxy's connection. */
   ofConnection(socket: Socket): string | undefined
 }
 
 /** @param header in which a trusted proxy names the client */
 export function createClients(header: string | undefined): Clients {
   const addresses = new WeakMap<Request, string>()
-  /** addresses from which forwarded requests came though no header was set */
+  /** addresses that sent forwarded requests although no header is configured */
   const proxies = new Set<string>()
 
   function warn(): void {

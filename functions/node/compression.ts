@@ -1,15 +1,15 @@
-// Compression on Node; the edge does its own. Files are compressed by the build: only what it left is compressed here.
+// Compression on Node; the edge has its own. The build compresses most files; the rest is compressed here.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
-/** For answers of the app, which are compressed for one visitor. */
+/** Brotli quality of the app's answers, each compressed for one visitor. */
 const answerQuality = 5
-/** Below this the headers weigh more than what is saved, bytes. */
+/** Below this size compression saves less than its headers weigh, bytes. */
 const smallest = 512
-/** Files that wait to be compressed; one is compressed at a time, so that three threads stay free for reading. */
+/** Files that may wait for compression; one is compressed at a time, so three threads stay free for reading. */
 const mostWaiting = 32
 
 /** Text, markup, code and data; pictures and fonts are compressed already. */
@@ -50,7 +50,7 @@ async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint
   return toBrotli(body, { params })
 }
 
-/** An answer made by the app, compressed if that helps; files come compressed already. */
+/** An answer of the app, compressed where that helps; files are already compressed. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('Accept-Encoding'))
   if (!answer.body || answer.headers.has('Content-Encoding') || encoding === 'identity') return answer

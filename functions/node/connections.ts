@@ -1,18 +1,18 @@
-// What one connection, one client and all together may take of the server: requests of a connection are answered one
-// after the other, so that a client who asks for much and reads nothing holds one answer, not all of them.
+// Limits per connection, per client and for all. Requests of a connection are answered one after the other: a
+// client that sends many requests and reads nothing holds one answer in memory (A14).
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface ConnectionLimits {
-  /** connections at once, of all clients */
+  /** open connections of all clients */
   inAll: number
-  /** connections at once of one client */
+  /** open connections of one client */
   perClient: number
-  /** requests that wait on one connection; more end it */
+  /** waiting requests of one connection; more end it */
   waiting: number
-  /** a client may take this long for an answer, milliseconds … */
+  /** time in which a client must read an answer, milliseconds … */
   answerMs: number
-  /** … and longer where the answer is long: bytes a second it has to read at least */
+  /** … and longer for a long answer: lowest rate of reading, bytes per second */
   bytesPerSecond: number
 }
 
@@ -24,7 +24,7 @@ export const connectionLimits: ConnectionLimits = {
   bytesPerSecond: 16_000,
 }
 
-/** How often slow readers are looked for, milliseconds. */
+/** Interval of the search for slow readers, milliseconds. */
 const lookMs = 1000
 
 interface Queue {
@@ -32,7 +32,7 @@ interface Queue {
   waiting: (() => void)[]
 }
 
-/** Answers the requests of a connection one at a time; between two of them other connections have their turn. */
+/** Answers the requests of a connection one at a time; other connections run between two of them. */
 export function oneAtATime(listener: RequestListener, most: number): RequestListener {
   const queues = new WeakMap<Socket, Queue>()
 
@@ -60,8 +60,8 @@ export function oneAtATime(listener: RequestListener, most: number): RequestList
 }
 
 /**
- * Ends connections whose client does not read its answer. Node's own time limits see a client that reads a byte now and
- * then as alive.
+ * Ends connections whose client does not read its answer.
+ * Node's own time limits count a client that reads single bytes as active.
  */
 export function endSlowReaders(
   listener: RequestListener,
@@ -81,7 +81,7 @@ export function endSlowReaders(
   }
 }
 
-/** Headers by which a proxy says for whom it asks. */
+/** Headers in which proxies name the client. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 export const isForwarded = ({ headers }: IncomingMessage): boolean =>
@@ -89,7 +89,7 @@ export const isForwarded = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Caps connections of one client and of all.
- * @param clientOf the client of a connection as far as it is known; undefined for one that speaks for many
+ * @param clientOf the client of a connection; undefined for a proxy's connection
  */
 export function capConnections(
   server: Server,

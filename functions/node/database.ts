@@ -1,9 +1,9 @@
-// The database of the Node entry: the site is served without one that cannot be opened.
+// The database of the Node entry. If it cannot be opened, the site runs without it (A21).
 import type { Database, Statement } from '#functions/db/database.ts'
 import { logError } from '#functions/server/log.ts'
 import { openDatabase } from './sqlite.ts'
 
-/** Every query fails: counting calls answer 503, pages work. */
+/** A database whose queries all fail: tracked calls answer 503, pages work. */
 function brokenDatabase(cause: unknown): Database & { close(): void } {
   const fail = async () => {
     throw new Error('D1_ERROR: the database could not be opened', { cause })

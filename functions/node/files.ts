@@ -1,4 +1,4 @@
-// The built files, served as the edge serves them: pages without extension, ETag, 304, compressed by the build.
+// The built files, served like on the edge: pages without extension, ETag, 304, compressed by the build.
 import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
@@ -25,11 +25,11 @@ const types: Record<string, string> = {
 }
 /** Bodies up to this size are kept in memory and sent whole; larger ones are streamed from the disk, bytes. */
 const smallBytes = 64 * 1024
-/** Of all small bodies together, bytes. */
+/** Cache size of all small bodies together, bytes. */
 const cachedBytes = 32 * 1024 * 1024
-/** The build writes the gzip of larger files, bytes (scripts/site/compress.ts). */
+/** Largest file the server gzips, bytes; the build gzips larger ones (scripts/site/compress.ts). */
 const gzipHereBytes = 256 * 1024
-/** Instructions for the edge, not pages. */
+/** Files with instructions for the edge, never served. */
 const hidden = new Set(['/_headers', '/_redirects', '/.assetsignore'])
 
 interface Content {
@@ -51,7 +51,7 @@ interface Body {
 
 /**
  * A folder of built files as an assets binding: 200, 304 or 404.
- * @param compressedFolder what the build compressed, by content hash; without it files are gzipped on first use
+ * @param compressedFolder files compressed by the build, by content hash; without it files are gzipped on first use
  */
 export function serveFolder(folder: string, compressedFolder?: string) {
   const root = resolve(folder)
@@ -86,7 +86,7 @@ export function serveFolder(folder: string, compressedFolder?: string) {
     })
   }
 
-  /** What is known of a file, read again when it was replaced. */
+  /** Facts of a file, read again when it was replaced. */
   async function open(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
@@ -116,7 +116,7 @@ export function serveFolder(folder: string, compressedFolder?: string) {
     return found && { path, bytes: found.size }
   }
 
-  /** The file in the best of the accepted encodings that is at hand. */
+  /** The file in the best accepted encoding that exists. */
   async function bodyOf(file: File, accepted: readonly Encoding[]): Promise<Body> {
     for (const encoding of accepted) {
       const packed = encoding === 'identity' ? file : file.packed[encoding]
@@ -129,11 +129,11 @@ export function serveFolder(folder: string, compressedFolder?: string) {
 
   async function read({ path, bytes }: Content, key: string): Promise<Omit<Body, 'encoding'>> {
     if (bytes <= smallBytes) return whole(await cached(key, () => readFile(path)))
-    // one part at a time is read, when the client has taken the one before
+    // the next part is read when the client has taken the previous one
     return { bytes, data: () => Readable.toWeb(createReadStream(path)) as ReadableStream }
   }
 
-  /** What the build left: undefined for what takes long, and while much waits. */
+  /** The gzip of a file without one from the build; undefined for large files and while too many wait. */
   async function gzipped(file: File): Promise<Uint8Array | undefined> {
     if (file.bytes > gzipHereBytes) return undefined
     return cached(`${file.hash} gzip`, async () => {

@@ -1,4 +1,4 @@
-// Load of the process: counting is refused under overload, so that pages do not wait.
+// Load of the process: an overloaded process refuses tracked calls, so pages do not wait (A21).
 
 const tickMs = 100
 /** Milliseconds of delay beyond which counting would slow pages down. */
@@ -10,7 +10,7 @@ interface Overload {
   stop(): void
 }
 
-/** Looks ten times a second how late it is called. `now` in milliseconds, never backwards. */
+/** Measures the delay of a timer ten times a second. `now` in milliseconds, never backwards. */
 export function watchLoad(now: () => number = () => performance.now()): Overload {
   let expected = now() + tickMs
   let lag = 0

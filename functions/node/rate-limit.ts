@@ -1,13 +1,13 @@
-// 60 POSTs per 60 s and client, in memory; where clients cannot be told apart, many for all of them.
+// 60 POSTs per 60 s and client, in memory; one larger limit for all clients without a known address.
 import type { RateLimit } from '#functions/server/deps.ts'
 
 const most = 60
-/** Of all clients together whom a proxy does not name: they must not lock each other out. */
+/** POSTs of all clients that a proxy does not name: they must not block each other. */
 const mostUnnamed = 18_000
 const windowMs = 60_000
 const mostClients = 100_000
 
-/** A fixed window per client, forgotten when it ends. `now` in milliseconds. */
+/** A fixed window per client, deleted when it ends. `now` in milliseconds. */
 export function memoryRateLimit(now: () => number): RateLimit {
   const windows = new Map<string, { count: number; ends: number }>()
   return async (client) => {
@@ -17,7 +17,7 @@ export function memoryRateLimit(now: () => number): RateLimit {
       return window.count <= (isNamed(client) ? most : mostUnnamed)
     }
     windows.delete(client)
-    // entries stand in the order in which they end
+    // entries are in the order of their ends
     for (const [key, { ends }] of windows) {
       if (ends > now() && windows.size < mostClients) break
       windows.delete(key)
@@ -27,5 +27,5 @@ export function memoryRateLimit(now: () => number): RateLimit {
   }
 }
 
-/** Keys are what is counted, a blank and the client; POSTs of pages are the client alone. */
+/** A key is the counted thing, a blank and the client; for POSTs of pages the client alone. */
 const isNamed = (key: string) => key !== '' && !key.endsWith(' ')

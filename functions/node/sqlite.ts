@@ -1,4 +1,4 @@
-// A D1 look-alike over node:sqlite: the same queries run on Node and on the edge.
+// An adapter of the shape of D1 over node:sqlite: the same queries run on Node and on the edge (A6).
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,12 +17,12 @@ function asD1<T>(work: () => T): T {
   }
 }
 
-/** Opens (and creates) a database file, or ":memory:", and applies the migrations not yet applied, by file name. */
+/** Opens or creates a database file, or ":memory:", and applies missing migrations in the order of file names. */
 export function openDatabase(file: string, migrationsFolder: string): Database & { close(): void } {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new DatabaseSync(file)
   try {
-    // NORMAL with WAL: what was acknowledged survives the death of the process, not always that of the machine
+    // NORMAL with WAL: acknowledged writes survive a crash of the process, not always a power failure
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000')
     migrate(sqlite, migrationsFolder)
   } catch (error) {
@@ -36,7 +36,7 @@ export function openDatabase(file: string, migrationsFolder: string): Database &
     all: async <T>() => asD1(() => ({ results: sqlite.prepare(sql).all(...values) as T[] })),
     run: async () => asD1(() => sqlite.prepare(sql).run(...values)),
   })
-  // one synchronous transaction: no other request can come in between
+  // a synchronous transaction: no other request runs in between
   const transaction = (statements: readonly Statement[]) => {
     sqlite.exec('BEGIN IMMEDIATE')
     try {
@@ -44,7 +44,7 @@ export function openDatabase(file: string, migrationsFolder: string): Database &
       sqlite.exec('COMMIT')
       return done
     } catch (error) {
-      // a full disk has ended it already
+      // a full disk has already ended the transaction
       if (sqlite.isTransaction) sqlite.exec('ROLLBACK')
       throw error
     }

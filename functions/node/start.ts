@@ -22,12 +22,12 @@ import { memoryRateLimit } from './rate-limit.ts'
 export interface StartOptions
   extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
-  /** 0 takes any free port */
+  /** 0: any free port */
   port?: number
   host?: string
   /** folder of the built site */
   dist?: string
-  /** folder of what the build compressed */
+  /** folder of the files compressed by the build */
   compressed?: string
   /** file, or ":memory:" */
   database?: string
@@ -38,7 +38,7 @@ export interface StartOptions
 export interface Running {
   /** e.g. http://localhost:4321 */
   url: string
-  /** waits for the answers under way, then closes the database */
+  /** waits for open answers, then closes the database */
   stop(): Promise<void>
 }
 
@@ -112,7 +112,7 @@ type Server = ReturnType<typeof serve>
 interface Listening {
   port: number
   hostname: string | undefined
-  /** also on answers to requests too broken to reach the app */
+  /** also sent with answers to requests too broken for the app */
   headers: Record<string, string>
 }
 
@@ -124,7 +124,7 @@ function listen(
     const answer = oneAtATime(endSlowReaders(listener, connectionLimits), connectionLimits.waiting)
     return createServer({ ...options, ...patience }, (incoming, outgoing) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
-      // as every browser and URL parser reads it
+      // browsers and URL parsers read a backslash as a slash
       incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
       answer(incoming, outgoing)
     })

@@ -30,7 +30,7 @@ function passwordOf(request: Request): string {
   }
 }
 
-/** Compares digests, so that the time taken tells nothing about the token. */
+/** Compares digests: the time taken reveals nothing about the token. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

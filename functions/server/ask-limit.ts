@@ -4,7 +4,7 @@ import { clientKey } from './client.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * Called before an outside service is asked, not for cached answers. Counted apart from POSTs.
+ * Called before a request to an outside service, not for cached answers. Counted apart from POSTs.
  * @throws UpstreamError `limited` over 60 times a minute and client
  */
 export async function requireAskRate(

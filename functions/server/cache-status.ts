@@ -3,8 +3,8 @@ import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { Recalled } from './recall.ts'
 
 /**
- * `Cache-Control` and `Cache-Status` (RFC 9211): a good answer is cached as the call says, a stale one for five minutes, a
- * failure not at all. The status says hit with seconds left, renewed, stale with negative seconds, or failed and why.
+ * `Cache-Control` and `Cache-Status` (RFC 9211): a good answer is cached as the call says, a stale one for five
+ * minutes, a failure not at all. Status: hit with seconds left, renewed, stale with negative seconds, or failed and why.
  */
 export function recalledHeaders(recalled: Recalled<unknown>, whenGood: string): Record<string, string> {
   const good = recalled.state === 'hit' || recalled.state === 'renewed'

@@ -1,8 +1,8 @@
 // Identifies a client for the rate limit. Nothing of it is stored.
 
 /**
- * Key of a client: an IPv4 address as it is, of an IPv6 address the network (/64), one household.
- * Text that is no address stays as it is, cut to 64 characters.
+ * Key of a client: the IPv4 address, or the network (/64, one household) of an IPv6 address.
+ * Other text stays unchanged, cut to 64 characters.
  */
 export function clientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -23,7 +23,7 @@ export function addressFromHeader(request: Request, name: string): string {
   return request.headers.get(name)?.split(',').at(-1)?.trim() ?? ''
 }
 
-// CUBOT makes phones
+// CUBOT is a maker of phones
 const bots =
   /(?<!cu)bots?\b|crawl|spider|slurp|facebookexternalhit|embedly|lighthouse|pingdom|uptime|archiver|feedfetcher/i
 

@@ -5,7 +5,7 @@ import { type ServiceName, services } from '#functions/upstream/all-services.ts'
 import type { OutsideService, SettingsOf } from '#functions/upstream/define-service.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-/** One line: it may end up in a header. */
+/** A single line, because it may become part of a header. */
 const text = z.preprocess(
   emptyAsAbsent,
   z
@@ -25,7 +25,7 @@ const own = {
   adminToken: { variable: 'ADMIN_TOKEN', schema: text },
   /** header in which a trusted proxy names the client */
   clientIpHeader: { variable: 'CLIENT_IP_HEADER', schema: text },
-  /** a line in the log for every call, not only for what goes wrong */
+  /** a line in the log for every call, not only for errors */
   logsRequests: {
     variable: 'LOG_REQUESTS',
     schema: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),

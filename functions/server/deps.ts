@@ -20,11 +20,11 @@ export interface Deps {
   assets: { fetch(request: Request): Promise<Response> }
   cache: AnswerCache
   rateLimit: RateLimit
-  /** true: POSTs are refused, so that pages stay fast; the edge starts more isolates instead */
+  /** true: POSTs are refused, so pages stay fast; the edge starts more isolates instead */
   isOverloaded?(): boolean
-  /** a budget for what is worked out on request; without one it is done at once */
+  /** budget of work on request; without it work is done at once */
   work?: Work
-  /** address of the client as the host knows it; empty when it does not */
+  /** address of the client; empty when the host does not know it */
   clientAddress(request: Request): string
   config: Config
   directory: Directory

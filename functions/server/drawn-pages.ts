@@ -1,11 +1,11 @@
-// Pages drawn on request, for when they are asked for again soon.
+// Pages drawn on request, cached for repeated requests.
 
 export interface DrawnPage {
   html: string
   status: number
 }
 
-/** At most so many pages; the one drawn longest ago goes first. */
+/** A cache of at most `most` pages; the oldest is dropped first. */
 export function createDrawnPages(most = 100) {
   const pages = new Map<string, DrawnPage>()
   return {

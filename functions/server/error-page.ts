@@ -1,12 +1,12 @@
-// A page that could not be drawn: the words of the error screen in the visitor's language, without anything that
-// could fail again.
+// The answer for a page that failed: the words of the error screen (D82) in the visitor's language, without parts
+// that could fail again.
 
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { readAddress } from '#places/address.ts'
 import { escapeHtml } from './fill-shell.ts'
 
-/** Never stored; the id finds the line in the log. @param reply the same answer for a call: its status and `Retry-After` count */
+/** Never stored; the id finds the line in the log. @param reply its status and `Retry-After` are used */
 export function errorPage(pathname: string, requestId: string, reply: Response): Response {
   const { lang } = readAddress(pathname)
   const { title, text, goHome } = messagesFor(lang).error

@@ -5,7 +5,7 @@ type Field = string | number | boolean | null | undefined
 
 const longest = 500
 
-/** Printable ASCII only: no line break, no escape sequence and no switch of direction reaches a terminal. */
+/** Printable ASCII only: no line break, escape sequence or change of direction reaches a terminal. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -25,7 +25,7 @@ export function logInfo(event: string, fields?: Record<string, Field>): void {
   console.log(logLine('info', event, fields))
 }
 
-/** Writes what an operator should change. */
+/** Writes a warning: something an operator should change. */
 export function logWarning(event: string, fields?: Record<string, Field>): void {
   console.error(logLine('warning', event, fields))
 }

@@ -46,7 +46,7 @@ export function createPages(deps: PageDeps, index: DirectoryIndex) {
     return withinBudget(request, deps, () => resolved(url))
   }
 
-  /** What an address without a file leads to; comparing it with all names is what costs most. */
+  /** The answer for an address without a file; the comparison with all names costs most. */
   async function resolved(url: URL): Promise<Response> {
     const answer = resolvePage(url.pathname, index)
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {

@@ -34,7 +34,7 @@ interface Needs<T> {
   now(): Date
   /** cached answers are checked against it, as a release may change the shape */
   schema: z.ZodType<T>
-  /** milliseconds from storing after which an answer is not shown any more */
+  /** age after which an answer is no longer shown, milliseconds */
   staleMs: number
 }
 

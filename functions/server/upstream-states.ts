@@ -4,7 +4,7 @@ import type { ServiceName } from '#functions/upstream/all-services.ts'
 import type { Services } from '#functions/upstream/service.ts'
 
 interface UpstreamState {
-  /** `resting`: it failed, and gets no requests for a while */
+  /** `resting`: it failed and gets no requests for a while */
   state: 'ok' | 'resting'
   /** ISO 8601 in UTC; null before the first answer in this process (on the edge: isolate) */
   lastSuccess: string | null

@@ -50,7 +50,7 @@ interface WeatherAnswer {
   recalled: Recalled<FoundWeather> | undefined
 }
 
-/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws to prevent a request outside. */
+/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws to prevent a request. */
 export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
   const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
   const sources = connected(weatherServices, config)

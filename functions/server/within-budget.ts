@@ -1,4 +1,4 @@
-// Work on request, charged to the client who asks for it.
+// Work on request, charged to the budget of its client (A35).
 import { clientKey } from './client.ts'
 import type { Deps } from './deps.ts'
 

@@ -1,14 +1,14 @@
-// A budget of CPU for what is worked out on request: pages that are drawn, names that are searched. One client cannot fill
-// a core with it, and all together leave a third of it to pages that lie there ready.
+// A CPU budget for drawing pages and searching names (A35): one client cannot fill a core, and all clients together
+// leave a third of it for built pages.
 import { ApiError } from './api-error.ts'
 
-/** Does the work when its turn has come. @throws ApiError 429 or 503 where the budget is spent */
+/** Queues the work. @throws ApiError 429 or 503 when the budget is spent */
 export type Work = <T>(client: string, make: () => T | Promise<T>) => Promise<T>
 
 export interface WorkBudget {
-  /** milliseconds of work at once after a pause */
+  /** milliseconds of work available after a pause */
   burstMs: number
-  /** milliseconds of work that come back every second */
+  /** milliseconds of work added every second */
   msPerSecond: number
 }
 
@@ -17,9 +17,9 @@ export const workBudgets = {
   all: { burstMs: 3000, msPerSecond: 650 },
 } as const satisfies Record<string, WorkBudget>
 
-/** Answers that wait for their turn; more are refused at once. */
+/** Answers in the queue; more are refused at once. */
 const mostWaiting = 50
-/** Clients remembered: the one seen longest ago is forgotten. */
+/** Clients with a bucket; the least recently seen is dropped. */
 const mostClients = 10_000
 
 interface Bucket {
@@ -28,9 +28,9 @@ interface Bucket {
 }
 
 /**
- * A leaky bucket per client and one for all. An unknown client ('') has only the one for all.
+ * A leaky bucket per client and one for all. An unknown client ('') has only the common one.
  * @param now milliseconds, never backwards
- * @param nextTurn lets other connections have their turn between two works
+ * @param nextTurn lets other connections run between two works
  */
 export function createWork(
   now: () => number,
@@ -88,7 +88,7 @@ export function createWork(
   }
 }
 
-/** Says when the budget will be there again, whole seconds. */
+/** The error of a spent budget, with the wait in whole seconds. */
 function refused(
   code: 'too-many-requests' | 'unavailable',
   ms: number,

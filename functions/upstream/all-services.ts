@@ -1,4 +1,4 @@
-// The outside services the site asks.
+// The outside services of the site.
 import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { RatesService } from '#contracts/rates.ts'
 import type { WeatherSource } from '#contracts/weather.ts'
@@ -19,7 +19,7 @@ export type ServiceName = (typeof services)[number]['name']
 
 type Asked<Name extends ServiceName, Client> = readonly OutsideService<Name, Client>[]
 
-/** In the order in which they are asked. Open-Meteo comes first where it is paid for. */
+/** In the order of requests: Open-Meteo first where it is paid for. */
 export const weatherServices: Asked<WeatherSource, AskWeather> = [openMeteo, metNorway]
 export const rateServices: Asked<RatesService, AskRates> = [ecb, frankfurter]
 /** In the order in which FLIGHT_PROVIDER=auto looks for a token. */

@@ -1,4 +1,4 @@
-// After repeated failure, or when it says so, a service gets no requests for a while.
+// The circuit breaker: after repeated failures, or on its request, a service gets no requests for a while.
 import { asUpstreamError, UpstreamError } from './upstream-error.ts'
 
 const failuresAllowed = 3
@@ -13,8 +13,8 @@ interface Breaker {
 }
 
 /**
- * Opens after three failures in a row, for a minute; then one more failure opens it again. A 429 opens it at once, for
- * as long as the service asks. A question that was refused says nothing about the service. `now` in milliseconds.
+ * Opens after three failures in a row, for a minute; then one more failure opens it again. A 429 opens it at once,
+ * for as long as the service asks. A refused question does not count. `now` in milliseconds.
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0

@@ -83,7 +83,7 @@ async function readText(response: Response, signal: AbortSignal, largest: number
   return text + decoder.decode()
 }
 
-/** JSON in the shape of a schema. @throws UpstreamError naming the first field that differs, never its content */
+/** JSON in the shape of a schema. @throws UpstreamError with the first wrong field, never its content */
 export function readJson<T>(text: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(parse(text))
   if (parsed.success) return parsed.data

@@ -1,11 +1,11 @@
-// Declaration of an outside service. Each stands in a file here and in the list of all-services.ts.
+// Declaration of an outside service. Each has a file here and an entry in all-services.ts.
 
 export interface Setting {
   /** environment variable */
   variable: string
-  /** as the README says it */
+  /** description for the README */
   meaning: string
-  /** what holds while the variable is not set but the site's address is */
+  /** value where the variable is not set but the site's address is */
   fromSiteUrl?(siteUrl: string): string
 }
 
@@ -13,21 +13,21 @@ export interface Setting {
 export type SettingsOf<Field extends string> = { base: string } & Record<Field, string | undefined>
 
 export interface OutsideService<Name extends string, Client = unknown, Field extends string = string> {
-  /** as in /api/health, the log and replies */
+  /** name in /api/health, the log and replies */
   name: Name
   origin: string
   /** environment variable with another address, for mirrors and tests; may end in a path */
   originVariable: string
-  /** requests the site sends it in a minute at most */
+  /** most requests the site sends it in a minute */
   perMinute: number
   settings: Readonly<Record<Field, Setting>>
   /** shown beside its answers, where its terms ask for it */
   attribution?: { text: string; url: string }
-  /** What asks the service; undefined while a setting it needs is missing. */
+  /** The client of the service; undefined while a required setting is missing. */
   connect(settings: SettingsOf<Field>): Client | undefined
 }
 
-/** Checks that `connect` reads no setting but those declared. */
+/** Checks (by type) that `connect` reads only declared settings. */
 export function defineService<const Name extends string, Client, Field extends string>(
   service: OutsideService<Name, Client, Field>,
 ): OutsideService<Name, Client, Field> {

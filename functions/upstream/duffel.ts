@@ -13,7 +13,7 @@ const path = '/air/offer_requests?return_offers=true&supplier_timeout=2000'
 
 /** Duffel needs a date and visitors give none; late bookings are dearer than this. */
 const daysAhead = 30
-/** Replies are megabytes. */
+/** Replies have several megabytes, bytes. */
 const largestBody = 6 * 1024 * 1024
 const minuteMs = 60_000
 

@@ -10,7 +10,7 @@ export interface Source<T> {
   ask(outside: Outside): Promise<T>
 }
 
-/** Time for one of so many services: two get 1.1 s each of 2.3 s. */
+/** Time for one of `count` services: two get 1.1 s each of 2.3 s. */
 const shareMs = (count: number) => Math.floor(2200 / count)
 
 /** The answer of the first source that has one. @throws UpstreamError of the last */

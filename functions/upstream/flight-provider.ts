@@ -1,4 +1,4 @@
-// What every provider of live fares can do.
+// The interface of a provider of live fares.
 
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import type { FlightOffer } from '#contracts/flights-search.ts'
@@ -28,7 +28,7 @@ export interface FoundOffers {
 export interface FlightProvider {
   /** requests one search makes */
   calls: number
-  /** milliseconds after which an answer is not shown any more */
+  /** age after which an answer is no longer shown, milliseconds */
   staleMs: number
   /** Part of the cache key of a search. */
   period(now: Date): string

@@ -1,4 +1,4 @@
-// Local days of a place out of the hours of a forecast.
+// Local days of a place from the hours of a forecast.
 import type { WeatherDay, WeatherIcon } from '#contracts/weather.ts'
 import { localDate, localDateTime } from '#lib/local-time.ts'
 import { toDegrees } from './weather-source.ts'
@@ -16,7 +16,7 @@ export interface ForecastStep {
 const hourMs = 3_600_000
 const noon = 12
 
-/** One entry a local day, in order; a day without a symbol is left out. @throws RangeError for an unknown zone */
+/** One entry per local day, in order; days without a symbol are left out. @throws RangeError for an unknown zone */
 export function daysOf(steps: readonly ForecastStep[], timeZone: string): WeatherDay[] {
   const byDay = Map.groupBy(steps, ({ time }) => localDate(time, timeZone))
   return [...byDay]

@@ -9,7 +9,7 @@ import type { AskWeather, FreshWeather } from './weather-source.ts'
 /** Only `complete` has the extremes of six hours. */
 const path = '/weatherapi/locationforecast/2.0/complete'
 const largestBody = 1024 * 1024
-/** Correct data of a product that will be switched off. */
+/** Status of correct data from a product that will be switched off. */
 const deprecated = 203
 
 const symbolSchema = z.object({ summary: z.object({ symbol_code: z.string() }) })

@@ -7,7 +7,7 @@ import { UpstreamError } from './upstream-error.ts'
 import { type AskWeather, toDegrees } from './weather-source.ts'
 
 const path = '/v1/forecast'
-/** One more than is shown: a cached forecast stays complete over midnight. */
+/** One day more than is shown: a cached forecast stays complete after midnight. */
 const days = '8'
 
 /** Values may be missing. */
@@ -38,7 +38,7 @@ export const openMeteo = defineService({
   connect: ({ base, key }) => (key ? askOpenMeteo(base, key) : undefined),
 })
 
-/** The key stands in the address, which is why no address is ever logged. */
+/** The key is part of the address, so no address is logged. */
 function askOpenMeteo(base: string, apikey: string): AskWeather {
   return async ({ lat, lng, timeZone, isSolar }, outside) => {
     const query = new URLSearchParams({

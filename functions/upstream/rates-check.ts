@@ -1,4 +1,4 @@
-// What makes a table of exchange rates plausible, from any source.
+// Plausibility of a table of exchange rates from any source.
 
 import { currencies } from '#catalogue/currency.ts'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
@@ -19,8 +19,8 @@ const dayMs = 86_400_000
 const oldestDays = 10
 
 /**
- * The currencies of the site out of `found` (units per euro), with EUR 1.
- * @throws UpstreamError when one is missing or not positive, or the date is missing or over ten days away from now
+ * The currencies of the site from `found` (units per euro), with EUR 1.
+ * @throws UpstreamError when one is missing or not positive, or the date is missing or over ten days from now
  */
 export function checkedRates(found: Record<string, number>, date: string | undefined, now: Date): DatedRates {
   const picked = Object.fromEntries(currencies.map((code) => [code, code === 'EUR' ? 1 : found[code]]))

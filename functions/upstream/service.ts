@@ -6,13 +6,13 @@ import { createBudget } from './budget.ts'
 
 export interface Service {
   name: ServiceName
-  /** Does the work, which makes that many requests (default 1). @throws UpstreamError */
+  /** Does the work, which makes `calls` requests (default 1). @throws UpstreamError */
   run<T>(work: () => Promise<T>, calls?: number): Promise<T>
   state(): ServiceState
 }
 
 interface ServiceState {
-  /** it failed, and gets no requests for a while */
+  /** it failed and gets no requests for a while */
   resting: boolean
   /** time of its last good answer in this process (on the edge: isolate) */
   lastSuccess: Date | undefined

@@ -102,7 +102,7 @@ async function faresOf(
   return readable(reply.data)
 }
 
-/** Fares as documented. Others are left out, unless all differ. */
+/** Fares as documented; others are left out. @throws UpstreamError when all differ */
 function readable(data: unknown): Fare[] {
   if (!Array.isArray(data)) throw new UpstreamError('unreadable', 'no list of fares')
   const fares = data.map((fare) => fareSchema.safeParse(fare)).flatMap(({ data: fare }) => fare ?? [])

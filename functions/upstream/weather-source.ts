@@ -1,4 +1,4 @@
-// What every service that forecasts the weather can do.
+// The interface of a weather service.
 import type { WeatherDay, WeatherSource } from '#contracts/weather.ts'
 import type { Outside } from './call.ts'
 
@@ -12,7 +12,7 @@ interface WeatherQuestion {
 }
 
 export interface FoundWeather {
-  /** more days than are shown, so that a cached forecast stays complete over midnight */
+  /** more days than are shown: a cached forecast stays complete after midnight */
   days: WeatherDay[]
   /** IANA name of the clock the days are counted by */
   timeZone: string

@@ -1,10 +1,10 @@
-// What a whole build costs. A shared machine changes its speed by half within minutes: the framework's own cost is measured
-// just before and just after, on the bare site.
+// The cost of a whole build, relative to the framework's own cost on the bare site, which is measured just before
+// and just after: a shared machine changes its speed by half within minutes.
 import { type BuildStats, bareStatsFile, readStats } from '#tools/build-stats.ts'
 import { runScript } from '#tools/process.ts'
 import { inProject } from '#tools/root.ts'
 
-/** CPU milliseconds for 40 KB of raw HTML on a machine on which the bare site takes `bareMsPer40Kb`. */
+/** CPU milliseconds for 40 KB of raw HTML, on a machine where the bare site takes `bareMsPer40Kb`. */
 const mostMsPer40Kb = 2.5
 const bareMsPer40Kb = 2
 /** CPU seconds that do not grow with the number of pages. */
@@ -14,7 +14,7 @@ const mostMemoryMb = 1024
 const per40Kb = ({ pages, rawHtmlBytes }: BuildStats, msPerPage: number) =>
   (msPerPage * pages * 40_000) / rawHtmlBytes
 
-/** CPU milliseconds for 40 KB of the bare site, once the code is warm. */
+/** @returns CPU milliseconds for 40 KB of the bare site, once the code is warm */
 async function buildBareSite(): Promise<number> {
   await runScript(inProject('scripts', 'bench', 'bare-site', 'build.ts'), [], {
     failure: 'The bare site did not build (see above)',

@@ -1,15 +1,15 @@
-// Chooses and runs checks, and says what came of them: a line for each, its figures and findings below.
+// Chooses, runs and reports checks: one line each, with its figures and findings below.
 import type { Check } from '#tools/check.ts'
 import { StepError } from '#tools/process.ts'
 
 type Print = (line: string) => void
-/** A check whose answer may take its time. */
+/** A check with a direct or a promised answer. */
 type AnyCheck<Subject> = Check<Subject, string[] | Promise<string[]>>
 
-/** "1.2 s" from a moment until now. */
+/** Time since a moment, e.g. "1.2 s". */
 export const secondsSince = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs one check and prints how it ended. @returns how many findings there were */
+/** Runs one check and prints its result. @returns number of findings */
 export async function reportCheck<Subject>(
   check: AnyCheck<Subject>,
   subject: Subject,
@@ -27,11 +27,11 @@ export async function reportCheck<Subject>(
 /** Checks of one subject. */
 export interface CheckGroup {
   names: readonly string[]
-  /** Runs the checks named. @returns how many findings there were */
+  /** Runs the chosen checks. @returns number of findings */
   run(chosen: ReadonlySet<string>, print: Print): Promise<number>
 }
 
-/** `read` is asked for the subject once, and only when one of the checks is chosen. */
+/** @param read called once, and only when one of the checks is chosen */
 export function groupOf<Subject>(
   checks: readonly AnyCheck<Subject>[],
   read: () => Subject | Promise<Subject>,

@@ -1,12 +1,12 @@
-// The arguments of a command: whatever it does not know is refused, as a run that ignored it would look like a success.
+// The arguments of a command. An unknown one is refused: a run that ignored it would look like a success.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Language, languages } from '#lib/languages.ts'
 import { StepError } from './process.ts'
 
-/** What a command takes. */
+/** The options and words a command accepts. */
 export interface Takes<Options extends ParseArgsOptionsConfig> {
   options?: Options
-  /** the words it knows, or what its words are, such as "addresses"; without it a command takes no words */
+  /** the words it accepts, or their kind, such as "addresses"; absent when it accepts no words */
   words?: readonly string[] | string
 }
 
@@ -25,7 +25,7 @@ function known({ words, options = {} }: Takes<ParseArgsOptionsConfig>): string {
   return `This command takes ${all.join(', ') || 'no arguments'}.`
 }
 
-/** The words if all of them are known. @throws StepError naming those that are not and those there are */
+/** The words when all are known. @throws StepError that names the unknown and the known words */
 export function knownWords<Word extends string>(
   what: string,
   words: readonly string[],
@@ -38,7 +38,7 @@ export function knownWords<Word extends string>(
   return words.filter(isKnown)
 }
 
-/** Reads what follows the name of a command. @throws StepError for an option or a word it does not take */
+/** Reads what follows the name of a command. @throws StepError for an unknown option or word */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   takes: Takes<Options>,
   given: readonly string[] = process.argv.slice(2),
@@ -59,13 +59,13 @@ function parsed<Options extends ParseArgsOptionsConfig>(takes: Takes<Options>, g
       allowPositionals: true as const,
     })
   } catch (error) {
-    // Node adds how to write a word that begins with a dash, which no command takes
+    // Node adds advice on words that begin with a dash, which no command accepts
     const [what = ''] = (error as Error).message.split('. ', 1)
     throw new StepError(`${what}. ${known(takes)}`)
   }
 }
 
-/** The items of an option such as `--languages de,fr`; all of them by default. @throws StepError for an unknown item */
+/** The items of an option such as `--languages de,fr`, by default all. @throws StepError for an unknown item */
 export function listOption<Item extends string>(
   name: string,
   value: string | undefined,
@@ -75,7 +75,7 @@ export function listOption<Item extends string>(
   return value === undefined ? byDefault : knownWords(`item of --${name}`, value.split(','), all)
 }
 
-/** For every command that can be asked for some languages only. */
+/** The option of every command that can be limited to some languages. */
 export const languagesOption = { languages: { type: 'string' } } as const
 export const chosenLanguages = (value: string | undefined, byDefault: readonly Language[] = languages) =>
   listOption('languages', value, languages, byDefault)

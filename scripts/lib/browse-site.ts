@@ -1,4 +1,4 @@
-// The built site and a browser to look at it with, for commands that measure or picture pages.
+// The built site and a browser, for commands that measure pages or take pictures of them.
 import { type Browser, chromium } from '@playwright/test'
 import { browserArgs, ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
@@ -8,8 +8,8 @@ import { serveSite } from './serve-site.ts'
 import { testSettings } from './test-settings.ts'
 
 /**
- * Builds what is out of date, serves it and starts a browser, all until the command ends. What pages show does not depend
- * on what the machine can reach.
+ * Builds the site when it is out of date, serves it and starts a browser, until the command ends. Pages do not depend
+ * on the network of the machine.
  * @throws StepError without a browser
  */
 export async function browseSite(): Promise<{ browser: Browser; url: string }> {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { StepError } from './process.ts'
 
-/** Quiet, offline, and runnable as root in a container. */
+/** Without calls of its own to the network, and runnable as root in a container. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,8 +13,8 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // An inspected page notes where each Error is made, for which V8 reads the whole script again: with React, which makes
-  // one as it starts, 12 ms that no visitor waits for (22 instead of 10). Notes made while compiling avoid that.
+  // In an inspected page V8 parses a script again to locate each Error. React creates one at its start, which takes
+  // 22 ms instead of a visitor's 10 ms. Source positions recorded while compiling avoid that.
   '--js-flags=--no-enable-lazy-source-positions',
 ]
 
@@ -29,7 +29,7 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** CHROME_PATH, else Playwright's own browser, else one of the system; undefined when there is none. */
+/** CHROME_PATH, else Playwright's own browser, else one of the system; undefined without any. */
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return [env.CHROME_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
@@ -45,7 +45,7 @@ function installWithApt(): void {
   }
 }
 
-/** Path of a browser, installing one where that is possible. @throws StepError saying what to install */
+/** Path of a browser; installs one where possible. @throws StepError that says what to install */
 export function ensureBrowser(): string {
   const found = installedBrowser()
   if (found) return found

@@ -1,4 +1,4 @@
-// Two builds never write to dist at the same time: the second waits for the first.
+// The lock of dist: a second build waits for the first.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,7 +30,7 @@ function acquire(file: string): number | undefined {
   return acquire(file)
 }
 
-/** Waits until the lock is ours; true when it was ours already. */
+/** Waits until this process holds the lock. @returns true when it held the lock already */
 async function hold(file: string, pollMs: number): Promise<boolean> {
   mkdirSync(dirname(file), { recursive: true })
   let announced = false
@@ -43,7 +43,7 @@ async function hold(file: string, pollMs: number): Promise<boolean> {
   return false
 }
 
-/** Runs `work` while holding `file`, waiting for whoever holds it now. */
+/** Runs `work` while this process holds `file`; waits for the present holder first. */
 export async function withLock<T>(file: string, work: () => Promise<T>, pollMs = 500): Promise<T> {
   const held = await hold(file, pollMs)
   if (held) return work()
@@ -57,7 +57,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, pollMs =
   }
 }
 
-/** Makes a bare `astro build` wait its turn too; it lets go when its process ends. */
+/** Makes a bare `astro build` take the lock too; the lock is released when its process ends. */
 export function oneBuildAtATime(): AstroIntegration {
   return {
     name: 'waymark:one-build-at-a-time',

@@ -1,11 +1,11 @@
-// Astro names every page it draws; with thousands of pages a count is kinder. Plain JavaScript: Astro requires it.
+// The log of a build: a count instead of Astro's line per page. Astro requires plain JavaScript here.
 const everyMs = 2000
 
-/** Asking for the CPU time of each page would cost a hundredth of the build. */
+/** Pages per sample: reading the CPU time of every page would cost a hundredth of the build. */
 export const pagesASample = 50
 /**
- * When pages and endpoints were begun, in CPU milliseconds of this process, how many there were and how many were not
- * kept from before.
+ * CPU milliseconds of this process at the start of pages and endpoints, their number, and how many were drawn in this
+ * build (the others are cached).
  * @type {{ firstPageCpuMs: number, lastPageCpuMs: number, begun: number, drawn: number, sampledCpuMs: number[] }}
  */
 export const phases = { firstPageCpuMs: 0, lastPageCpuMs: 0, begun: 0, drawn: 0, sampledCpuMs: [] }

@@ -1,4 +1,4 @@
-// What a build cost: CPU time by phase, pages, raw HTML and peak memory.
+// The cost of a build: CPU time by phase, pages, raw HTML and peak memory.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagesASample, phases } from './build-logger.mjs'
@@ -7,27 +7,27 @@ import { pagesIn } from './site-files.ts'
 
 export interface BuildStats {
   pages: number
-  /** pages drawn in this build; the others were kept from the one before */
+  /** pages drawn in this build; the others are cached from the previous build */
   drawn: number
   rawHtmlBytes: number
   /** CPU milliseconds before the first page, for the pages, and after the last one */
   cpuMs: { setup: number; render: number; after: number }
-  /** CPU milliseconds a page, over the second half of the pages: the first half also warms the code up */
+  /** CPU milliseconds per page in the second half of the pages: the first half also warms the code up */
   warmMsPerPage: number
   peakMemoryMb: number
 }
 
 const statsFile = join(buildFolder, 'build-stats.json')
-/** What a build of scripts/bench/bare-site cost. */
+/** The cost of a build of scripts/bench/bare-site. */
 export const bareStatsFile = join(buildFolder, 'bare-stats.json')
 
-/** CPU milliseconds this process has used so far, user and system. */
+/** CPU milliseconds used by this process so far, user and system. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Mean CPU milliseconds of a page once half of all are drawn; `sampledAt` holds when every `pagesASample`th was begun. */
+/** Mean CPU milliseconds per page in the second half. @param sampledAt start of every `pagesASample`th page */
 export function warmRate(sampledAt: readonly number[], pages: number, endedAt: number): number {
   const half = Math.floor(sampledAt.length / 2)
   const begun = sampledAt[half]

@@ -1,12 +1,12 @@
 // The shape of all checks: of the compiled catalogue, the texts, the built site and the sources.
 
-/** A question about something; its answer is a list of what is wrong. */
+/** A question about a subject; the answer is a list of faults. */
 export interface Check<Subject, Faults = string[]> {
   name: string
-  /** how to correct what it finds */
+  /** how to correct the faults */
   remedy: string
-  /** what is wrong, one item per fault: "where: what" */
+  /** one item per fault: "where: what" */
   faults(subject: Subject): Faults
-  /** figures worth seeing even when all is well */
+  /** figures that are printed even without a fault */
   measures?(subject: Subject): string[]
 }

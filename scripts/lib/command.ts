@@ -1,10 +1,10 @@
-// The frame of every command: arguments, failures that say what to do, children that never outlive it.
+// The frame of every command: arguments, failures that say what to do, children that end with the command.
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { type Arguments, readArguments, type Takes } from './arguments.ts'
 import { StepError, stopEverything } from './process.ts'
 
 interface Frame<Options extends ParseArgsOptionsConfig> extends Takes<Options> {
-  /** runs until it is told to stop, which is then no failure */
+  /** runs until it is stopped; that end is not a failure */
   server?: true
 }
 
@@ -19,14 +19,14 @@ let stopping = false
 async function end(code: number): Promise<never> {
   if (stopping) return new Promise(() => {})
   stopping = true
-  setTimeout(() => process.exit(code), 8000).unref() // a stop handler that hangs must not hold us
+  setTimeout(() => process.exit(code), 8000).unref() // a stop handler may hang
   await stopEverything().catch((error) => console.error(error))
   process.exit(code)
 }
 
 /**
- * Reads the arguments, runs a command, prints failures, ends children and sets the exit code: what `main` resolves to, or 0.
- * Stops on Ctrl-C, on a polite signal, and when the process that started it is gone.
+ * Reads the arguments, runs a command, prints failures, ends children and sets the exit code (result of `main`, or 0).
+ * Stops on SIGINT (Ctrl-C), SIGTERM and SIGHUP, and when the process that started it is gone.
  */
 export async function command<Options extends ParseArgsOptionsConfig>(
   frame: Frame<Options>,

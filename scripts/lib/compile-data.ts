@@ -1,4 +1,4 @@
-// Compiles what data/ holds in a process of its own, which gives its memory back.
+// Compiles data/ in a process of its own, so its memory is freed afterwards.
 import { runScript } from './process.ts'
 import { inProject } from './root.ts'
 
@@ -9,7 +9,7 @@ export const compileCatalogue = (): Promise<void> =>
     remedy: 'Correct the data named above, then run the command again.',
   })
 
-/** Writes the places of the world to .build/server when they have changed. @throws StepError for names it cannot use */
+/** Writes the places of the world to .build/server when they changed. @throws StepError for unusable names */
 export const compileGazetteer = (): Promise<void> =>
   runScript(inProject('scripts', 'data-gazetteer.ts'), [], {
     failure: 'The gazetteer did not compile',

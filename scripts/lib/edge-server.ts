@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { run, StepError, start } from './process.ts'
 import { bin } from './root.ts'
 
-/** Keeps wrangler from calling home: it starts faster and works offline. */
+/** Stops wrangler's calls to Cloudflare: it starts faster and works offline. */
 export const quietWrangler: NodeJS.ProcessEnv = {
   ...process.env,
   CI: '1',
@@ -33,7 +33,7 @@ async function answers(url: string, isGone: () => boolean): Promise<void> {
 export interface EdgeOptions {
   /** settings besides those of wrangler.jsonc */
   settings?: Readonly<Record<string, string>>
-  /** folder of the database; else the one `npm run edge` keeps */
+  /** folder of the database; by default that of `npm run edge` */
   state?: string
 }
 

@@ -1,4 +1,4 @@
-// Calls answered with replies of our choosing, and with the examples of their contracts for pictures and benchmarks.
+// Calls answered with given replies; for pictures and benchmarks with the examples of their contracts.
 import type { BrowserContext, Page } from '@playwright/test'
 import { forecastDays } from '#catalogue/limits.ts'
 import { adminAnalyticsPath, adminAnalyticsReplyExample } from '#contracts/admin-analytics.ts'
@@ -13,7 +13,7 @@ import { weatherIcons, weatherPath, weatherReplyExample } from '#contracts/weath
 
 type Answering = Pick<BrowserContext, 'route'> | Pick<Page, 'route'>
 
-/** Answers calls by their path, whatever they ask; later ones take the place of earlier ones. */
+/** Answers calls by their path, whatever the query; later replies replace earlier ones. */
 export async function answerCalls(to: Answering, replies: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [path, json] of Object.entries(replies))
     await to.route(
@@ -22,17 +22,17 @@ export async function answerCalls(to: Answering, replies: Readonly<Record<string
     )
 }
 
-/** Thirty days up to the examples' today; `countOf` counts them from 0. */
+/** Thirty days up to the examples' today. @param countOf gets the index of a day, from 0 */
 export const lastDays = (countOf: (index: number) => number): { day: string; count: number }[] =>
   Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
     count: countOf(index),
   }))
 
-/** Up and down with the week. */
+/** Counts that rise, with a weekly cycle. */
 const byWeek = (index: number) => 20 + index * 3 + (index % 7) * 9
 
-/** The dashboard with as many rows as it ever shows. */
+/** Answers the calls of the dashboard with as many rows as it can show. */
 export async function answerAdmin(to: Answering): Promise<void> {
   const others = ['paris', 'rome', 'madrid', 'vienna', 'oslo', 'athens', 'porto', 'prague', 'lyon', 'milan']
   const ends = others.map((destination, index) => ({
@@ -64,7 +64,7 @@ export async function answerAdmin(to: Answering): Promise<void> {
   })
 }
 
-/** Seven days of weather from today on, each with another icon. */
+/** Answers with seven days of weather from today on, each with another icon. */
 export const answerWeather = (to: Answering): Promise<void> =>
   answerCalls(to, {
     [weatherPath]: {
@@ -78,7 +78,7 @@ export const answerWeather = (to: Answering): Promise<void> =>
     },
   })
 
-/** Three offers of a provider, whichever the page is built for. */
+/** Answers with three offers of a provider, whichever the page is built for. */
 export async function answerFares(to: Answering): Promise<void> {
   const [offer] = flightsSearchReplyExample.data as [FlightOffer]
   const totals = ['31.00', '58.00', '129.00']

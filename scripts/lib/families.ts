@@ -1,4 +1,4 @@
-// Pages drawn by the same template, in one language: what one of them shows, all show.
+// Families of pages drawn by the same template in one language: one page stands for all.
 import { splitLanguage } from '#i18n/paths.ts'
 
 /** e.g. "de /route/*"; "en /about" for a page that is its own family. */

@@ -1,36 +1,36 @@
-// What the build and the checks know of a family of pages beyond its addresses.
+// Facts about families of pages for the build and the checks.
 import type { PageFamily } from '#i18n/page-families.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { familyOfSegment } from '#places/address.ts'
 
-/** A file of .build/catalogue whose entries have a page each. */
+/** A file of .build/catalogue with one page per entry. */
 export type CompiledFile =
   | 'hashes'
   | 'airports'
   | `content/${'guides' | 'landmarks' | 'ferryRoutes' | 'countryPairs'}`
 
 interface FamilyFacts {
-  /** in the sitemap; absent for pages that search engines must not list */
+  /** set for pages in the sitemap; absent for pages that search engines must not list */
   listed?: ListedFacts
-  /** what changes the date of its pages in the sitemap: their entry, any page, or what is edited with this day */
+  /** source of the sitemap's date: the entry of a page, the newest of all pages, or a fixed day */
   dated: { entryIn: CompiledFile } | { day: string } | 'newest' | 'unknown'
 }
 
 interface ListedFacts {
-  /** least words of a page at the tenth percentile of its language */
+  /** fewest words allowed at the tenth percentile of the pages of a language */
   leastWords: number
   /**
-   * Most a page may share with all others of its family and language together, labels, menus and lists of links
-   * included; absent where nothing is measured.
+   * Largest share of its wording that a page may have in common with its family and language, labels, menus and lists
+   * of links included; absent where it is not measured.
    */
   mostShared?: number
 }
 
 /**
- * Shares were measured on 21 November 2026 (median; worst): guides 2 %; 6 %, sights 10 %; 16 %, ferries 9 %; 15 %, pairs
- * of countries 12 %; 20 %. What they share are labels; a copied paragraph of sixty words adds six points to a guide and
- * ten to the others. Airport pages are drawn from facts alone, in the same sentences: 50 %; 73 %, and airports near a
- * city 39 %; 54 %.
+ * Shares as measured on 21 November 2026 (median; worst): guides 2 %; 6 %, sights 10 %; 16 %, ferries 9 %; 15 %,
+ * pairs of countries 12 %; 20 %. These are shared labels; a copied paragraph of sixty words adds six points to a guide
+ * and ten to the others. Airport pages show facts only, in the same sentences: 50 %; 73 %, and airports near a city
+ * 39 %; 54 %.
  */
 export const familyFacts: Record<PageFamily, FamilyFacts> = {
   home: { listed: { leastWords: 150 }, dated: 'newest' },
@@ -44,14 +44,14 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
   sources: { listed: { leastWords: 200 }, dated: 'unknown' },
-  // the legal pages name their day themselves (D50)
+  // the day that the legal pages show (D50)
   privacy: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
   terms: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
   about: { listed: { leastWords: 150 }, dated: 'unknown' },
   admin: { dated: 'unknown' },
 }
 
-/** The family of a page by its path; undefined for pages of none, such as the error pages. */
+/** The family of a page by its path; undefined for pages without one, such as the error pages. */
 export function pageFamilyOf(path: string): PageFamily | undefined {
   const [, segment = ''] = splitLanguage(`https://site.example${path}`).path.split('/')
   return familyOfSegment(segment)

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** What a page, the catalogue or the server is made of. Commands are not: what they do stands in the rooms they call. */
+/** Inputs of a page, the catalogue or the server. Commands are missing: their work is in the rooms they call. */
 export const buildInputs = [
   'src',
   'data',
@@ -19,15 +19,15 @@ export const buildInputs = [
   'package-lock.json',
 ]
 
-/** What every page is made of without being in its cacheKey: a change redraws them all. */
+/** Inputs of every page that are not in its cacheKey: a change redraws all pages (A12). */
 export const frameInputs = [
   'astro.config.mjs',
   'package-lock.json',
   'scripts/site',
-  // Astro counts a page's imports as its code, but not those of the middleware
+  // Astro tracks the imports of a page, not those of the middleware
   'src/middleware.ts',
   'src/i18n',
-  // code for browsers: its files are named by their content, and pages name them
+  // code for browsers: pages name its files, whose names are hashes of their content
   'src/islands',
   'src/layouts',
   'src/lib',

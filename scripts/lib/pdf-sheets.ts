@@ -1,3 +1,3 @@
-/** Sheets of a printed page, counted in its PDF. */
+/** Number of sheets of a printed page, counted in its PDF. */
 export const sheetsIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

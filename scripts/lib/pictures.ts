@@ -31,7 +31,7 @@ interface Picture {
 
 function picturesOf(scene: Scene, variants: Variants): Picture[] {
   const languages = variants.languages.filter((lang) => lang === 'en' || !scene.english)
-  // paper is white and of one size
+  // paper has one theme and one size
   if (scene.print) return languages.map((lang) => ({ scene, lang, theme: 'light', size: 'desktop' }))
   return languages.flatMap((lang) =>
     variants.themes.flatMap((theme) => variants.sizes.map((size) => ({ scene, lang, theme, size }))),
@@ -43,7 +43,7 @@ const address = ({ scene: { path }, lang }: Picture) =>
 const fileName = ({ scene, lang, theme, size }: Picture) =>
   `${scene.name}.${lang}.${scene.print ? 'paper' : size}.${theme}.png`
 
-/** @returns the file written */
+/** @returns path of the written file */
 async function draw(browser: Browser, url: string, picture: Picture): Promise<string> {
   const { scene, size, theme } = picture
   const context = await browser.newContext({
@@ -63,7 +63,7 @@ async function draw(browser: Browser, url: string, picture: Picture): Promise<st
   return file
 }
 
-/** Draws every scene in every variant below .build/screenshots, which it empties first. */
+/** Draws every scene in every variant into .build/screenshots, which is emptied first. */
 export async function takePictures(scenes: readonly Scene[], variants: Variants): Promise<void> {
   const { browser, url } = await browseSite()
   rmSync(folder, { recursive: true, force: true })

@@ -1,14 +1,14 @@
-// Child processes that never outlive their command, and failures that say what to do.
+// Child processes that end with their command, and failures that say what to do.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
-/** A failure the reader can act on: the command prints its message without a stack and ends with 1. */
+/** A failure the user can correct: the command prints its message without a stack and exits with 1. */
 export class StepError extends Error {}
 
 const children = new Set<ChildProcess>()
 const stopHandlers: (() => unknown)[] = []
 
-/** Runs when the command is asked to stop, before its children are ended. */
+/** Registers a handler that runs when the command is stopped, before its children end. */
 export function onStop(handler: () => unknown): void {
   stopHandlers.push(handler)
 }
@@ -24,17 +24,17 @@ export function start(command: string, args: string[], options: SpawnOptions = {
 interface RunOptions extends SpawnOptions {
   /** what failed, e.g. "The catalogue did not compile" */
   failure: string
-  /** what the reader should do */
+  /** what the user should do */
   remedy: string
 }
 
-/** Runs a child to its end. @throws StepError naming failure and remedy unless it ends with 0 */
+/** Runs a child to its end. @throws StepError with failure and remedy when it exits with another code than 0 */
 export async function run(command: string, args: string[], { failure, remedy, ...options }: RunOptions) {
   const { code } = await finish(start(command, args, options))
   if (code !== 0) throw new StepError(`${failure}. ${remedy}`)
 }
 
-/** Runs one of our scripts under this Node; it stops when we do, even if we are killed. */
+/** Runs a script of the project under this Node; it stops with this process, even when that is killed. */
 export async function runScript(script: string, args: string[], options: Omit<RunOptions, 'stdio'>) {
   const stdio: SpawnOptions['stdio'] = ['inherit', 'inherit', 'inherit', 'ipc']
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -58,7 +58,7 @@ export async function finish(child: ChildProcess): Promise<{ code: number; outpu
   })
 }
 
-/** Ends one child: politely, and after two seconds for good. */
+/** Ends one child: SIGTERM, and SIGKILL after two seconds. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))

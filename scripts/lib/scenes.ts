@@ -1,4 +1,4 @@
-// What there is to look at: pages as they open, and pages in a state that only a visitor, a printer or a failure brings.
+// Scenes for pictures: pages as they open, and pages in a state that a visitor, a printer or a failure causes.
 import type { BrowserContext, Page } from '@playwright/test'
 import { renderError } from '#lib/island-events.ts'
 import { answerAdmin, answerFares, answerWeather } from './example-answers.ts'
@@ -10,17 +10,17 @@ export interface Scene {
   path: string
   prepare?: (context: BrowserContext) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
-  /** the screen, not the whole page */
+  /** shows the screen, not the whole page */
   screen?: true
   /** exists in English only */
   english?: true
-  /** as on paper, A4 between margins */
+  /** printed, A4 between margins */
   print?: true
 }
 
 const paris = '/route/london-paris'
 
-/** All calls are answered. */
+/** Waits until all calls are answered. */
 const comeToRest = (page: Page) => page.waitForLoadState('networkidle')
 
 /** A page by its address, as it opens. */
@@ -31,7 +31,7 @@ export const pageScene = (path: string): Scene => ({
   ...(path === '/about' && { english: true }),
 })
 
-/** Scrolls to a heading as a visitor does, whose first move lets the live parts begin. */
+/** Scrolls to a heading as a visitor does: the first movement starts the live parts. */
 const comeTo = (selector: string, ready: string) => async (page: Page) => {
   await page.mouse.move(5, 300)
   await page.mouse.wheel(0, 200)
@@ -60,7 +60,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.locator('[data-toast] p:not(:empty)').waitFor()
 }
 
-/** As if none of the islands of the page could be drawn. */
+/** Reports a failure of every island of the page. */
 async function breakIslands(page: Page): Promise<void> {
   await page.evaluate((type) => {
     for (const _ of [1, 2]) dispatchEvent(new CustomEvent(type, { detail: new Error('An example') }))
@@ -118,7 +118,7 @@ const states: Scene[] = [
 
 export const scenes: readonly Scene[] = [...pages.map(pageScene), ...states]
 
-/** A scene by its name, or a page by its address. @throws StepError for what is neither */
+/** A scene by its name, or a page by its address. @throws StepError for any other name */
 export function namedScene(name: string): Scene {
   const scene = name.startsWith('/') ? pageScene(name) : scenes.find((known) => known.name === name)
   if (scene) return scene

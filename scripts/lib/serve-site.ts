@@ -1,4 +1,4 @@
-// Runs the bundled Node entry inside this process: pages and API on one address.
+// The bundled Node entry inside this process: pages and API on one address.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { onStop, StepError } from './process.ts'
@@ -7,7 +7,7 @@ import { serverBundle } from './root.ts'
 interface ServeOptions {
   port: number
   host?: string
-  /** file of the database; ":memory:" forgets everything */
+  /** file of the database; ":memory:" stores nothing beyond the process */
   database?: string
   environment?: Record<string, string | undefined>
 }

@@ -1,8 +1,8 @@
-// The files of the built site and the address each is served at.
+// The files of the built site and their addresses.
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Paths of all files under a folder, relative to it, with slashes, in order. */
+/** Paths of all files below a folder, relative to it, with slashes, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,10 +10,10 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** Pages only, the same way. */
+/** The same for pages only. */
 export const pagesIn = (folder: string) => filesIn(folder).filter((file) => file.endsWith('.html'))
 
-/** The address a file of dist is served at, e.g. "de/route/london-paris.html" → "/de/route/london-paris". */
+/** The address of a file of dist, e.g. "de/route/london-paris.html" → "/de/route/london-paris". */
 export function pathOfFile(file: string): string {
   if (!file.endsWith('.html')) return `/${file}`
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`

@@ -1,6 +1,6 @@
-// Tables for the terminal: the first column to the left, figures to the right.
+// Tables for the terminal: first column left-aligned, figures right-aligned.
 
-/** Lines of a table with a header; every row has as many cells as the header. */
+/** The lines of a table with a header; every row has as many cells as the header. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows]
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

@@ -1,4 +1,4 @@
-// Counts of passed and failed tests, added up over every runner.
+// Counts of passed and failed tests, summed over all runners.
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Tally {
@@ -25,7 +25,7 @@ export function add(...tallies: readonly Tally[]): Tally {
 /** The last line of `npm test`. */
 export const summary = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
 
-/** A runner that ended badly although no test failed (a file that does not load, a crash) failed once. */
+/** An exit with an error but without a failed test (a crash, a file that does not load) counts as one failure. */
 function withExit(tally: Tally, code: number): Tally {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
@@ -55,7 +55,7 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** Reads Playwright's JSON report. A test that passed only when repeated has failed. */
+/** Reads Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   const failed = stats.unexpected + stats.flaky
   return {
@@ -65,7 +65,7 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   }
 }
 
-/** Counts of a finished runner; without a report it failed. */
+/** Counts of a finished runner; a missing report counts as a failure. */
 export function readTally<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
   if (!existsSync(file)) return oneFailed
   return withExit(count(JSON.parse(readFileSync(file, 'utf8')) as Report), code)

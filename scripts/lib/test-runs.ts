@@ -1,4 +1,4 @@
-// The runners behind `npm test`; each shows its progress and leaves a JSON report to count.
+// The runners behind `npm test`; each shows its progress and writes a JSON report.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
@@ -26,7 +26,7 @@ export async function runVitest(name: string, projects: string[], filters: strin
   return readTally(report, code, vitestTally)
 }
 
-/** Names of the files of browser tests: what a run of them can be narrowed to. */
+/** Names of the browser test files, which can limit a run. */
 export const browserTests = (): string[] =>
   readdirSync(inProject('tests', 'e2e')).flatMap((file) => /^(.*)\.spec\.ts$/.exec(file)?.[1] ?? [])
 

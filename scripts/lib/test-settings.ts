@@ -1,9 +1,9 @@
-// Settings of a server that is tested: what it shows must not depend on what the machine can reach.
+// Settings of a server under test: what it shows must not depend on the network of the machine.
 
-/** Nobody listens there: every call outside fails at once. */
+/** A port without a server: every call outside fails at once. */
 const refused = 'http://127.0.0.1:9'
 
-/** Rates are the fixed table, weather and fares are missing. */
+/** With these settings rates are the fixed table, and weather and fares are missing. */
 export const testSettings: Record<string, string> = {
   ECB_BASE_URL: refused,
   FRANKFURTER_BASE_URL: refused,

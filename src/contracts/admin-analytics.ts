@@ -1,4 +1,4 @@
-// GET /api/admin/analytics: what the catalogue holds and what was looked at.
+// GET /api/admin/analytics: inventory of the catalogue, views and missing routes.
 import { z } from 'zod'
 import { modes } from '#catalogue/mode.ts'
 import { type ApiCall, adminCall } from './api-call.ts'
@@ -33,7 +33,7 @@ export const adminAnalyticsReplySchema = z.object({
         destinationCity: z.string(),
         count: countSchema,
         lastRequested: z.iso.datetime(),
-        /** what each end is in the current build */
+        /** kind of each end in the current build */
         originKnownAs: z.enum(knownAs),
         destinationKnownAs: z.enum(knownAs),
       }),

@@ -1,4 +1,4 @@
-// GET /api/admin/metrics: what was searched (D44).
+// GET /api/admin/metrics: searched pairs (D44).
 import { z } from 'zod'
 import { type ApiCall, adminCall } from './api-call.ts'
 

@@ -1,14 +1,14 @@
-// How a call is described: each contract exports its call, all-calls.ts lists them.
+// The description of a call: each contract exports its call, all-calls.ts lists them.
 import type { z } from 'zod'
 import type { ErrorCode } from './error.ts'
 
-/** What is sent: a schema, and examples by name. */
+/** The body of a request: a schema, and examples by name. */
 export interface Body {
   schema: z.ZodType
   examples: Record<string, unknown>
 }
 
-/** What is answered: JSON with 200, another kind of text with 200, or no body. */
+/** The answer: JSON with 200, another kind of text with 200, or no body. */
 export type Reply = { description: string } & (
   | { schema: z.ZodType; example: unknown }
   | { type: string; example: string }
@@ -27,13 +27,13 @@ export interface ApiCall {
   query?: { schema: z.ZodType; example: Record<string, string> }
   body?: Body
   reply: Reply
-  /** besides those every call may answer */
+  /** errors besides those of every call */
   errors?: readonly ErrorCode[]
   /** asks for ADMIN_TOKEN where one is set */
   admin?: true
 }
 
-/** What all calls that count something have in common. */
+/** Common parts of all tracking calls. */
 export const trackingCall = {
   method: 'post',
   tag: 'tracking',
@@ -41,7 +41,7 @@ export const trackingCall = {
   errors: ['bad-request', 'forbidden', 'too-large', 'unsupported-type', 'too-many-requests', 'unavailable'],
 } as const satisfies Partial<ApiCall>
 
-/** What all calls that need the administrator's token have in common. */
+/** Common parts of all calls that need the administrator's token. */
 export const adminCall = {
   method: 'get',
   tag: 'admin',

@@ -1,4 +1,4 @@
-// GET /api/competitive-intelligence: what editors have built, plan and put off, beside what this site counted.
+// GET /api/competitive-intelligence: implemented, planned and deferred ideas of editors, beside counters.
 import { z } from 'zod'
 import { opportunityPriorities, opportunityStatuses } from '#catalogue/opportunity-status.ts'
 import { type ApiCall, adminCall } from './api-call.ts'

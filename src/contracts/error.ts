@@ -1,4 +1,4 @@
-// What every call answers on an error.
+// The answer of every call on an error.
 import { z } from 'zod'
 
 const errorCodes = [
@@ -21,7 +21,7 @@ export const errorReplySchema = z.object({
     code: z.enum(errorCodes),
     /** a sentence for people, which may change */
     message: z.string(),
-    /** as in the X-Request-Id header; under it the server's log says what happened */
+    /** as in the X-Request-Id header and in the server's log */
     requestId: z.uuid(),
   }),
 })

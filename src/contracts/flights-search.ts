@@ -1,5 +1,5 @@
 // GET /api/flights/search?origin=LON&destination=BCN: live fares for one adult, one way, in economy class.
-// The names of the fields are those of Amadeus Flight Offers 2; what it does not know stands beside them.
+// Fields have the names of Amadeus Flight Offers 2; fields it lacks are added.
 import { z } from 'zod'
 import { currencies } from '#catalogue/currency.ts'
 import type { ApiCall } from './api-call.ts'
@@ -41,16 +41,16 @@ export const flightOfferSchema = z.object({
       }),
     )
     .min(1),
-  /** the journey's ends, known even where its segments are not */
+  /** ends of the journey, known even without its segments */
   departure: departureSchema,
   arrival: arrivalSchema,
   /** changes on the way: 0 is non-stop */
   stops: z.int().min(0),
-  /** found by an earlier search, so it may have changed */
+  /** found by an earlier search: it may have changed */
   cached: z.boolean(),
   /** of a cached fare: greatest age in days */
   seenWithinDays: z.int().positive().optional(),
-  /** where it can be booked */
+  /** address to book it */
   link: z.url({ protocol: /^https$/ }).optional(),
   /** an example of the provider's test mode, to be labelled as such */
   test: z.literal(true).optional(),
@@ -72,9 +72,9 @@ export const flightsSearchReplySchema = z.object({
   data: z.array(flightOfferSchema).max(10),
   message: z.string().nullable(),
   provider: z.enum(flightProviderNames).optional(),
-  /** when the provider was asked, ISO 8601 in UTC; with offers and with an empty list it gave */
+  /** time of the provider's answer with offers or an empty list, ISO 8601 in UTC */
   askedAt: z.iso.datetime().optional(),
-  /** first and last day of departure that was asked for */
+  /** first and last requested day of departure */
   departures: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
   /** why there are no offers; absent where the provider answered */
   fault: z.enum(upstreamFaults).optional(),

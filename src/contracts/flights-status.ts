@@ -1,8 +1,8 @@
-// GET /api/{provider}/status: whether the provider of live prices named in the path is the one in use and set up.
+// GET /api/{provider}/status: whether the provider in the path is the one in use and set up (D84).
 import { z } from 'zod'
 import type { ApiCall } from './api-call.ts'
 
-/** Outside services that can be asked for fares. */
+/** Outside services for fares. */
 export const flightProviderNames = ['travelpayouts', 'duffel'] as const
 export type FlightProviderName = (typeof flightProviderNames)[number]
 
@@ -25,7 +25,7 @@ export type FlightsStatusReply = z.infer<typeof flightsStatusReplySchema>
 
 export const flightsStatusReplyExample: FlightsStatusReply = { configured: true }
 
-/** The call that asks for one provider. */
+/** The call for one provider. */
 export const flightsStatusCallOf = (provider: FlightProviderSetting) =>
   ({
     method: 'get',

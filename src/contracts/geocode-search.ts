@@ -1,4 +1,4 @@
-// GET /api/geocode/search: places whose name matches what was typed (D52). Any failure counts as an empty list.
+// GET /api/geocode/search: places whose name matches the typed text (D52). Any failure counts as an empty list.
 import { z } from 'zod'
 import { placeIdSchema } from '#catalogue/place.ts'
 import { languages } from '#lib/languages.ts'
@@ -35,7 +35,7 @@ export const foundPlaceSchema = z.object({
   lng: z.number(),
   /** `database`: a city of the catalogue; `geocoded`: a place of the gazetteer */
   source: z.enum(['database', 'geocoded']),
-  /** one of the place's names, in any language, is exactly what was typed */
+  /** the typed text is exactly one of the place's names, in any language */
   exact: z.literal(true).optional(),
 })
 export type FoundPlace = z.infer<typeof foundPlaceSchema>

@@ -5,7 +5,7 @@ import type { ApiCall } from './api-call.ts'
 export const healthPath = '/api/health'
 
 const upstreamSchema = z.object({
-  /** `resting`: it failed, and gets no requests for a while */
+  /** `resting`: it failed and gets no requests for a while */
   state: z.enum(['ok', 'resting']),
   /** time of its last good answer; null before the first in this process */
   lastSuccess: z.iso.datetime().nullable(),

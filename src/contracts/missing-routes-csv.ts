@@ -1,4 +1,4 @@
-// GET /api/admin/missing-routes.csv: every missing route for a spreadsheet, the most asked for first.
+// GET /api/admin/missing-routes.csv: every missing route for a spreadsheet, the most requested first.
 import { type ApiCall, adminCall } from './api-call.ts'
 
 export const missingRoutesCsvPath = '/api/admin/missing-routes.csv'
@@ -11,7 +11,7 @@ export const missingRoutesCsvColumns = [
   'lastRequested',
 ] as const
 
-/** Rows of one file: more than an editor reads, few enough for one answer. */
+/** Most rows of one file: enough for editors, few enough for one answer. */
 export const missingRoutesCsvRows = 5000
 
 const missingRoutesCsvExample = [

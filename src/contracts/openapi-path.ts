@@ -1,2 +1,2 @@
-/** The description of the API: a file, written at build. Apart from openapi.ts, which the functions do not need. */
+/** Address of the API's description, a file of the build; here because the functions do not need openapi.ts. */
 export const openApiPath = '/api/openapi.json'

@@ -1,4 +1,4 @@
-// What stands at /api/openapi.json: the calls as OpenAPI 3.1, made from the contracts at build.
+// The file /api/openapi.json: the calls as OpenAPI 3.1, made from the contracts at build.
 import { z } from 'zod'
 import { allCalls } from './all-calls.ts'
 import type { ApiCall, Body, Reply } from './api-call.ts'
@@ -22,17 +22,17 @@ const errorReasons: Record<ErrorCode, readonly [status: number, reason: string]>
   unavailable: [503, 'The counters cannot be reached.'],
 }
 
-/** JSON Schema of what is sent (`input`) or answered (`output`). */
+/** JSON Schema of a request (`input`) or an answer (`output`). */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // the format says the same in a word
+      // the format already says the same
       if (['date', 'date-time', 'uuid'].includes(jsonSchema.format ?? '')) delete jsonSchema.pattern
-      // classes of Unicode mean something else to readers that do not set the flag
+      // Unicode classes have another meaning in parsers without the u flag
       if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern
-      // fields may be added to replies, never to what is sent
+      // replies may gain fields, requests may not
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })

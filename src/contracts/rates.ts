@@ -11,7 +11,7 @@ const rateSchema = z.number().positive()
 export const ratesTableSchema = z.record(z.enum(currencies), rateSchema)
 export type RatesTable = z.infer<typeof ratesTableSchema>
 
-/** Outside services that are asked for rates. */
+/** Outside services for rates. */
 const ratesServices = ['ecb', 'frankfurter'] as const
 export type RatesService = (typeof ratesServices)[number]
 

@@ -1,4 +1,4 @@
-// GET /api/search: target of the search form without JavaScript. Answers 303 to a route page, or home with a message.
+// GET /api/search: target of the search form without JavaScript; 303 to a route page, or home with a message (D40).
 import { z } from 'zod'
 import { languages } from '#lib/languages.ts'
 import type { ApiCall } from './api-call.ts'
@@ -15,7 +15,7 @@ const searchFormQuerySchema = z.object({
 })
 export type SearchFormQuery = z.infer<typeof searchFormQuerySchema>
 
-/** Value of ?message= on the home page; the fragment is `message-{value}`, so that it shows without JavaScript. */
+/** Value of ?message= on the home page; the fragment `message-{value}` shows it without JavaScript. */
 export const searchMessages = ['choose', 'same', 'unknown'] as const
 export type SearchMessage = (typeof searchMessages)[number]
 

@@ -9,7 +9,7 @@ export const missingRoutePath = '/api/track/missing-route'
 const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 const plainText = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(plain)
 
-/** As it stood in the address, in any script. */
+/** The slug of the address, in any script. */
 const requestedSlug = plainText(120)
 const name = plainText(80)
 
@@ -21,7 +21,7 @@ const notFoundBody = z.strictObject({
   count: z.literal(1),
 })
 
-/** Both bodies are read as the same thing. */
+/** Both bodies become the same value. */
 export const missingRouteSchema = z.union([
   generatedBody.transform(({ requestedSlug, fromCity, toCity }) => ({
     requestedSlug,
@@ -32,7 +32,7 @@ export const missingRouteSchema = z.union([
 ])
 export type MissingRoute = z.output<typeof missingRouteSchema>
 
-/** As each page sends it. */
+/** The bodies of both pages. */
 export const missingRouteExamples = {
   generated: { requestedSlug: 'london-ushuaia', fromCity: 'London', toCity: 'Ushuaia' },
   notFound: {

@@ -1,4 +1,4 @@
-// Why an outside service gave no data; stands beside the substitute in replies.
+// Why an outside service gave no data; sent beside the substitute in replies.
 
 /**
  * `rejected`: wrong credentials. `limited`: too many requests, by its count or the site's. `refused`: it does

@@ -48,9 +48,9 @@ export const weatherReplySchema = z.object({
   /** why the forecast is empty */
   message: z.string().nullable(),
   source: z.enum(weatherSources).optional(),
-  /** to be shown beside the forecast, with the link */
+  /** must be shown beside the forecast, with the link */
   attribution: z.object({ text: z.string(), url: z.url() }).optional(),
-  /** when the service was asked, ISO 8601 in UTC */
+  /** time of the request to the service, ISO 8601 in UTC */
   askedAt: z.iso.datetime().optional(),
   /** why there is no forecast */
   fault: z.enum([...upstreamFaults, 'not-configured']).optional(),

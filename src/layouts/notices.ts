@@ -1,7 +1,7 @@
 // Messages about failures of islands and of the network.
 import { afterPaint } from '#lib/after-paint.ts'
 import { renderError } from '#lib/island-events.ts'
-import { prepareToSay, say } from './say.ts'
+import { prepareToasts, toast } from './toasts.ts'
 
 /** Shows the error screen when all of two or more started islands have failed (A29). */
 function setupErrorScreen(): void {
@@ -20,11 +20,11 @@ function setupErrorScreen(): void {
 
 /** Says when the connection is lost and restored: links and live figures need it. */
 function setupOffline(): void {
-  addEventListener('offline', () => say(({ offline }) => offline))
-  addEventListener('online', () => say(({ online }) => online))
+  addEventListener('offline', () => toast(({ offline }) => offline))
+  addEventListener('online', () => toast(({ online }) => online))
   // Not on pointerdown: the answer to a press comes first (A34).
   for (const type of ['mousemove', 'scroll', 'keydown'])
-    addEventListener(type, () => afterPaint(prepareToSay), { once: true, passive: true })
+    addEventListener(type, () => afterPaint(prepareToasts), { once: true, passive: true })
 }
 
 export function setupNotices(): void {

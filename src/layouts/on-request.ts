@@ -1,6 +1,6 @@
 // The shell of addresses without a page of their own (A15). A shell filled by a function loads
 // little; an empty one, on a host without functions, is filled by the browser with the same code.
-import wanted from '#islands/directives/wanted.ts'
+import wanted from '#islands/runtime/wanted.ts'
 import { readStored } from '#lib/browser-store.ts'
 
 /** Loads the movable map once it is in view and the visitor has scrolled, pointed or typed. */

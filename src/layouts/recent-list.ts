@@ -4,7 +4,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
-import { say } from './say.ts'
+import { toast } from './toasts.ts'
 
 const root = document.documentElement
 
@@ -59,7 +59,7 @@ function forget(section: HTMLElement, slug: string, trip: string): void {
   removeRecent(slug)
   const buttons = section.querySelectorAll<HTMLElement>('li button')
   focusStill(buttons[Math.min(at, $recent.get().length - 1)])
-  afterPaint(() => say(fill(section.dataset.removed ?? '', { trip })))
+  afterPaint(() => toast(fill(section.dataset.removed ?? '', { trip })))
 }
 
 /** Fills the box and follows changes by other tabs and by pages before a back navigation. */
@@ -71,7 +71,7 @@ export function setupRecentList(): void {
   section.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearRecent()
     focusStill()
-    afterPaint(() => say(section.dataset.cleared ?? ''))
+    afterPaint(() => toast(section.dataset.cleared ?? ''))
   })
   addEventListener('storage', () => loadRecent())
   addEventListener('pageshow', ({ persisted }) => persisted && loadRecent())

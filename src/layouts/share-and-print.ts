@@ -1,5 +1,5 @@
 // The buttons that copy the address, share it by the system, and print.
-import { say } from './say.ts'
+import { toast } from './toasts.ts'
 
 /** Opens the share sheet; cancelling it is not an error. */
 async function shareBySystem(): Promise<void> {
@@ -14,7 +14,7 @@ export function setupShareAndPrint(): void {
   document.querySelector('[data-share]')?.addEventListener('click', async () => {
     const { copyText } = await import('#lib/copy-text.ts')
     const done = await copyText(location.href)
-    say(({ copied, copyFailed }) => (done ? copied : copyFailed), done ? 'default' : 'destructive')
+    toast(({ copied, copyFailed }) => (done ? copied : copyFailed), done ? 'default' : 'destructive')
   })
   document.querySelector('[data-web-share]')?.addEventListener('click', shareBySystem)
   document.querySelector('[data-print]')?.addEventListener('click', () => print())

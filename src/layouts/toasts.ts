@@ -9,7 +9,7 @@ const fetchParts = () => Promise.all([import('#lib/toast.ts'), pageWords()])
 let parts: ReturnType<typeof fetchParts> | undefined
 
 /** Fetches code and words of messages while online; the next call repeats a failed fetch. */
-export function prepareToSay(): ReturnType<typeof fetchParts> {
+export function prepareToasts(): ReturnType<typeof fetchParts> {
   parts ??= fetchParts()
   parts.catch((error) => {
     console.error(error)
@@ -19,10 +19,10 @@ export function prepareToSay(): ReturnType<typeof fetchParts> {
 }
 
 /** Shows a text, or one chosen from the notices of the page's language. */
-export async function say(
+export async function toast(
   text: string | ((notices: Notices) => string),
   variant: ToastOptions['variant'] = 'default',
 ): Promise<void> {
-  const [{ showToast }, { notices }] = await prepareToSay()
+  const [{ showToast }, { notices }] = await prepareToasts()
   showToast(typeof text === 'string' ? text : text(notices), { variant, closeLabel: notices.close })
 }

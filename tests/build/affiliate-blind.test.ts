@@ -1,5 +1,5 @@
-// Commissions have no influence: options, their order and every sort mode are the same bytes with the real partner data,
-// without any, and with excessive commissions.
+// Commissions have no influence: options, their order and every sort mode are the same bytes with the real partner
+// data, without any, and with excessive commissions.
 import { posix } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PartnerLink } from '#catalogue/partner-links.ts'

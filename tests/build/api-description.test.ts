@@ -1,4 +1,4 @@
-// The description of the API as it was built.
+// The built description of the API.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -30,7 +30,7 @@ describe('a description from a text', () => {
 })
 
 describe('a line of a route list shows one way with its own time and price', () => {
-  /** The options of the line's route it may stand for. */
+  /** The options of the route that the line can show. */
   const shown = ({ href, mode, minutes, low }: RouteLine) =>
     route(href.split('/').at(-1) ?? '').options.filter(
       (option) => option.mode === mode && option.minutes.value === minutes && option.price.value.low === low,

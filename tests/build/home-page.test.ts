@@ -1,4 +1,4 @@
-// What the home page promises about its groups, cities, airports and figures holds for the catalogue as it is.
+// The statements of the home page about groups, cities, airports and figures hold for the present catalogue.
 import { describe, expect, test } from 'vitest'
 import { home } from '#catalogue/limits.ts'
 import { popularRoutes, routeIndex } from '#catalogue/load.ts'

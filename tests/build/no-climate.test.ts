@@ -1,4 +1,4 @@
-// A city whose normals nobody looked up yet: the specification's fallback stands in, and nothing is made up (D25).
+// A city without season normals: the fallback of D107 is shown, and nothing is invented (D25).
 import { describe, expect, it, vi } from 'vitest'
 import { route } from '#catalogue/load.ts'
 import { messagesFor } from '#i18n/messages.ts'

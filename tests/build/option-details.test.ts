@@ -1,4 +1,4 @@
-// What the details of an option say, over the compiled catalogue: how to buy, rules, and a receipt for every figure.
+// Details of options over the compiled catalogue: how to buy, rules, and a receipt for every figure.
 import { describe, expect, it, test } from 'vitest'
 import { operator, operatorRule, route, routeIndex } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
@@ -7,7 +7,7 @@ import type { languages } from '#lib/languages.ts'
 import { detailsNames, type OptionCard, toOptionCard } from '#models/option-card.ts'
 
 const routes = routeIndex().map(({ slug }) => route(slug))
-/** A direction of every pair says as much as both. */
+/** One direction of every pair is enough. */
 const everyOther = routes.filter(({ origin, destination }) => origin < destination)
 
 const named = (slug: string, mode: string, lang: (typeof languages)[number] = 'en') => {

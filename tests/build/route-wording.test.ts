@@ -1,4 +1,4 @@
-// What route pages say, over the compiled catalogue: every sentence of every route, in every language.
+// Every sentence of every route page of the compiled catalogue, in every language.
 import { describe, expect, it, test } from 'vitest'
 import { route, routeIndex } from '#catalogue/load.ts'
 import { routeLanguages, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
@@ -43,7 +43,7 @@ test.each([
   ['es', /["']|\s[;:?!]/],
   ['it', /["']|\s[;:?!]|\ba A\p{Ll}/u],
 ] as const)('the sentences keep to the typography of %s', (lang, mistake) => {
-  // operators and stations are written as they write themselves
+  // own spelling of operators and stations
   const signs = /\p{L}'\p{L}|de (?:Armas|Atocha)|ZOU!/gu
   const wrong = slugs.flatMap((slug) =>
     routeWording(slug, lang).filter((text) => mistake.test(text.replace(signs, ''))),

@@ -1,4 +1,4 @@
-// What was built: reads dist, so `npm run build` comes first.
+// Tests of the build: they read dist, so `npm run build` must run first.
 import { defineProject } from 'vitest/config'
 
 export default defineProject({

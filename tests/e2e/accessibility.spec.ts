@@ -1,5 +1,5 @@
-// axe with best practices and target size: every kind of page in both themes, and what opens on them. The languages differ in
-// words alone, so each kind is tried in one of them, in turn; `npm run verify -- accessibility` tries all.
+// axe with best practices and target size: every kind of page in both themes, and what opens on them. Languages differ
+// only in words, so each kind is checked in one of them; `npm run verify -- accessibility` checks all.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
@@ -13,7 +13,7 @@ import { phone } from './support/widths.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Violations of axe, one line each; elements named. */
+/** Violations of axe, one line each, with the elements. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, nodes }) =>
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(new AxeBuilder({ page }).withTags(tags))).toEqual([])
 }
 
-/** The themes differ in nothing but colour, so the second pass looks at contrast alone. */
+/** The themes differ only in colour, so the second pass checks contrast alone. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.evaluate(() => document.documentElement.classList.toggle('dark'))

@@ -1,4 +1,4 @@
-// Addresses in the browser: one hop to the final form, real 404s, a way on from every dead end.
+// Addresses in the browser: one hop to the final form, real 404s, and links on every not-found view.
 
 import { site } from '#catalogue/site.ts'
 import { messagesFor } from '#i18n/messages.ts'

@@ -1,4 +1,4 @@
-// The dashboard of the editors: every state of it, its tables, the keyboard and small screens.
+// The dashboard of the editors: its states, tables, keyboard use and small screens.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adminAnalyticsPath } from '#contracts/admin-analytics.ts'

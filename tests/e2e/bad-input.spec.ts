@@ -1,4 +1,4 @@
-// What strangers may put into addresses and storage: nothing runs, nothing breaks, the page stays usable.
+// Hostile input in addresses and storage: it does not run, and the page stays usable.
 import type { Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
@@ -11,7 +11,7 @@ import { boardRows, home, route, searchForm } from './support/pages.ts'
 const words = messagesFor('en')
 const attack = '<img src=x onerror=document.title="hacked">'
 
-/** The heading is there, and nothing of ours ran what a stranger wrote. */
+/** The heading is there, and no script of the page ran the hostile input. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.title()).not.toBe('hacked')
@@ -149,7 +149,7 @@ test('what is typed into the search form is shown as text', async ({ page }) => 
   await expect(page.locator('svg[onload]')).toHaveCount(0)
 })
 
-/** The same value with every text that may be anything replaced; what has a form of its own stays. */
+/** The same value with every free text replaced; texts of a fixed format stay. */
 function poisoned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(poisoned)
   if (typeof value === 'object' && value !== null)

@@ -51,7 +51,7 @@ test('the language menu opens and closes with the keyboard and closes on a click
   await expect(link('en')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(link('de')).toBeHidden()
-  await page.keyboard.press('Enter') // the focus went back to the menu
+  await page.keyboard.press('Enter') // the focus is back on the menu
   await expect(link('de')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(link('de')).toBeHidden()
@@ -71,7 +71,7 @@ test('the language menu of the English-only about page leads to the home page of
 
 const toggle = (page: Page) => page.getByRole('button', { name: messagesFor('en').nav.theme })
 
-/** Notes the class and paper of every frame from the first on, and both where the body begins. */
+/** Records class and background of every frame from the first on, and both at the start of the body. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: string[] = []

@@ -1,4 +1,4 @@
-// Pages about sights, crossings, airports and cities: prices in another currency, streets on request, links on.
+// Pages about sights, ferries, airports and cities: prices in another currency, streets on request, links.
 import type { Page } from '@playwright/test'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { airportsOf, ferryRoutes, landmarks } from '#catalogue/load.ts'
@@ -18,7 +18,7 @@ const useRates = (page: Page) =>
 const chooseCurrency = (page: Page, code: string) =>
   page.getByRole('combobox', { name: t.route.currency }).selectOption(code)
 
-/** What the catalogue must have for a test to say anything. */
+/** A value of the catalogue that a test needs. @throws Error when it is missing */
 function there<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`${what} is missing in the catalogue.`)
   return value
@@ -59,7 +59,7 @@ test('streets around a landmark are asked for only by the button, with credit', 
   const [id] = there(landmark, 'A landmark with a price')
   const { origin } = new URL(mapTiles({})?.url.replace(/[{}]/g, '') ?? '')
   const asked: string[] = []
-  // the tile service itself is not reachable from a test
+  // tests do not call the real tile service
   await page.context().route(`${origin}/**`, (request) => {
     asked.push(request.request().url())
     return request.fulfill({

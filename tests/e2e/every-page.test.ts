@@ -1,4 +1,4 @@
-// What holds for every kind of page, whatever it shows.
+// Rules for every kind of page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleOfFamilies } from '../../scripts/lib/families.ts'

@@ -1,4 +1,4 @@
-// Any two places of the world: from the form to a page that can be shared, on a server and without JavaScript.
+// Routes between any two places: from the form to a page that can be shared, also without JavaScript.
 import type { Page } from '@playwright/test'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('what the visitor chose', () => {
-  /** Ids of "a-b" + "c" and "a" + "b-c" make one address; the second is read without a choice. */
+  /** "a-b" + "c" and "a" + "b-c" give the same address; without a stored choice the second reading applies (D11). */
   const slug = 'ahmadpur-east-chicago'
   const store = (page: Page, value: unknown) =>
     page.addInitScript(

@@ -1,4 +1,4 @@
-// The home page beyond its search: real routes with real figures that lead to them.
+// The home page without its search: real routes with real figures, linked to their pages.
 import type { BrowserContext, Page } from '@playwright/test'
 import { home as limits } from '#catalogue/limits.ts'
 import { site } from '#catalogue/site.ts'
@@ -79,7 +79,7 @@ test('each group states its rule, and its cards name best and greenest option, p
   }
   const card = region(page, words.quick).getByRole('listitem').first()
   const href = (await card.getByRole('link').getAttribute('href')) as string
-  // the whole card answers to a click, not only its words
+  // the whole card can be clicked, not only its words
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(href)
 })
@@ -106,7 +106,7 @@ const someSearches = [
   search('oslo', 'porto', 3),
 ]
 
-/** What this browser remembers from the first page on. */
+/** Fills the storage of this browser before the first page. */
 async function remember(context: BrowserContext, key: string, text: string): Promise<void> {
   await context.addInitScript(
     ([name, value]) => {
@@ -189,7 +189,7 @@ test.describe('recent searches', () => {
     await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
     await page.goto(home('de'))
     await expect(recent(page).getByRole('link')).toHaveCount(3)
-    // as the back/forward cache restores a page: as it was, with this one event
+    // the back/forward cache restores a page unchanged and fires only this event
     await page.evaluate(
       ([key, text]) => {
         localStorage.setItem(key as string, text as string)

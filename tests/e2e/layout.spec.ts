@@ -1,4 +1,4 @@
-// Nothing scrolls sideways from 320 to 1440 px: what opens on a page, what only a miss shows, and large text.
+// No sideways scroll from 320 to 1440 px: opened parts of pages, not-found views, and large text.
 import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -66,7 +66,7 @@ test('prices in yen fit every width', async ({ page }) => {
 
 for (const path of [home(), route('de')]) {
   test(`${path} with text twice as large does not scroll sideways`, async ({ page, context }) => {
-    // the browser's own font size, as a visitor sets it
+    // the font size in the settings of the browser
     const devtools = await context.newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.goto(path)

@@ -1,4 +1,4 @@
-// Weather and live fares of a route, in every state of sections 4 and 8, in boxes that do not move.
+// Weather and live fares of a route in every state (D46, D83, D84), in boxes that do not move.
 import type { Page } from '@playwright/test'
 import { type FlightOffer, flightsSearchPath, flightsSearchReplyExample } from '#contracts/flights-search.ts'
 import { flightsStatusPath } from '#contracts/flights-status.ts'
@@ -24,7 +24,7 @@ const answerWeather = (page: Page, london: object, paris: object) =>
   })
 const answerFares = (page: Page, configured: boolean, reply: object = {}) =>
   answerCalls(page, { [flightsStatusPath('travelpayouts')]: { configured }, [flightsSearchPath]: reply })
-/** A section of the page once the visitor has come to it. */
+/** A section of the page after the visitor has scrolled to it. */
 async function open(page: Page, id: 'weather' | 'live-prices', path = route()) {
   await watchLayoutShift(page)
   await page.goto(path)

@@ -1,4 +1,4 @@
-// What a visit leaves behind: recent searches in the browser, one count on the server.
+// Traces of a visit: recent searches in the browser, one count on the server.
 import type { Page, Request } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
@@ -7,7 +7,7 @@ import type { RecentSearch } from '#stores/recent.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
 
-/** Recent searches as stored; an empty list when there are none. */
+/** The stored recent searches; an empty list without any. */
 const recent = (page: Page) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as RecentSearch[],
@@ -27,7 +27,7 @@ const pathsOf = (requests: Request[]) => requests.map((request) => new URL(reque
 test('a search is remembered the moment it is sent, with the two places for the route page', async ({
   page,
 }) => {
-  // an empty page instead of the route: what is stored comes from the form alone
+  // an empty page instead of the route: only the form writes to storage
   await page.route(`**${route()}`, (request) =>
     request.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   )

@@ -1,4 +1,4 @@
-// The filter of a mode list: its state in the address, skeletons while it loads, every row covered, and the way back.
+// The filter of a mode list: its state in the address, skeletons while it loads, all rows covered, and its removal.
 import type { Page } from '@playwright/test'
 import { routeIndex } from '#catalogue/load.ts'
 import { messagesFor } from '#i18n/messages.ts'

@@ -1,4 +1,4 @@
-// Without JavaScript the site is whole: facts, links, search, languages.
+// The site without JavaScript is complete: facts, links, search, languages.
 
 import { messagesFor } from '#i18n/messages.ts'
 import { placeName } from '#models/names.ts'

@@ -1,4 +1,4 @@
-// What is heavy comes when a visitor wants it, in the box that waited for it, under the strict policy.
+// Heavy parts load when a visitor wants them, into a box of their size, under the strict policy.
 import type { Locator, Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -13,7 +13,7 @@ const words = messagesFor('en').route
 const heavy =
   /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|SortBar|CurrencySelect|TripPlanner|Weather|LivePrices|react|client\./i
 
-/** Files of ours the page has asked for, by name. */
+/** Names of the files of this site that the page has requested. */
 function watchFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))

@@ -1,4 +1,4 @@
-// Door to door, alone or together: what a visitor assumes changes the rows, and stands in the address.
+// The planner: the assumptions of a visitor change its rows and are in the address.
 import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'

@@ -1,7 +1,7 @@
 // Browser tests against the built site, served by the Node entry with a database of its own.
-// `npm test -- browser` builds and runs them; `npx playwright test -c tests/e2e` runs them on what is built.
-// E2E_BASE_URL=http://localhost:8787 runs them against a server that is there already, such as `npm run edge`;
-// `npm run verify -- edge` does that.
+// `npm test -- browser` builds and runs them; `npx playwright test -c tests/e2e` runs them on the present build.
+// E2E_BASE_URL=http://localhost:8787 runs them against a running server such as `npm run edge`, as
+// `npm run verify -- edge` does.
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
@@ -27,9 +27,9 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // recording a trace doubles the time: ask for one with --trace retain-on-failure
+    // a trace doubles the time: record one with --trace retain-on-failure
     screenshot: 'only-on-failure',
-    // smooth scrolling and transitions only make tests wait
+    // smooth scrolling and transitions only cost time
     contextOptions: { reducedMotion: 'reduce' },
   },
   ...(!running && {

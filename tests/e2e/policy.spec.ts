@@ -1,4 +1,4 @@
-// The Content-Security-Policy as the browser sees it. Every other test fails on a violation by its fixture.
+// The Content-Security-Policy in the browser. The fixture makes every other test fail on a violation.
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route } from './support/pages.ts'
 
@@ -18,7 +18,7 @@ for (const path of [
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe-|\*/)
-    // tiles of the map, after a click, are all that may come from elsewhere
+    // only tiles of the map, after a click, may come from another site
     const [images, others] = [/img-src ([^;]*)/.exec(policy)?.[1] ?? '', policy.replace(/img-src [^;]*/, '')]
     expect(others).not.toMatch(/https?:/)
     expect(images).toMatch(/^'self' data:( https:\/\/[a-z.]+)?$/)

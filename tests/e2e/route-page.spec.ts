@@ -1,4 +1,4 @@
-// What a visitor does on a route page: sort, change the currency, read questions, go back.
+// Actions on a route page: sort, change the currency, open questions, go back.
 import type { Page } from '@playwright/test'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { formatMoney, formatMoneyRange } from '#i18n/format.ts'
@@ -12,7 +12,7 @@ import { delayScripts } from './support/slow-scripts.ts'
 
 const words = messagesFor('en')
 
-/** What every row says about itself, in the order shown. */
+/** The figures of every row, in the order shown. */
 const figures = (page: Page) =>
   boardRows(page).evaluateAll((rows): RowFigures[] =>
     rows.map((row) => ({ ...(row as HTMLElement).dataset })),
@@ -27,7 +27,7 @@ test('each of the four sort modes orders the board and stands in the address', a
   const rows = await figures(page)
   expect(rows.length).toBeGreaterThan(3)
   for (const mode of [...sortModes.slice(1), 'default'] as const) {
-    await radio(page, mode).check({ force: true }) // the radio button lies invisible under its label
+    await radio(page, mode).check({ force: true }) // the radio button is invisible below its label
     await expect.poll(() => ranks(page), mode).toEqual(sorted(rows, mode))
     await expect(page).toHaveURL(mode === 'default' ? route() : `${route()}?sort=${mode}`)
   }

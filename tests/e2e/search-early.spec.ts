@@ -1,4 +1,4 @@
-// The search form before React is there and while it takes over: nothing typed or pressed is lost.
+// The search form before and while React takes over: no typed text and no press is lost.
 import { expect, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
 import { delayScripts } from './support/slow-scripts.ts'
@@ -11,7 +11,7 @@ test('what is typed while scripts are two seconds late is kept to the letter and
   const { origin, suggestion, live } = searchForm(page)
   await origin.click()
   await expect(live).toHaveCount(0)
-  // a letter a second: React takes over somewhere on the way
+  // one letter per second: React takes over while the text is typed
   await page.keyboard.type('amsterdam', { delay: 1000 })
   await expect(live).toBeVisible()
   await expect(origin).toBeFocused()

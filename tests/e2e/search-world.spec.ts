@@ -1,4 +1,4 @@
-// The search form while the server's places fail, are slow or come late.
+// The search form while the server's place search fails, is slow or answers late.
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { home, route, searchForm } from './support/pages.ts'
@@ -98,7 +98,7 @@ test.describe('while the search for places of the world', () => {
     await expect.poll(() => asked).toEqual(['toky', 'nairo', 'nairob'])
     await origin.fill('nairo')
     await expect.poll(() => suggestions.allTextContents()).toEqual(listed)
-    await page.waitForTimeout(500) // longer than typing has to pause
+    await page.waitForTimeout(500) // longer than the debounce
     expect(asked).toEqual(['toky', 'nairo', 'nairob'])
     expect(await suggestions.allTextContents()).toEqual(listed)
   })

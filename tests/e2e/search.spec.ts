@@ -1,4 +1,4 @@
-// Searching: by keyboard, by mouse, with names of any language.
+// Search by keyboard, by mouse, and with names of any language.
 
 import { messagesFor } from '#i18n/messages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -30,7 +30,7 @@ test('a visitor finds a route with the keyboard alone', async ({ page }) => {
   await expect(destination).toBeFocused()
   await keyboard.type('par')
   await expect(suggestion(/^Paris\b.*France/)).toBeVisible()
-  await keyboard.press('Enter') // the first one, without going to it
+  await keyboard.press('Enter') // takes the first one without moving to it
   await expect(destination).toHaveValue('Paris')
   await keyboard.press('Enter')
   await expect(page).toHaveURL(route())

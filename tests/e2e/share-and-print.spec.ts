@@ -1,4 +1,4 @@
-// Sharing and printing a route page, and the messages that sharing gives.
+// Sharing and printing a route page, and the toasts of sharing.
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { sheetsIn } from '../../scripts/lib/pdf-sheets.ts'

@@ -1,4 +1,4 @@
-// What a page says and does when something goes wrong, or takes a moment: messages, tooltips, broken islands, no network.
+// Pages in failure and in waiting: toasts, tooltips, broken islands, no network.
 import { chromium, type Page } from '@playwright/test'
 import { en as said } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -9,7 +9,7 @@ import { boardRows, home, route, routeTitle, searchForm, share } from './support
 const words = messagesFor('en')
 
 test.describe('a message', () => {
-  /** The route page with the message that the link was copied, at a standing clock. */
+  /** The route page with the toast of the copied link, with a stopped clock. */
   async function openMessage(page: Page) {
     await page.clock.install()
     await page.goto(route())
@@ -48,7 +48,7 @@ test.describe('a message', () => {
   test('can be swiped away to the right, from 50 px on', async ({ page }) => {
     const message = await openMessage(page)
     await expect(message).toBeInViewport()
-    await page.clock.pauseAt(Date.now() + 1000) // it must not go by itself
+    await page.clock.pauseAt(Date.now() + 1000) // the toast must not close by itself
     const { x, y } = (await message.boundingBox()) as { x: number; y: number }
     const swipe = async (by: number) => {
       await page.mouse.move(x + 5, y + 5)
@@ -128,14 +128,14 @@ test.describe('a tooltip', () => {
 })
 
 test.describe('an error while drawing', () => {
-  /** The sort bar gets words it cannot be drawn with. */
+  /** Gives the sort bar words it cannot be drawn with. */
   const breakSort = (page: Page) =>
     page.route(`**${route()}`, async (request) => {
       const response = await request.fetch()
       const body = (await response.text()).replace('&quot;modes&quot;:[0,{', '&quot;nodes&quot;:[0,{')
       await request.fulfill({ response, body })
     })
-  /** The currency menu finds a browser that fails. */
+  /** Makes a browser function of the currency menu fail. */
   const breakCurrency = (page: Page) =>
     page.addInitScript(() => {
       Object.defineProperty(HTMLSelectElement.prototype, 'value', {
@@ -181,7 +181,7 @@ test.describe('an error while drawing', () => {
 
     await page.getByRole('button', { name: words.error.reload }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('en'))
-    await page.waitForLoadState() // from now on islands hear what reaches for them
+    await page.waitForLoadState() // from now on islands receive the events that start them
     await reach(page, 'SortBar')
     await reach(page, 'CurrencySelect')
     await page.getByRole('link', { name: words.error.goHome }).click()
@@ -220,7 +220,7 @@ test('going offline is said; search, board and links already loaded stay usable;
 })
 
 test('pages come back from the back/forward cache as they were left', async ({ baseURL }) => {
-  // the browser of the other tests runs without that cache
+  // Playwright switches this cache off by default
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: browserArgs,

@@ -1,4 +1,4 @@
-// The built files on a host without functions: the browser resolves a missed address with the same code.
+// The built files on a host without functions: the browser resolves missing addresses with the same code (D12).
 
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -9,7 +9,7 @@ import { boardRows, home, route, searchForm } from './support/pages.ts'
 
 const t = messagesFor('en').notFound
 
-/** Nobody counts or looks places up there: route pages and the search form note that in the console. */
+/** The host has no counters and no place search: route pages and the search form log that in the console. */
 const expectNoCounter = (problems: string[]) => expectProblem(problems, /\/api\/(track|geocode)\//)
 
 test('its unknown addresses answer 404', async ({ request, baseURL }) => {

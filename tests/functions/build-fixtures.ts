@@ -1,4 +1,4 @@
-// What the build writes for the functions, as the tests have it.
+// Stand-ins for the files that the build writes for the functions.
 import { resolve } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../fixtures/server')

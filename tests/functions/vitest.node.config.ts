@@ -1,4 +1,4 @@
-// The functions on Node: a real server, SQLite in a file, outside services faked over HTTP.
+// The functions on Node: a real server, SQLite in a file, fakes of outside services over HTTP.
 import { defineProject } from 'vitest/config'
 import { buildFixtures, globalSetup } from './build-fixtures.ts'
 

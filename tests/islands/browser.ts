@@ -1,7 +1,7 @@
-// A stand-in for the few parts of a browser the stores touch.
+// A stand-in for the parts of a browser that the stores use.
 import { vi } from 'vitest'
 
-/** Storage that keeps strings; `broken` refuses everything, as in a strict private window. */
+/** Storage of strings; `broken` refuses every access, as in a strict private window. */
 export function fakeStorage(entries: Record<string, string> = {}, broken = false): Storage {
   const kept = new Map(Object.entries(entries))
   const guard = () => {
@@ -28,7 +28,7 @@ export function fakeStorage(entries: Record<string, string> = {}, broken = false
   }
 }
 
-/** Installs an address whose query `writeQuery` changes in place. */
+/** Installs an address; `writeQuery` changes its query in place. */
 export function fakeAddress(href: string): { readonly href: string } {
   const address = { url: new URL(href) }
   const location = {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** States the card goes through when status and search answer so. */
+/** States of the card for these answers of status and search. */
 async function statesOf(...answers: (() => Promise<Response>)[]): Promise<Fares[]> {
   const states: Fares[] = []
   const fetch = vi.fn()

@@ -112,7 +112,7 @@ test('the currency menu offers all seven, euro chosen', () => {
 
 test('map and charts wait without a word and catch no clicks', () => {
   for (const html of [map, charts]) {
-    expect(html).toMatch(/class="(map-live|charts-wait)"/) // which let the pointer through: src/styles
+    expect(html).toMatch(/class="(map-live|charts-wait)"/) // src/styles lets the pointer pass through these classes
     expect(html.replace(/<[^>]+>/g, '')).toBe('')
   }
 })

@@ -8,7 +8,7 @@ const reply =
   async () =>
     Response.json(body, { status })
 
-/** The store as a fresh page has it. */
+/** The store of a fresh page. */
 async function freshRates() {
   vi.resetModules()
   return import('#stores/rates.ts')

@@ -7,12 +7,12 @@ export interface AskedCall {
   lang: string | null
   path: string
   signal: AbortSignal
-  /** what the server says, JSON or a failure */
+  /** gives the server's reply, JSON or a failure */
   answer: (reply: unknown, status?: number) => void
   fail: (error: Error) => void
 }
 
-/** Takes over `fetch`; calls stay open until they are answered, failed or ended by their signal. */
+/** Replaces `fetch`; calls stay open until they are answered, failed or ended by their signal. */
 export function openCalls(): AskedCall[] {
   const calls: AskedCall[] = []
   vi.stubGlobal('fetch', (input: string, { signal }: { signal: AbortSignal }) => {
@@ -32,7 +32,7 @@ export function openCalls(): AskedCall[] {
   return calls
 }
 
-/** A place of the gazetteer; `more` says what is special about it. */
+/** A place of the gazetteer; `more` sets further fields. */
 export function place(id: string, name: string, country: string, more: Partial<FoundPlace> = {}): FoundPlace {
   return { id, name, country, lat: 0, lng: 0, source: 'geocoded', ...more }
 }

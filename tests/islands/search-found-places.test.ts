@@ -1,4 +1,4 @@
-// Asking the server for places: once for each text, never for too little, quietly empty when it fails.
+// Requests for places: one per text, none for short texts, an empty list on failure (D88).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foundPlaceSchema, geocodeQuery, geocodeSearchPath } from '#contracts/geocode-search.ts'
 import { openCalls, place } from './search-fetch.ts'
@@ -9,7 +9,7 @@ let error: ReturnType<typeof vi.spyOn>
 const load = () => import('#islands/search/found-places.ts')
 
 beforeEach(() => {
-  vi.resetModules() // what was answered is kept for a page load
+  vi.resetModules() // answers are cached for a page load
   error = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {

@@ -1,4 +1,4 @@
-// Suggestions of both sources: the catalogue at once, places beyond it below, misspelt names when nobody knows the text.
+// Suggestions of both sources: the catalogue at once, places beyond it below, misspelt names for unknown texts.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
 import { indexCities, matchCities } from '#islands/search/match.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** All that is found for a text when the server gives this reply. */
+/** All suggestions for a text with this reply of the server. */
 async function search(text: string, reply: FoundPlace[] | 'failure' = [], picked?: SearchPlace) {
   const { searchPlaces } = await import('#islands/search/search-places.ts')
   const calls = openCalls()

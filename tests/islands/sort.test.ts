@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $sort, chooseSort, type RowFigures, readSortFromUrl, type SortMode, sortRows } from '#stores/sort.ts'
 import { fakeAddress } from './browser.ts'
 
-// no frames here
+// Node has no frames
 vi.mock('#lib/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }))
 
 afterEach(() => vi.unstubAllGlobals())

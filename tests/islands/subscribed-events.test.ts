@@ -2,16 +2,16 @@ import { dirname } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '#checks/source/source-files.ts'
-import { heard, heardMore } from '#islands/directives/heard.ts'
+import { furtherEvents, subscribedEvents } from '#islands/runtime/subscribed-events.ts'
 
-/** What React calls otherwise than browsers, and what it makes of several events. */
+/** Events that React names differently from browsers or combines from several. */
 const eventsOf: Record<string, readonly string[]> = {
   onFocus: ['focusin'],
   onBlur: ['focusout'],
   onChange: ['change', 'input', 'click'],
 }
 
-/** A file of an island: the events its elements have handlers for (what its components are given is no event). */
+/** Events that elements in a file have handlers for; props of components are not events. */
 function eventsIn(path: string, text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -29,14 +29,14 @@ const islands = sourceFiles()
   .filter(({ path }) => /^src\/islands\/.*\.tsx$/.test(path))
   .map(({ path, text }) => ({ folder: dirname(path), text, events: eventsIn(path, text) }))
 
-test('React hears every event an island listens to, and no other', () => {
+test('React is subscribed to every event an island listens to, and no other', () => {
   const wanted = new Set(islands.flatMap(({ events }) => events))
-  expect([...heard, ...heardMore].sort()).toEqual([...wanted].sort())
+  expect([...subscribedEvents, ...furtherEvents].sort()).toEqual([...wanted].sort())
 })
 
 test('islands that listen to more than clicks and changes say so', () => {
   const folders = (has: (island: (typeof islands)[number]) => boolean) =>
     new Set(islands.filter(has).map(({ folder }) => folder))
-  const listening = folders(({ events }) => events.some((event) => heardMore.has(event)))
+  const listening = folders(({ events }) => events.some((event) => furtherEvents.has(event)))
   expect(folders(({ text }) => text.includes('data-hears-more'))).toEqual(listening)
 })

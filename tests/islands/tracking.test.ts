@@ -10,7 +10,7 @@ const listeners = new Map<string, () => void>()
 interface Visit {
   navigator?: object
   prerendering?: boolean
-  /** what the page says it shows, as data attributes */
+  /** data attributes of the page */
   shown?: DOMStringMap | null
 }
 
@@ -29,7 +29,7 @@ async function fresh({ navigator = {}, prerendering = false, shown = null }: Vis
   })
   return import('#stores/tracking.ts')
 }
-/** What was sent, as path and body. */
+/** Sent calls, as path and body. */
 const sent = () =>
   (fetch.mock.calls as unknown as [string, RequestInit][]).map(([path, { body }]) => [
     path,

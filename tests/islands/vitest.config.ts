@@ -1,4 +1,4 @@
-// What moves in the browser, as far as Node can tell: pure parts, stores with a stand-in browser, first markup of islands.
+// Code for browsers in Node: pure parts, stores with a stand-in browser, first markup of islands.
 import { defineProject } from 'vitest/config'
 
 export default defineProject({

@@ -1,5 +1,5 @@
-// Programs that must not compile: `npm run check` fails when one of the marked lines is accepted.
-// A dictionary in another language is a literal of type Messages; here one small group stands for it.
+// Lines that must not compile: `npm run check` fails when the compiler accepts one of them.
+// A dictionary is a literal of type Messages; one small group represents it here.
 
 import type { Messages } from '#i18n/messages/en.ts'
 import { type Language, languages } from '#lib/languages.ts'
@@ -20,7 +20,7 @@ export const misspelt: Levels = { low: 'niedrig', medum: 'mittel', high: 'hoch' 
 // @ts-expect-error a text where a sentence with parts is needed
 export const withoutParts: Messages['search']['results'] = '3 Vorschläge'
 
-// @ts-expect-error a sentence that wants a part nobody gives it
+// @ts-expect-error a sentence with a part that it does not receive
 export const otherParts: Messages['search']['results'] = (count: number, city: string) => `${count} ${city}`
 
 export function reading(messages: Messages) {

@@ -1,4 +1,4 @@
-// What the admin page says, before anything is drawn.
+// View models of the admin page.
 import { describe, expect, it } from 'vitest'
 import { competitiveIntelligenceReplyExample } from '#contracts/competitive-intelligence.ts'
 import { momentCell, percentCell, shareCell, slugCell, textCell } from '#models/admin/cells.ts'

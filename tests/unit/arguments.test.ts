@@ -1,4 +1,4 @@
-// Whatever a command does not know is refused, with what it knows.
+// Commands refuse unknown arguments and name the known ones.
 import { describe, expect, test } from 'vitest'
 import { chosenLanguages, countOption, listOption, pathWords, readArguments } from '#tools/arguments.ts'
 import { StepError } from '#tools/process.ts'

@@ -1,12 +1,12 @@
-// A page that read a variable the build does not know of would keep its old value after the variable changed.
+// A page that reads a variable unknown to the build would keep the old value after a change.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '#checks/source/source-files.ts'
 import { buildEnvironment } from '#scripts/lib/inputs-hash.ts'
 
 const reading = /\b(?:process\.env|import\.meta\.env)(?:\.|\[['"])(\w+)/g
-/** Set by the tools themselves, always the same in a build. */
-// MAP_TILES is worked out by astro.config.mjs from the two variables of the map service.
+/** Set by the tools themselves, the same in every build. */
+// astro.config.mjs derives MAP_TILES from the two variables of the map service.
 const constant = new Set(['MAP_TILES', 'NODE_ENV', 'PROD', 'DEV', 'SSR', 'SITE', 'MODE', 'BASE_URL'])
 
 test('every environment variable that pages read is part of the fingerprint of a build', () => {

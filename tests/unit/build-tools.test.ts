@@ -95,7 +95,7 @@ describe('pruning an earlier build', () => {
 describe('the build lock', () => {
   test('lets the second build wait for the first', async () => {
     const lock = join(folder, 'build.lock')
-    put('build.lock', String(process.ppid)) // somebody else, alive
+    put('build.lock', String(process.ppid)) // another running process
     const order: string[] = []
     const second = withLock(lock, async () => order.push('second'), 10)
     order.push('first')

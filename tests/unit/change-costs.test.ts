@@ -1,5 +1,5 @@
-// What a new language, mode or page family costs: the type checker is asked about a copy in memory, and every file it names
-// must stand in the row of ARCHITECTURE.md that says where such a change goes.
+// The cost of a new language, mode or page family: the type checker checks an edited copy in memory, and every file with
+// an error must be in the row of that change in ARCHITECTURE.md.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
@@ -17,7 +17,7 @@ const config = ts.getParsedCommandLineOfConfigFile(inProject('tsconfig.json'), {
 const options = { ...config?.options, noEmit: true }
 const sources = config?.fileNames.filter((file) => !relative(root, file).startsWith('tests')) ?? []
 
-/** A program of all sources, one of them edited; unchanged files are shared with `known`. */
+/** A program of all sources with one edit; unchanged files are shared with `known`. */
 function programOf(known?: ts.Program, edit?: Edit): ts.Program {
   const compilerHost = ts.createCompilerHost(options)
   const read = compilerHost.getSourceFile.bind(compilerHost)
@@ -35,7 +35,7 @@ function programOf(known?: ts.Program, edit?: Edit): ts.Program {
   })
 }
 
-/** Paths of the files a program has type errors in. */
+/** Paths of the files with type errors. */
 const objections = (program: ts.Program): string[] => [
   ...new Set(ts.getPreEmitDiagnostics(program).map(({ file }) => relative(root, file?.fileName ?? ''))),
 ]
@@ -49,7 +49,7 @@ function pathsOf(path: string): string[] {
   return (braces[1] as string).split(',').flatMap((part) => pathsOf(path.replace(braces[0], part)))
 }
 
-/** Patterns of the files and folders that the row of a change names. */
+/** Patterns of the files and folders in the row of a change. */
 function namedBy(change: string): RegExp[] {
   const row = rows.find((line) => line.startsWith(`| ${change} |`))
   if (!row) throw new Error(`ARCHITECTURE.md: has no row "${change}". Add it to "Where does a change go?".`)

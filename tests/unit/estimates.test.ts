@@ -1,4 +1,4 @@
-// Estimates for pairs nobody has written services for.
+// Estimates for pairs without services.
 import { describe, expect, it } from 'vitest'
 import type { AirportPoint } from '#catalogue/airports.ts'
 import {

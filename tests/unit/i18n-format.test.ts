@@ -1,4 +1,4 @@
-// What CLDR does not know about French and Italian, and durations.
+// Rules of French and Italian that CLDR lacks, and durations.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDuration, formatList } from '#i18n/format.ts'

@@ -1,10 +1,10 @@
-// Every text of every dictionary, sentences with parts included, held to the typography of its language.
+// The typography of every text of every dictionary, sentences with parts included.
 import { describe, expect, it } from 'vitest'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 
-/** A figure, or one for each of the two cities. */
+/** Stands for a figure, or for a pair of figures of the two cities. */
 const figure = (text: string) => Object.assign(new String(text), { from: text, to: text })
 
 /** Stands for any part of a sentence: a city, a mode, a count, or an object of them. */
@@ -22,7 +22,7 @@ const part = Object.assign(new String('train'), {
   },
   ...{ high: figure('220 €'), co2: '2 kg', mostCo2: '60 kg', straight: '344 km', road: '460 km', changes: 2 },
   ...{ operators: 'Eurostar', perDay: '15', via: 'Lille', flight: '5 h', train: '4 h' },
-  // of the method page
+  // parts of the method page
   ...{
     maxChanges: 3,
     maxWait: '4 h',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { icons } from '#components/ui/icons.ts'
 
-/** As the formatter and the drawings write the same thing. */
+/** Without the white space in which the formatter and the drawings differ. */
 const squeezed = (svg: string) => svg.replace(/\s+/g, ' ').replace(/\s*(\/?>|<)\s*/g, '$1')
 
 test('the file of icons holds every drawing by name, and no other', () => {

@@ -1,4 +1,4 @@
-// The small map of any two places, as functions draw it.
+// The small map of two places, as the functions draw it.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { packBase } from '#compiler/land/world-base.ts'
@@ -57,7 +57,7 @@ const pairs: [Name, Name][] = [
   ['Suva', 'Apia'],
 ]
 
-/** Corners of every ring of a path of relative lines. */
+/** Corners of every ring of a path with relative lines. */
 function outlines(path: string): [number, number][][] {
   return path
     .split('z')

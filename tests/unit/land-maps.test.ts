@@ -1,4 +1,4 @@
-// The bases of the movable map as the site publishes them.
+// The published bases of the movable map.
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'

@@ -1,4 +1,4 @@
-// Which places share a connected land: the table D6 rests on.
+// Places that share a land mass (D6).
 import { describe, expect, it } from 'vitest'
 import { bridgedIslets, fixedLinks } from '#compiler/land/fixed-links.ts'
 import { createLandMasses, endsOf, readLandMasses } from '#compiler/land/land-masses.ts'

@@ -1,4 +1,4 @@
-// How far it is by land, on the grid as compiled.
+// Distances by land on the compiled grid.
 import { describe, expect, it } from 'vitest'
 import { packGrid } from '#compiler/land/land-grid.ts'
 import { createLandMasses } from '#compiler/land/land-masses.ts'
@@ -72,7 +72,7 @@ const place = (name: string) => {
   const [lat, lng] = towns[name] as readonly [number, number]
   return { lat, lng, landMass: landMassOf(lat, lng) }
 }
-/** Way by land ÷ great circle; infinite where there is none. */
+/** Way by land ÷ great circle; infinite without a way. */
 const detour = (one: string, other: string) =>
   (landKm(place(one), place(other)) ?? Number.POSITIVE_INFINITY) / haversineKm(place(one), place(other))
 

@@ -1,4 +1,4 @@
-// The least of several things.
+// Minima by a computed value.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastBy, leastFirst } from '#lib/least-by.ts'

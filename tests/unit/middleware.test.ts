@@ -7,7 +7,7 @@ import { frameInputs } from '#scripts/lib/inputs-hash.ts'
 import { root } from '#scripts/lib/root.ts'
 import { onRequest } from '../../src/middleware.ts'
 
-/** What components find in `Astro.locals` on a page with these params. */
+/** `Astro.locals` of a page with these params. */
 async function localsOf(params: Record<string, string | undefined>): Promise<App.Locals> {
   const locals = {} as App.Locals
   await onRequest({ params, locals }, vi.fn<() => Promise<Response>>())
@@ -34,7 +34,7 @@ test('the page is drawn after its language is known', async () => {
   expect(drawn).toBe(page)
 })
 
-/** A file and all that it imports by value. */
+/** A file and all files it imports by value, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -49,7 +49,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-// Astro would keep pages with the old words: it looks for changes in what a page imports, not in what the middleware does.
+// Astro looks for changes in the imports of a page, not in those of the middleware: pages would keep old words.
 test('a change in what the middleware imports redraws every page', () => {
   const files = [...withImports('src/middleware.ts')]
   expect(files).toContain('src/i18n/messages/de.ts')

@@ -1,4 +1,4 @@
-// The description of the API is whole, and every example in it keeps to the schema beside it.
+// The description of the API is complete, and every example in it fits its schema.
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ interface Described {
   example: unknown
 }
 
-/** Everything inside the document that has a schema and an example of it. */
+/** All parts of the document with a schema and an example. */
 function described(value: unknown, where = '#'): Described[] {
   if (typeof value !== 'object' || value === null) return []
   const {

@@ -1,11 +1,11 @@
-// The table of rooms in ARCHITECTURE.md says what the code of the rule says.
+// The table of rooms in ARCHITECTURE.md equals the table of the rule.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rooms } from '#checks/source/rooms.ts'
 import { root } from '#tools/root.ts'
 
-/** Rows between the markers: alias, folder, what is in it, what it may import. */
+/** Rows between the markers: alias, folder, content, allowed imports. */
 const rows = /<!-- rooms -->\n([\s\S]*?)<!-- \/rooms -->/
   .exec(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'))?.[1]
   ?.trim()

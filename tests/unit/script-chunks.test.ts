@@ -1,4 +1,4 @@
-// A module that the list of the page script names must exist: a renamed one would change requests unseen.
+// Every module in the list of the page script exists: a renamed one would silently change the requests.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

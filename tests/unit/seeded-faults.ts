@@ -1,4 +1,4 @@
-// Sites with one fault each, for the tests of the checks over the built site.
+// Sites with one fault each, for the tests of the site's checks.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from '#checks/site/addresses.ts'
 import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from '#checks/site/content.ts'
 import { internalLinks, ownAssets } from '#checks/site/internal-links.ts'
@@ -26,7 +26,7 @@ export function broken(file: string, from: string | RegExp, to: string): Files {
 }
 
 const body = (html: string) => broken('about.html', '</body>', `${html}</body>`)
-/** What is wrong, the check that has to find it, the files, and a part of what the check says. */
+/** The fault, the check that must find it, the files, and a part of the check's message. */
 export const seededFaults: readonly (readonly [string, SiteCheck, Files, string])[] = [
   [
     'a link to nothing',

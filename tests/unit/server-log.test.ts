@@ -1,4 +1,4 @@
-// A line of the log: one JSON object, whatever a stranger put into it.
+// A line of the log is one JSON object, whatever text a request contains.
 import { expect, it } from 'vitest'
 import { logLine } from '#functions/server/log.ts'
 

@@ -1,4 +1,4 @@
-// Every check over the built site finds the fault it is there for, and nothing in a sound site.
+// Every check of the built site finds its fault, and nothing in a sound site.
 import { describe, expect, test } from 'vitest'
 import { siteChecks } from '#checks/site/all.ts'
 import { leftovers } from '#checks/site/content.ts'

@@ -1,4 +1,4 @@
-// A small site without a fault, for tests that break it in one place.
+// A small site without faults; tests break it in one place.
 
 export const origin = 'https://waymark.example'
 const languages = ['en', 'de', 'fr', 'es', 'it']
@@ -12,7 +12,7 @@ const alternates = languages
 
 export const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-/** Words no other page has. */
+/** Words that no other page has. */
 export const ownWords = (name: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ')
 
@@ -28,7 +28,7 @@ function page(lang: string, path: string, links: string, body = ''): string {
   )
 }
 
-/** What the page says to machines. */
+/** Structured data of a page. */
 const json = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`
 
@@ -60,7 +60,7 @@ export const listOf = (slugs: readonly string[]) =>
 export const sitemapOf = (...paths: string[]) =>
   paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
 
-/** A small site without a fault. */
+/** The files of the site by path. */
 export function soundSite(): Files {
   return {
     'index.html': page(

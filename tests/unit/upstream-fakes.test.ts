@@ -1,4 +1,4 @@
-// A fake is only worth something while it speaks as the service does: it is held to replies written after the documents.
+// The fakes answer as the services do: their answers are compared with replies written from the documentation.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fake, startFake } from '../fixtures/upstreams/fake.ts'
@@ -13,7 +13,7 @@ const replies = new URL('../fixtures/upstreams/replies/', import.meta.url)
 const reply = (name: string) => readFileSync(new URL(name, replies), 'utf8')
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** Fields and types; of a list the first item. */
+/** Fields and types of a value; of a list those of the first item. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : []
   if (typeof value !== 'object' || value === null) return typeof value

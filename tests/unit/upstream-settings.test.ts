@@ -1,4 +1,4 @@
-// Settings of outside services: the README says what is declared, and the declaration is what the server reads.
+// Settings of outside services: the README lists the declared ones, and the server reads the declaration.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { weatherSources } from '#contracts/weather.ts'
@@ -16,7 +16,7 @@ import type { OutsideService, Setting } from '#functions/upstream/define-service
 const settingsOf = ({ settings }: OutsideService<string>): Setting[] => Object.values(settings)
 const code = (variables: readonly string[]) => variables.map((variable) => `\`${variable}\``).join(', ')
 
-/** Rows of the README's table "Settings" about outside services. */
+/** Rows of outside services in the README's table "Settings". */
 function settingsRows(declared: readonly OutsideService<string>[]): string[] {
   const own = declared.map(settingsOf).filter((settings) => settings.length > 0)
   const rows = own.map((settings) => {

@@ -1,4 +1,4 @@
--- Pairs outside the catalogue are forgotten once nobody looks for them any more, those of the catalogue never.
+-- Idle pairs outside the catalogue are deleted, those of the catalogue never.
 ALTER TABLE route_search ADD COLUMN known INTEGER NOT NULL DEFAULT 1;
 
 UPDATE route_search SET known = 0

@@ -1,4 +1,4 @@
-// The bare site: the framework with its React integration and nothing of ours but the counter of pages.
+// The bare site: the framework with its React integration; from this project only the counter of pages.
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 

@@ -1,4 +1,4 @@
-// Part of bench -- build, in a process of its own: builds the bare site and writes down what it cost.
+// Build of the bare site for `bench -- build`, in its own process; writes its cost to a file.
 import { join } from 'node:path'
 import { bareStatsFile, cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { command } from '#tools/command.ts'

@@ -13,10 +13,10 @@ import { workerdCpuMs } from './workerd-cpu.ts'
 const limits = { scriptKib: 3072, startMs: 1000, requestMs: 10 } as const
 const requests = 300
 const warmUp = 60
-/** The cheapest answer of the app: what it costs is the work of workerd's own local proxies. */
+/** The cheapest answer of the app: its cost is that of workerd's own local proxies. */
 const empty = '/api/nothing'
 
-/** Different questions, so that no answer comes from memory. */
+/** Different questions: no answer comes from memory. */
 const asked: Record<string, string[]> = {
   'place search': ['par', 'new yo', 'Nürnb', 'san', 'reykj', 'tor'].map(
     (text) => `/api/geocode/search?query=${encodeURIComponent(text)}`,
@@ -37,7 +37,7 @@ const asked: Record<string, string[]> = {
   'page from a file': ['/', '/de', '/route/london-paris'],
 }
 
-/** What `wrangler check startup` says: KiB of the script gzipped, ms of work while it starts. */
+/** Output of `wrangler check startup`: KiB of the gzipped script, ms of work while it starts. */
 async function measureStart(): Promise<{ kib: number; ms: number }> {
   const profile = join(buildFolder, 'startup.cpuprofile')
   const { output } = await finish(

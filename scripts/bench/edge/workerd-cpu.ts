@@ -1,4 +1,4 @@
-// CPU time of workerd, which /proc tells on Linux.
+// CPU time of workerd, read from /proc on Linux.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
@@ -21,12 +21,12 @@ function processes(): Process[] {
         const ticks = Number(fields[11]) + Number(fields[12])
         return [{ pid: Number(pid), name, parent: Number(fields[1]), ticks }]
       } catch {
-        return [] // ended meanwhile
+        return [] // the process has ended meanwhile
       }
     })
 }
 
-/** A process and all that descend from it. */
+/** A process and all its descendants. */
 function familyOf(pid: number, all: readonly Process[]): Set<number> {
   const family = new Set([pid])
   for (let size = 0; size < family.size; ) {
@@ -36,7 +36,7 @@ function familyOf(pid: number, all: readonly Process[]): Set<number> {
   return family
 }
 
-/** CPU milliseconds all workerd processes below a process have used so far. */
+/** CPU milliseconds used so far by all workerd processes below a process. */
 export function workerdCpuMs(parent: number): number {
   const all = processes()
   const family = familyOf(parent, all)

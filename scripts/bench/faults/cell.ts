@@ -1,4 +1,4 @@
-// One service failing in one way: a server is started for it and asked as a page would.
+// One service failing in one way: a server started for it gets the requests of a page.
 import { start, stop } from '#tools/process.ts'
 import { serverBundle } from '#tools/root.ts'
 import type { Row } from './rows.ts'
@@ -8,16 +8,16 @@ export interface Cell {
   apiMs: number
   pageMs: number
   outcome: string
-  /** promises that were broken */
+  /** broken promises, one sentence each */
   complaints: string[]
 }
 
-/** Most an answer to a visitor may take. */
+/** Upper limit of an answer to a visitor, milliseconds. */
 export const slowestMs = 2500
 const leastOptions = 3
-/** Three failures open the breaker: the fourth answer comes without asking. */
+/** Three failures open the breaker: the fourth answer comes without a request to the service. */
 const asks = 4
-/** Words of the fakes and keys of the settings; neither may reach a visitor or the log. */
+/** Words of the fakes and keys of the settings: neither may reach a visitor or the log. */
 const secrets = /SECRET|words of the service|tp-token|duffel_test_token|om-key/
 
 /** Starts the built server in a process of its own. */
@@ -35,7 +35,7 @@ async function serve(environment: Record<string, string>) {
   return { url, log: () => log, stop: () => stop(child) }
 }
 
-/** Without the settings of this machine: they would reach real services. */
+/** The environment without the settings of this machine, which would reach real services. */
 function cleanEnvironment(): Record<string, string | undefined> {
   const ours = /_(TOKEN|MARKER|BASE_URL|API_KEY|USER_AGENT|PROVIDER)$|^SITE_URL$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)))
@@ -66,7 +66,7 @@ function complaintsAboutAnswer({ status, body, ms }: Awaited<ReturnType<typeof t
   ]
 }
 
-/** Starts the server for the row and asks it; `failing` and `healthy` are addresses of the fakes. */
+/** Starts a server for the row and sends requests; `failing` and `healthy` are addresses of the fakes. */
 export async function measure(row: Row, failing: string, healthy: string): Promise<Cell> {
   const server = await serve(row.settings(failing, healthy))
   try {

@@ -1,4 +1,4 @@
-// Every outside service in trouble in every way, and the table of what visitors got meanwhile.
+// Every outside service failing in every way, and the table of the answers that visitors get.
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { StepError, start } from '#tools/process.ts'
 import { inProject } from '#tools/root.ts'
@@ -12,7 +12,7 @@ interface Measured extends Cell {
   fault: string
 }
 
-/** The fakes, in a process of their own. */
+/** Starts the fakes in their own process. @returns their address */
 async function startFakes(): Promise<string> {
   const script = inProject('tests', 'fixtures', 'upstreams', 'fake.ts')
   const child = start(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -24,7 +24,7 @@ async function startFakes(): Promise<string> {
   })
 }
 
-/** Those of the names that are among the words, or all where none is. */
+/** The names that are among the words; all names when no word matches. */
 function chosen<T extends string>(names: readonly T[], words: readonly string[]): readonly T[] {
   const named = names.filter((name) => words.includes(name))
   return named.length > 0 ? named : names
@@ -61,7 +61,7 @@ async function measureAll(words: readonly string[], columns: readonly string[]):
   return measured
 }
 
-/** @param words services and faults to try, all by default. @returns 1 when a visitor got less than promised */
+/** @param words services and faults to try, all by default. @returns 1 when an answer breaks a promise */
 export async function verifyFaults(words: readonly string[]): Promise<0 | 1> {
   await ensureBuilt()
   const columns = chosen(faults, words)

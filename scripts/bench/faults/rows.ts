@@ -1,4 +1,4 @@
-// One row an outside service that fails: settings of the server and what a visitor asks for.
+// One row per failing outside service: settings of the server and the request of a visitor.
 import { fallbackRates } from '#catalogue/currency.ts'
 import { flightsSearchPath, flightsSearchReplySchema } from '#contracts/flights-search.ts'
 import { ratesPaths, ratesReplySchema } from '#contracts/rates.ts'
@@ -6,11 +6,11 @@ import { weatherPath, weatherReplySchema } from '#contracts/weather.ts'
 
 export interface Row {
   upstream: string
-  /** environment of the server, by the addresses of a failing and of a healthy service */
+  /** environment of the server, given the addresses of a failing and of a healthy service */
   settings(failing: string, healthy: string): Record<string, string>
-  /** what a page asks for */
+  /** address that a page requests */
   path: string
-  /** what the answer holds instead, in a word. @throws Error for an answer that breaks the promise */
+  /** what the answer holds instead, in one word. @throws Error for an answer that breaks the promise */
   outcome(reply: unknown): string
 }
 

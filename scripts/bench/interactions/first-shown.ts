@@ -1,12 +1,12 @@
-// How long what is fetched or built on demand takes to show itself, from the visitor's intent, at this machine's speed.
+// Time from the visitor's intent until a part that loads on demand shows, at this machine's speed.
 import type { Browser, Page } from '@playwright/test'
 import { screens } from '#tools/screens.ts'
 
 interface Awaited {
   name: string
-  /** a press of it or, where it is no button, its coming into view is the intent */
+  /** selector; the intent is a press where it is a button, else its first appearance in view */
   wanted: string
-  /** what shows that it is there */
+  /** selector of the element that shows that the part is there */
   shown: string
   act: (page: Page) => Promise<unknown>
 }
@@ -24,7 +24,7 @@ export const firstShown: readonly Awaited[] = [
   { name: 'first map', wanted: mapBox, shown: '[data-ready]', act: scrollTo(mapBox) },
 ]
 
-/** Turns the wheel as a reader who looks for something does, 2,000 px a second. */
+/** Turns the wheel at the speed of a visitor who searches the page, 2,000 px per second. */
 function scrollTo(selector: string) {
   return async (page: Page) => {
     await page.mouse.move(screens.desktop.width / 2, screens.desktop.height / 2)
@@ -36,7 +36,7 @@ function scrollTo(selector: string) {
   }
 }
 
-/** Runs in the page: resolves to the ms between the intent and the frame that answers it. */
+/** Runs in the page: measures the ms between the intent and the frame that answers it. */
 function watchInPage({ wanted, shown }: { wanted: string; shown: string }): void {
   const done = new Promise<number>((resolve) => {
     const since = (intent: number) => {
@@ -61,7 +61,7 @@ function watchInPage({ wanted, shown }: { wanted: string; shown: string }): void
   Object.assign(globalThis, { firstShown: done })
 }
 
-/** Opens a route from an empty cache and goes for one thing. @returns ms from the intent to the frame that answers it */
+/** Opens a route from an empty cache and wants one part. @returns ms from the intent to the answering frame */
 export async function timeFirstShown(browser: Browser, url: string, awaited: Awaited): Promise<number> {
   const context = await browser.newContext({ viewport: screens.desktop })
   try {

@@ -1,4 +1,4 @@
-// A busy machine times its other work: measuring waits for it to end.
+// Waits for an idle machine: on a busy one, timings would include its other work.
 import { cpus } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -13,7 +13,7 @@ function ticks(): { busy: number; all: number } {
   return { busy: all - idle, all }
 }
 
-/** Waits until hardly anything runs on this machine, twenty seconds at most. */
+/** Waits until this machine is nearly idle, at most twenty seconds. */
 export async function waitForIdleMachine(): Promise<void> {
   const until = Date.now() + patienceMs
   for (let before = ticks(); Date.now() < until; ) {

@@ -1,5 +1,5 @@
-// How long pages take to answer with the page's thread slowed down four times; then how long the first dialog and the first
-// map take, not slowed down.
+// Time to answer of pages with the page's thread slowed down four times; then the time to the first dialog and the
+// first map at full speed.
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { browseSite } from '#tools/browse-site.ts'
@@ -15,7 +15,7 @@ const load = () =>
     .map((figure) => figure.toFixed(2))
     .join(' ')
 
-/** Rounds, not blocks: what disturbs the machine for a while disturbs one run of each. */
+/** Rounds of all tours, not blocks of one: a short disturbance of the machine hits one run of each tour. */
 async function measure(browser: Browser, url: string, tours: readonly Tour[], runs: number): Promise<Row[]> {
   const timed = new Map<Tour, TimedStep[][]>(tours.map((tour) => [tour, []]))
   for (let run = 0; run < runs; run++)
@@ -23,7 +23,7 @@ async function measure(browser: Browser, url: string, tours: readonly Tour[], ru
   return [...timed].flatMap(([tour, all]) => rowsOf(tour, all))
 }
 
-/** Prints the rows and what is over budget. @returns how many are */
+/** Prints the rows and those over budget. @returns how many are over budget */
 function reportRows(rows: readonly Row[]): number {
   console.log(rowTable(rows))
   const own = rows.filter((row) => !isBareButton(row))
@@ -36,7 +36,7 @@ function reportRows(rows: readonly Row[]): number {
   return over.length
 }
 
-/** Prints how long what is shown on demand takes. @returns how many take too long */
+/** Prints the times of parts shown on demand. @returns how many are over budget */
 async function reportFirstShown(browser: Browser, url: string, runs: number): Promise<number> {
   let slow = 0
   for (const awaited of firstShown) {

@@ -1,4 +1,4 @@
-// What the runs of a tour say of each of its steps.
+// Results of each step of a tour over all its runs.
 import { table } from '#tools/table.ts'
 import { bareButton, type TimedStep, type Tour } from './tour.ts'
 import { worstEvent } from './watch.ts'
@@ -18,10 +18,10 @@ export interface Row {
 export const middle = <T>(sorted: readonly T[]) => sorted[Math.floor(sorted.length / 2)] as T
 export const shown = (ms: number) => (ms === 0 ? '≤16' : String(ms))
 
-/** One row a step from what each run saw of it. */
+/** The row of one step, from its timings in each run. */
 function rowOf(tour: Tour, timed: readonly TimedStep[]): Row {
   const { step } = timed[0] as TimedStep
-  // null, since sort puts undefined last without asking
+  // null, because sort puts undefined last without calling the comparison
   const worst = timed
     .map((seen) => worstEvent(seen) ?? null)
     .sort((a, b) => (a?.duration ?? 0) - (b?.duration ?? 0))
@@ -49,7 +49,7 @@ export const rowsOf = (tour: Tour, runs: readonly (readonly TimedStep[])[]): Row
 
 export const isBareButton = ({ name }: Row) => name === bareButton.name
 
-/** The median of all bare buttons: what any answer costs on this machine. */
+/** The median of all bare buttons: the cost of any answer on this machine. */
 export const baselineOf = (rows: readonly Row[]) =>
   middle(
     rows

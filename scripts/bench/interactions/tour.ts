@@ -1,4 +1,4 @@
-// A tour: one page, opened once, and what a visitor does on it in order.
+// A tour: one page, opened once, and the steps of a visitor in order.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { StepError } from '#tools/process.ts'
 import { screens } from '#tools/screens.ts'
@@ -7,15 +7,15 @@ import { lookAtInteractions, type Seen, watchInteractions } from './watch.ts'
 
 export interface Step {
   name: string
-  /** the first touch of an island: React comes with it */
+  /** the first touch of an island, which loads React */
   first?: true
   act: (page: Page) => Promise<unknown>
-  /** what has to be so before the next step */
+  /** condition of the next step */
   until?: (page: Page) => Promise<unknown>
 }
 export interface Tour {
   path: string
-  /** a phone is touched, a desktop has a pointer that hovers */
+  /** a phone is touched; a desktop has a pointer that hovers */
   device: keyof typeof devices
   prepare?: (context: BrowserContext) => Promise<unknown>
   steps: readonly Step[]
@@ -28,12 +28,12 @@ const devices = {
   phone: { viewport: screens.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: screens.desktop },
 } as const
-/** How much slower the page's thread is than this machine's. */
+/** Factor by which the page's thread is slower than this machine's. */
 export const slowDown = 4
 
 /**
- * A bare button on the page at hand: what any answer costs there, and what this machine adds at the moment. Last of all,
- * because a frame that shows nothing new is timed with the next that does.
+ * A bare button on the page: the cost of any answer there, plus what this machine adds at the moment. It is the last
+ * step, because a frame that shows nothing new is timed together with the next that does.
  */
 export const bareButton: Step = {
   name: 'a bare button (idle baseline)',
@@ -49,13 +49,13 @@ export const bareButton: Step = {
   },
 }
 
-/** How long a finger or a mouse button stays down. */
+/** Time a finger or a mouse button stays down. */
 const pressMs = 70
 
-/** Long enough for a page that was scrolled and asked to be at rest. */
+/** Long enough for a page to be at rest after scrolling and after a query. */
 const restMs = 300
 
-/** Where to press. Asking takes time on the page's thread, and a scrolled page is drawn first. */
+/** Point to press. The query takes time on the page's thread, and a scrolled page is drawn first. */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()
@@ -68,7 +68,7 @@ async function placeOf(page: Page, selector: string): Promise<{ x: number; y: nu
 
 const fingers = new WeakMap<Page, CDPSession>()
 
-/** Presses what is found first: by finger where there is one, else by mouse. */
+/** Presses the first match: by touch on a phone, else by mouse. */
 export async function press(page: Page, selector: string): Promise<void> {
   const { x, y } = await placeOf(page, selector)
   const finger = fingers.get(page)
@@ -78,20 +78,20 @@ export async function press(page: Page, selector: string): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Between two keys of one who types fast. */
+/** Time between two keys of a fast typist. */
 const keyMs = 90
 
-/** Moves the focus to a field as the Tab key does: what is typed follows as fast as one key follows another. */
+/** Moves the focus to a field as the Tab key does: typing follows as fast as one key follows another. */
 export async function goTo(page: Page, selector: string): Promise<void> {
   await placeOf(page, selector)
   await page.locator(selector).first().focus()
   await page.waitForTimeout(keyMs)
 }
 
-/** Types as fast as people do. */
+/** Types at the speed of `keyMs`. */
 export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: keyMs })
 
-/** Goes through a tour from an empty cache, slowed down, the baseline last. */
+/** Runs a tour from an empty cache, slowed down; the bare button comes last. */
 export async function runTour(browser: Browser, url: string, tour: Tour): Promise<TimedStep[]> {
   await waitForIdleMachine()
   const context = await browser.newContext({ ...devices[tour.device], locale: 'en-GB' })

@@ -1,12 +1,12 @@
-// What visitors do, page by page. Everything the specification lets them touch comes up once; `first` marks the touch
-// that brings React, which is followed at once by whatever a visitor does next.
+// The steps of visitors, page by page: every control of the site occurs once (D60–D143). `first` marks the touch
+// that loads React; the next step follows at once.
 import type { BrowserContext, Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { answerAdmin } from '#tools/example-answers.ts'
 import { goTo, press, type Step, type Tour, type } from './tour.ts'
 
 const island = (name: string) => `astro-island[component-url*="${name}"]`
-/** React has taken over. */
+/** Resolves once React has taken over the control. */
 const live = (name: string) => (page: Page) =>
   page.locator(`${island(name)}:not([ssr])`).waitFor({ state: 'attached', timeout: 10_000 })
 const pressing = (name: string, selector: string, more: Partial<Step> = {}): Step => ({
@@ -18,7 +18,7 @@ const option = '[role="option"]'
 const there = (selector: string) => (page: Page) =>
   page.locator(selector).first().waitFor({ state: 'attached' })
 
-/** Goes to a field and types without waiting for anything. */
+/** Moves the focus to a field and types without waiting. */
 const typing = (name: string, selector: string, text: string, more: Partial<Step> = {}): Step => ({
   name,
   act: async (page) => {
@@ -67,7 +67,7 @@ async function backspace(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Backspace')
 }
 
-/** Some searches to look back on. */
+/** Stores some recent searches. */
 const withRecent = (context: BrowserContext) =>
   context.addInitScript((key) => {
     const ends = ['paris', 'rome', 'madrid', 'vienna', 'oslo']
@@ -118,7 +118,7 @@ const routePhone: Tour = {
   ],
 }
 
-/** No printer: what the page does before and after printing, and a mark, since a frame without news is not timed. */
+/** Replaces printing by its two events and a visible mark, since a frame without a change is not timed. */
 const withoutPrinter = (context: BrowserContext) =>
   context.addInitScript(() => {
     globalThis.print = () => {

@@ -1,7 +1,7 @@
-// How long a visitor waits for a page to answer: from the input to the next paint, as the browser itself times it.
+// Time from an input to the next paint, as the browser itself measures it (Event Timing).
 import type { Page } from '@playwright/test'
 
-/** What the browser says about one event (Event Timing), ms. */
+/** One entry of Event Timing, ms. */
 interface TimedEvent {
   type: string
   interaction: number
@@ -16,13 +16,13 @@ interface TimedEvent {
 }
 export interface Seen {
   events: TimedEvent[]
-  /** the last look, ms since the page was opened */
+  /** time of the last look, ms since the page was opened */
   since: number
-  /** the longest task of the page since the last look, 0 when none took 50 ms */
+  /** the longest task of the page since the last look; 0 below 50 ms */
   longestTask: number
 }
 
-/** Runs in the page. Events that were painted within 16 ms are not reported by browsers. */
+/** Runs in the page. Browsers do not report events that were painted within 16 ms. */
 function watchInPage(): void {
   const seen: { events: object[]; since: number; longestTask: number } = {
     events: [],
@@ -39,7 +39,7 @@ function watchInPage(): void {
       seen.events.push({ type, interaction: interactionId, startTime, duration, waited, worked, painted })
     }
   }
-  // the type declarations do not know the threshold
+  // the type declarations lack the threshold
   timings.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration)
@@ -56,10 +56,10 @@ function watchInPage(): void {
   Object.assign(globalThis, { lookAtInteractions: look })
 }
 
-/** Call before the page is opened. */
+/** Starts the measurement; call it before the page is opened. */
 export const watchInteractions = (page: Page): Promise<unknown> => page.addInitScript(watchInPage)
 
-/** What was timed since the last look, once the page has come to rest. */
+/** The entries since the last look, once the page is at rest. */
 export async function lookAtInteractions(page: Page): Promise<Seen> {
   await page.waitForTimeout(restMs)
   return page.evaluate(async () => {
@@ -67,12 +67,12 @@ export async function lookAtInteractions(page: Page): Promise<Seen> {
     return (globalThis as unknown as { lookAtInteractions: () => Seen }).lookAtInteractions()
   })
 }
-/** Longer than what follows an input by itself: a debounce of 300 ms, a transition of 200 ms. */
+/** Longer than the delayed effects of an input: a debounce of 300 ms, a transition of 200 ms. */
 const restMs = 500
 
 /**
- * The event of an interaction that took longest; hovering and scrolling are none. An event from before the last look is
- * none either: the browser paints a removed message within a frame, but times it with the next thing that changes.
+ * The longest event of an interaction; hovering and scrolling do not count, nor does an event from before the last
+ * look: the browser paints a removed message within a frame, but times it with the next change.
  */
 export function worstEvent({ events, since }: Seen): TimedEvent | undefined {
   return events

@@ -1,4 +1,4 @@
-// The built Node entry in a process of its own, as it runs in earnest.
+// The built Node entry in its own process, as in production.
 import type { ChildProcess } from 'node:child_process'
 import { StepError, start } from '#tools/process.ts'
 import { serverBundle } from '#tools/root.ts'
@@ -8,10 +8,10 @@ export interface BuiltServer {
   child: ChildProcess
 }
 
-/** Header in which the visitors of a test name themselves. */
+/** Header with the client address of a test's visitor. */
 export const clientHeader = 'x-test-client'
 
-/** Starts it on a port with a database file and resolves once it listens. @throws StepError when it ends first */
+/** Starts the entry on a port with a database file, until it listens. @throws StepError when it ends first */
 export function startBuiltServer(port: number, database: string): Promise<BuiltServer> {
   const env = {
     ...process.env,

@@ -1,4 +1,4 @@
-// What a database file has counted.
+// The counters in a database file.
 import { DatabaseSync } from 'node:sqlite'
 
 const sums = {
@@ -8,7 +8,7 @@ const sums = {
 } as const
 export type Table = keyof typeof sums
 
-/** Sums of all counters by table. Throws when the file is no database of ours. */
+/** Sums of all counters by table. @throws Error when the file is not a database of this site */
 export function countedIn(file: string): Map<string, number> {
   const db = new DatabaseSync(file)
   const counted = (Object.keys(sums) as Table[]).map((table) => {

@@ -1,11 +1,11 @@
-// What visitors send: mostly views of route pages, some searches, a few routes that are missing.
+// Tracked calls of visitors: mostly views of route pages, some searches, a few missing routes.
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { routeSearchPath } from '#contracts/track-route-search.ts'
 import { languages } from '#lib/languages.ts'
 import type { Visit } from './visits.ts'
 
-/** The visit of an index, the same each time: 16 of 20 are views, 3 searches, 1 a missing route. */
+/** The visit of an index, the same in each run: of 20 visits 16 are views, 3 searches, 1 a missing route. */
 export function mixedVisit(routes: readonly string[], index: number): Visit {
   const slug = routes[(index * 7919) % routes.length] as string
   const kind = index % 20

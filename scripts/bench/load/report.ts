@@ -1,4 +1,4 @@
-// Visits at the promised rate, at ten times that and again: what was acknowledged must have been counted.
+// Visits at the promised rate, at ten times that rate, and at the promised rate again: acknowledged visits must count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ const addresses = 5000
 
 interface Phase {
   name: string
-  /** calls a second, and share of the seconds asked for */
+  /** calls per second; `share` is the part of the requested seconds */
   perSecond: number
   share: number
-  /** the only answers allowed */
+  /** statuses allowed as answers */
   allowed: readonly string[]
 }
 const phases: readonly Phase[] = [
@@ -43,7 +43,7 @@ function rowOf({ name, outcome }: Measured): string[] {
   return [name, String(sent), String(Math.round(perSecond)), ...times, statusText(outcome)]
 }
 
-/** Tables whose counters differ from what was acknowledged. */
+/** Tables whose counters differ from the acknowledged visits. */
 function miscounted(counted: ReadonlyMap<string, number>, measured: readonly Measured[]): string[] {
   return [...counted].flatMap(([table, found]) => {
     const accepted = measured.reduce((sum, { outcome }) => sum + (outcome.accepted.get(table) ?? 0), 0)
@@ -56,7 +56,7 @@ function wrongAnswers({ name, allowed, outcome }: Measured): string[] {
   return all.every((status) => allowed.includes(status)) ? [] : [`${name}: ${statusText(outcome)}`]
 }
 
-/** Sends everything to a server of its own, which has written all when this resolves. */
+/** Sends all visits to a server of its own; when this resolves, the server has written all counters. */
 async function measureAll(database: string, seconds: number): Promise<Measured[]> {
   const { routes } = JSON.parse(readFileSync(join(serverFolder, 'directory.json'), 'utf8')) as Directory
   const { url, child } = await startBuiltServer(await choosePort(), database)
@@ -71,7 +71,7 @@ async function measureAll(database: string, seconds: number): Promise<Measured[]
   return measured
 }
 
-/** @returns 1 when something is lost or answered otherwise than promised */
+/** @returns 1 when a visit is lost or gets a status that is not allowed */
 export async function verifyLoad(seconds: number): Promise<0 | 1> {
   await ensureBuilt()
   const folder = mkdtempSync(join(tmpdir(), 'waymark-load-'))

@@ -1,4 +1,4 @@
-// Tracked calls at a steady rate, whether the server keeps up or not.
+// Tracked calls at a steady rate, even when the server falls behind.
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientHeader } from './built-server.ts'
@@ -6,7 +6,7 @@ import { clientHeader } from './built-server.ts'
 export interface Visit {
   path: string
   body: string
-  /** table whose counter it adds one to */
+  /** table whose counter it raises by one */
   table: 'page_view' | 'route_search' | 'missing_route'
 }
 
@@ -14,18 +14,18 @@ export interface Load {
   url: string
   perSecond: number
   seconds: number
-  /** how many addresses the visitors come from */
+  /** number of client addresses */
   addresses: number
   visit(index: number): Visit
 }
 
 export interface Outcome {
   sent: number
-  /** what was really sent each second, since a busy machine may not manage what was asked */
+  /** calls really sent per second: a busy machine may not reach the requested rate */
   perSecond: number
-  /** answers by status; "none" where the connection broke */
+  /** number of answers by status; "none" where the connection broke */
   statuses: Map<string, number>
-  /** 204 by table */
+  /** number of 204 answers by table */
   accepted: Map<string, number>
   /** milliseconds of each answer, sorted */
   latencies: number[]
@@ -37,7 +37,7 @@ const mostConnections = 256
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 const addressOf = (index: number) => `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`
 
-/** Sends what is due every 20 ms and waits for the answers under way at the end. */
+/** Sends the calls that are due every 20 ms; waits for open answers at the end. */
 export async function visitAll({ url, perSecond, seconds, addresses, visit }: Load): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
   const outcome: Outcome = { sent: 0, perSecond: 0, statuses: new Map(), accepted: new Map(), latencies: [] }
@@ -89,7 +89,7 @@ export async function visitAll({ url, perSecond, seconds, addresses, visit }: Lo
   }
 }
 
-/** A latency that `share` of all do not exceed, ms. */
+/** The latency that `share` of all answers do not exceed, ms. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -1,4 +1,4 @@
-// What compiling the real catalogue costs, and that time grows no worse than the number of routes.
+// Cost of compiling the real catalogue, and how its time grows with the number of routes.
 import { rmSync } from 'node:fs'
 import { compile } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
@@ -8,7 +8,7 @@ import { writeSyntheticNetwork } from './synthetic-network.ts'
 
 const limits = { realSeconds: 10, realMb: 500, growth: 1.1 } as const
 const sizes = [40, 80, 160, 320] as const
-/** The smallest continent only warms the code up. */
+/** Index of the first size that is compared: the smallest continent only warms the code up. */
 const comparedFrom = 1
 
 interface Measured {
@@ -18,7 +18,7 @@ interface Measured {
   ms: number
 }
 
-/** So many cities are composed at a time: the options of all 102,080 routes together do not fit into memory. */
+/** Cities composed at a time: the options of all 102,080 routes together do not fit into memory. */
 const batch = 20
 
 const cpuMs = (since?: NodeJS.CpuUsage) => {
@@ -59,7 +59,7 @@ function measureReal(): { seconds: number; mb: number } {
   return { seconds, mb }
 }
 
-/** How many times as much as the routes time grows between two sizes. */
+/** Growth of the time divided by the growth of the number of routes, between two sizes. */
 const growthOf = (from: Measured, to: Measured) => to.ms / from.ms / (to.routes / from.routes)
 
 /** @returns 1 when a limit is exceeded */

@@ -1,4 +1,4 @@
-// A made-up continent of any size as CSV files, to see how the compiler grows. Nothing of it is published.
+// A made-up continent of any size as CSV files, to measure the growth of the compiler's time; never published.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ interface City {
   lng: number
 }
 
-/** As dense as the forty cities of the catalogue: each joined with so many neighbours by each mode. */
+/** Neighbours of each city by mode: as dense as the forty cities of the catalogue. */
 const neighbours = { train: 5, bus: 8, road: 5, flight: 30 } as const
 const kmPerHour = { train: 110, bus: 65, flight: 550, car: 85 } as const
 
 function citiesOf(count: number): City[] {
   const random = randomNumbers(count)
-  // a larger continent, not a denser one
+  // more cities make a larger continent, not a denser one
   const side = Math.sqrt(count / 40)
   return Array.from({ length: count }, (_, index) => ({
     id: `city-${index}`,
@@ -28,7 +28,7 @@ function citiesOf(count: number): City[] {
   }))
 }
 
-/** Pairs of each city and its nearest, each once. */
+/** Pairs of each city and its nearest cities, each pair once. */
 function pairs(cities: readonly City[], most: number): [City, City, number][] {
   const found = new Map<string, [City, City, number]>()
   for (const city of cities) {
@@ -43,7 +43,7 @@ function pairs(cities: readonly City[], most: number): [City, City, number][] {
   return [...found.values()]
 }
 
-/** Pairs further apart than one drives, each once. */
+/** Pairs too far apart to drive, each once. */
 function farPairs(cities: readonly City[], most: number): [City, City, number][] {
   const random = randomNumbers(cities.length + 1)
   const found = new Map<string, [City, City, number]>()
@@ -63,7 +63,7 @@ const codeOf = (index: number) =>
   [index / 676, index / 26, index].map((part) => String.fromCharCode(65 + (Math.floor(part) % 26))).join('')
 const csv = (header: string, rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`
 
-/** Writes `count` cities with services and roads into a temporary folder and returns it: a root for readNetwork. */
+/** Writes `count` cities with services and roads. @returns a temporary folder, a root for readNetwork */
 export function writeSyntheticNetwork(count: number): string {
   const root = mkdtempSync(join(tmpdir(), 'waymark-scale-'))
   const cities = citiesOf(count)

@@ -1,9 +1,9 @@
-// Names to search for, drawn from the gazetteer, and the ways in which visitors type them.
+// Names to search for, drawn from the gazetteer, and the ways visitors type them.
 import { oneSlip, randomNumbers } from '#compiler/gazetteer/slips.ts'
 import { type GazetteerFile, peek } from '#places/gazetteer.ts'
 
 export const sampleSize = 2000
-/** Names of places of this size are what recall is judged by; villages are printed beside them. */
+/** Recall is judged by places from this size up; villages are printed beside them. */
 export const townPopulation = 15_000
 const shortest = 4
 
@@ -19,11 +19,11 @@ export interface SearchNames {
   townCount: number
   ofTowns: readonly string[]
   ofAll: readonly string[]
-  /** the name with one slip of the keyboard */
+  /** the name with one typing error */
   misspelt(key: string): Question
 }
 
-/** The same names each time. */
+/** The names of a run, the same in each run. */
 export function drawNames(gazetteer: GazetteerFile): SearchNames {
   const keys = gazetteer.keys.split('\n').map((line) => line.split('\t'))
   const populations = gazetteer.places.split('\n').map((line) => peek(line).population)

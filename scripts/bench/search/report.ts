@@ -37,7 +37,7 @@ const measureWith =
     return { recall: found / questions.length, p50: quantile(0.5), p95: quantile(0.95), max: quantile(1) }
   }
 
-/** The rows of the table: those of towns are judged. */
+/** The rows of the table; only the rows of towns are judged. */
 function measureAll(measure: Measure, { ofTowns, ofAll, misspelt }: SearchNames) {
   measure(ofAll.slice(0, 500).map(beginning(0.6))) // warms the code up
   const prefix = measure(ofTowns.map(beginning(0.8)))

@@ -1,4 +1,4 @@
-// What a page weighs when a real browser opens it for the first time and nobody touches it.
+// Weight of a page that a real browser opens for the first time, before any interaction.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { StepError } from '#tools/process.ts'
@@ -8,18 +8,18 @@ import { screens } from '#tools/screens.ts'
 export interface PageWeight {
   html: number
   css: number
-  /** fetched scripts and, compressed by themselves, the inline ones that run */
+  /** fetched scripts, and the inline scripts that run, compressed on their own */
   js: number
   fonts: number
   images: number
   other: number
   total: number
-  /** files the page is made of */
+  /** number of files the page is made of */
   requests: number
-  /** calls the page or the browser makes besides: counting the visit, the icon of the tab */
+  /** other requests of the page or the browser: the counted visit, the icon of the tab */
   calls: number
   thirdParty: number
-  /** answers that came without brotli */
+  /** answers without brotli */
   uncompressed: string[]
 }
 
@@ -39,7 +39,7 @@ const kinds: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'> = {
   Font: 'fonts',
   Image: 'images',
 }
-/** Types that gain by compression; below a few hundred bytes nothing does. */
+/** Types that compression makes smaller; below a few hundred bytes it does not help. */
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 const worthCompressing = 600
 
@@ -76,7 +76,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
   return texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).byteLength
 }
 
-/** Counting the visit and the icon of the tab are no part of the page. */
+/** The counted visit and the icon of the tab are not part of the page. */
 const call = /^\/(api\/track\/|favicon\.)/
 
 function addUp(answers: Iterable<Received>, origin: string): PageWeight {
@@ -95,7 +95,7 @@ function addUp(answers: Iterable<Received>, origin: string): PageWeight {
   return weight
 }
 
-/** Opens `url` in a fresh context with an empty cache and waits until nothing more is fetched. */
+/** Opens `url` in a fresh context with an empty cache and waits until no request is open. */
 export async function weigh(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: screens.desktop })
   try {
@@ -124,7 +124,7 @@ export const budgets = {
   'requests to other sites': { most: 0, of: (weight: PageWeight) => weight.thirdParty },
 } as const
 
-/** What exceeds its budget, e.g. "JavaScript 12.1 KB, at most 10 KB". */
+/** The figures over budget, e.g. "JavaScript 12.1 KB, at most 10 KB". */
 export function excesses(weight: PageWeight): string[] {
   const over = Object.entries(budgets).flatMap(([name, { most, of }]) => {
     if (of(weight) <= most) return []

@@ -12,7 +12,7 @@ import { pagesIn, pathOfFile } from '#tools/site-files.ts'
 import { table } from '#tools/table.ts'
 import { excesses, type PageWeight, weigh } from './page-weight.ts'
 
-/** The listed page of each family and language that compresses to most, as a quick compression sees it. */
+/** The listed page of each family and language with the largest size after a quick compression. */
 function heaviestPages(): string[] {
   const files = new Map(pagesIn(dist).map((file) => [pathOfFile(file), join(dist, file)]))
   const size = (path: string) => deflateSync(readFileSync(files.get(path) as string), { level: 1 }).byteLength
@@ -21,7 +21,7 @@ function heaviestPages(): string[] {
   return sampleOfFamilies([...files.keys()], size).filter(listed)
 }
 
-/** A generated route beyond Europe, whose map shows two continents: no file, so no largest one. */
+/** A generated route beyond Europe, whose map shows two continents; it has no file to compare. */
 const generated = languages.map((lang) => pathTo.route('london-new-york', lang))
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -39,7 +39,7 @@ const columns: readonly [string, (weight: PageWeight) => string][] = [
   ['other sites', ({ thirdParty }) => String(thirdParty)],
 ]
 
-/** Weighs the pages named, or the heaviest. @returns 1 when one is over budget */
+/** Weighs the given pages, or the heaviest. @returns 1 when one is over budget */
 export async function benchWeight(named: readonly string[]): Promise<0 | 1> {
   const paths = pathWords(named)
   const { browser, url } = await browseSite()

@@ -1,4 +1,4 @@
-// Prints routes in a browser and counts the sheets.
+// Routes printed in a browser, and the count of their sheets.
 import type { Browser } from '@playwright/test'
 import type { Language } from '#lib/languages.ts'
 import { browseSite } from '#tools/browse-site.ts'
@@ -8,7 +8,7 @@ import { dist } from '#tools/root.ts'
 import { pagesIn, pathOfFile } from '#tools/site-files.ts'
 
 const mostSheets = 2
-/** Pages printed at once: a browser prints on one core. */
+/** Pages printed in parallel: a browser prints on one core. */
 const atOnce = 2
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
@@ -19,7 +19,7 @@ function routePaths(languages: readonly Language[]): string[] {
     .filter((path) => families.includes(familyOf(path)))
 }
 
-/** Prints the pages of a shared list to its end and notes the sheets of each. */
+/** Prints pages of a shared list until it is empty and records the sheets of each. */
 async function printAll(browser: Browser, url: string, paths: string[], printed: Map<string, number>) {
   const page = await browser.newPage()
   for (let path = paths.pop(); path; path = paths.pop()) {
@@ -29,7 +29,7 @@ async function printAll(browser: Browser, url: string, paths: string[], printed:
   }
 }
 
-/** Prints the pages named, or every route of the languages. @returns 1 when one takes too many sheets */
+/** Prints the given pages, or every route of the languages. @returns 1 when one takes too many sheets */
 export async function verifyPrint(named: readonly string[], languages: readonly Language[]): Promise<0 | 1> {
   const { browser, url } = await browseSite()
   const paths = named.length > 0 ? [...named] : routePaths(languages)

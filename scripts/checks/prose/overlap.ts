@@ -1,11 +1,11 @@
-// How much of its wording a text shares with others: word sequences of a fixed length, numbers and names included.
+// The wording that texts have in common: word sequences of a fixed length, with numbers and names.
 
-/** Words of a sequence. */
+/** Number of words in a sequence. */
 export const sequenceLength = 8
-/** Most of its sequences a route may share with any other but its reverse. */
+/** Largest share of its sequences that a route may have in common with any route but its reverse. */
 export const mostShared = 0.4
 
-/** Words and numbers in lower case; marks between them do not count. */
+/** Words and numbers in lower case, without the punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Every distinct sequence of `length` words. */
@@ -25,7 +25,7 @@ export interface Overlap {
   share: number
 }
 
-/** Indices of the texts that have each sequence. */
+/** For each sequence the indices of the texts that have it. */
 function ownersOf(sequences: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const owners = new Map<string, number[]>()
   for (const [index, set] of sequences.entries())
@@ -37,7 +37,7 @@ function ownersOf(sequences: readonly ReadonlySet<string>[]): Map<string, number
   return owners
 }
 
-/** Index of the highest count that `allowed` lets through; -1 where there is none. */
+/** Index of the highest allowed count; -1 without one. */
 function highest(counts: Uint32Array, allowed: (index: number) => boolean): number {
   let most = -1
   for (const [index, count] of counts.entries())
@@ -46,8 +46,8 @@ function highest(counts: Uint32Array, allowed: (index: number) => boolean): numb
 }
 
 /**
- * For each text the other one it shares most with.
- * @param exempt pairs that may be alike, such as a route and its reverse
+ * For each text the other text with the largest common share.
+ * @param exempt pairs that may be similar, such as a route and its reverse
  */
 export function worstOverlaps(
   texts: ReadonlyMap<string, string>,

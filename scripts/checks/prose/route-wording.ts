@@ -1,4 +1,4 @@
-// Routes are drawn by the same sentences: each must still read differently from the one most like it.
+// Wording of routes: all use the same sentences, and each must still differ from the most similar one.
 import { routeIndex } from '#catalogue/load.ts'
 import { strangeLanguage } from '#compiler/content/language.ts'
 import type { Language } from '#lib/languages.ts'
@@ -7,7 +7,7 @@ import type { Check } from '#tools/check.ts'
 import { mostShared, type Overlap, sequenceLength, worstOverlaps } from './overlap.ts'
 import { median } from './shared.ts'
 
-/** The sentences of each route by slug, and which other one is its reverse. */
+/** The sentences of each route by slug, and the index of its reverse. */
 export interface RouteTexts {
   lang: Language
   sentences: ReadonlyMap<string, readonly string[]>
@@ -22,10 +22,10 @@ export const routeTexts = (lang: Language): RouteTexts => ({
 
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-// The check and its figures need the same long counting.
+// cached: the check and its figures need the same slow count
 const counted = new WeakMap<RouteTexts, Overlap[]>()
 
-/** Every route with the other it shares most with, its reverse excepted; most alike first. */
+/** Every route with the most similar other one, except its reverse; most similar first. */
 export function overlapsOf(routes: RouteTexts): Overlap[] {
   const known = counted.get(routes)
   if (known) return known
@@ -58,7 +58,7 @@ export const routeWordings: Check<readonly RouteTexts[]> = {
     }),
 }
 
-/** The same sentences are made for all: every fortieth route shows each of them. */
+/** Step between sampled routes: every fortieth route covers all sentences. */
 const sampled = 40
 
 export const routeLanguages: Check<readonly RouteTexts[]> = {

@@ -1,15 +1,15 @@
-// How much of its wording a text has in common with all others of its kind together.
+// The share of a text's wording that occurs in any other text of its kind.
 import { sequencesOf } from './overlap.ts'
 
 export interface Shared {
   of: string
-  /** share of its sequences that stand in any other text too, 0 to 1 */
+  /** share of its sequences that occur in any other text, 0 to 1 */
   share: number
-  /** the text that has most of them */
+  /** the text that has most of these sequences */
   with: string
 }
 
-/** For each text the share of its sequences that others have; texts without a sequence share nothing. */
+/** For each text the share of its sequences that other texts have; 0 for a text without a sequence. */
 export function sharedWording(texts: ReadonlyMap<string, string>): Shared[] {
   const sequences = [...texts].map(([id, text]) => [id, sequencesOf(text)] as const)
   const owners = new Map<string, string[]>()
@@ -36,7 +36,6 @@ export function sharedWording(texts: ReadonlyMap<string, string>): Shared[] {
   })
 }
 
-/** The value in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -6,7 +6,7 @@ import { firstItems, indexable, type Site, type SiteCheck } from './site.ts'
 
 const addressOf = (site: Site, path: string) => new URL(path, site.origin).href
 
-/** A page names its own final address; a page that must not be listed names none (D15). */
+/** A listed page names its own final address as canonical; other pages have no canonical (D15). */
 export const canonical: SiteCheck = {
   name: 'canonical is the page’s own final address',
   remedy:
@@ -26,7 +26,7 @@ const alternateKey = ({ alternates }: PageFacts) =>
     .sort()
     .join('\n')
 
-/** Alternates that lead nowhere or to a page with others. */
+/** Alternates that are missing or that list other alternates. */
 const wrongTargets = (site: Site, page: PageFacts): string[] =>
   page.alternates.flatMap(({ lang, href }) => {
     const target = site.pageAt.get(new URL(href).pathname)
@@ -91,7 +91,7 @@ export const sitemap: SiteCheck = {
   },
 }
 
-/** The list that builds the sitemap and the robots meta of the pages agree. */
+/** The sitemap's list and the robots meta of the pages agree. */
 export const robots: SiteCheck = {
   name: 'noindex stands exactly on the pages kept out of the sitemap',
   remedy: 'Correct scripts/lib/indexable.ts or the page.',

@@ -1,4 +1,4 @@
-// Every check over the built site, in the order a reader would want the answers.
+// Every check over the built site, in the order of the report.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from './addresses.ts'
 import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from './content.ts'
 import { internalLinks, ownAssets } from './internal-links.ts'

@@ -29,7 +29,7 @@ export const headingOrder: SiteCheck = {
     }),
 }
 
-/** What search engines show whole, characters. */
+/** Lengths that search engines show in full, characters. */
 const lengths = { title: { least: 15, most: 70 }, description: { least: 50, most: 160 } } as const
 
 export const titles: SiteCheck = {

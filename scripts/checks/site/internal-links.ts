@@ -1,6 +1,6 @@
 import { firstItems, type Site, type SiteCheck } from './site.ts'
 
-/** Addresses that a function answers, not a file. */
+/** Addresses answered by a function instead of a file. */
 const answeredByFunctions = /^\/api\//
 
 interface OwnAddress {
@@ -8,10 +8,10 @@ interface OwnAddress {
   fragment: string
 }
 
-// The same few thousand addresses stand on every page.
+// cached: the same few thousand addresses occur on every page
 const absolute = new Map<string, OwnAddress | undefined>()
 
-/** Path and fragment of an address of ours; undefined for other sites, mail, data and the like. */
+/** Path and fragment of an address of this site; undefined for other sites, mail, data and the like. */
 export function ownAddress(href: string, page: string, origin: string): OwnAddress | undefined {
   const key = href.startsWith('/') ? origin + href : undefined
   if (key !== undefined && absolute.has(key)) return absolute.get(key)
@@ -33,7 +33,7 @@ function fault(site: Site, page: string, href: string): string | undefined {
   return found ? undefined : `${href}: no element there has the id "${address.fragment}"`
 }
 
-/** Links and assets resolve without a redirect: what is not exactly a path of the site leads nowhere. */
+/** Links and assets resolve without a redirect: each must be exactly a path of the site. */
 export const internalLinks: SiteCheck = {
   name: 'internal links and assets resolve in final form',
   remedy:
@@ -50,7 +50,7 @@ export const internalLinks: SiteCheck = {
   },
 }
 
-/** Nothing is loaded from elsewhere before a visitor asks for it (D47). */
+/** Pages load nothing from another site before a visitor asks for it (D47). */
 export const ownAssets: SiteCheck = {
   name: 'pages load nothing from other sites',
   remedy: 'Serve the file from this site, or load it after a click.',

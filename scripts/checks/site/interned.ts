@@ -1,7 +1,7 @@
-// A part of a page keeps the whole page in memory; a copy does not. Most strings occur on thousands of pages.
+// Shared copies of strings: a substring holds its whole page in memory, and most occur on thousands of pages.
 const copies = new Map<string, string>()
 
-/** The same text without the page it was cut from. */
+/** A copy of the text that does not hold the page it was cut from. */
 export function interned(text: string): string {
   let copy = copies.get(text)
   if (copy === undefined) {

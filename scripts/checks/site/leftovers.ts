@@ -1,10 +1,10 @@
-// What a template left behind in a text: a missing value, an unfilled slot, a message that was never looked up.
+// Leftovers of templates in a text: a missing value, an unfilled slot, the key of a message.
 import { en } from '#i18n/messages/en.ts'
 import { interned } from './interned.ts'
 
 const leftoverPattern = /\b(?:undefined|NaN|Infinity)\b|Invalid Date|\[object \w+\]|\{\s*[a-z_]\w*\s*\}/
 
-/** Names of messages, e.g. "notFound.title". */
+/** Keys of messages, e.g. "notFound.title". */
 const messageKeys = new Set(
   Object.entries(en).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`)),
 )
@@ -16,7 +16,7 @@ const surroundings = (text: string, at: number) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The first of each text with what stands around it. */
+/** The first leftover of each text, with the text around it. */
 export function leftoversOf(texts: Iterable<string>): string[] {
   const found = new Set<string>()
   for (const text of texts) {

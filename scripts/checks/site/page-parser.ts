@@ -1,4 +1,4 @@
-// Walks over a page once and notes what the checks ask of it: a table says what each element tells.
+// One pass over a page that notes what the checks need; a table names the notes of each element.
 import { type Handler, Parser } from 'htmlparser2'
 import { interned } from './interned.ts'
 
@@ -7,7 +7,7 @@ export interface Alternate {
   href: string
 }
 
-/** What has been noted so far; strings are interned, as the notes outlive the page. */
+/** The notes so far; strings are interned, because the notes outlive the page. */
 export interface Notes {
   lang: string
   title: string
@@ -24,9 +24,9 @@ export interface Notes {
   handlers: string[]
   inlineScripts: string[]
   structuredData: string[]
-  /** figures in degrees among the attributes that give a place */
+  /** degrees in attributes that hold coordinates */
   coordinates: Set<string>
-  /** texts of attributes that visitors read or hear */
+  /** texts of attributes that browsers or screen readers present */
   labels: string[]
   /** visible text, a line break for each tag */
   text: string
@@ -53,11 +53,11 @@ const loadingLinks = new Set([
   'apple-touch-icon',
 ])
 const labels = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'value']
-/** Types of scripts that run; others are data. */
+/** Types of scripts that run; other types are data. */
 export const runningScript = /^(module|speculationrules|importmap|text\/javascript)?$/
 const raw = new Set(['script', 'style'])
 
-/** Attributes that give maps and their links a place, and how it is written there. */
+/** Attributes of maps and their links that can hold coordinates. */
 const carriesPlaces = /^(?:href|data-.*|props)$/
 const degrees = /(?<![\d.])-?\d{1,3}\.\d+(?!\d)/g
 
@@ -65,7 +65,7 @@ function noteLink(notes: Notes, { href }: Attributes): void {
   if (href !== undefined) notes.links.add(interned(href))
 }
 
-/** What an element tells by its name. */
+/** Notes of an element by its name. */
 const elements: Record<string, (notes: Notes, attributes: Attributes) => void> = {
   html(notes, { lang = '' }) {
     notes.lang = interned(lang)
@@ -87,7 +87,7 @@ const elements: Record<string, (notes: Notes, attributes: Attributes) => void> =
   },
 }
 
-/** What any element tells by its attributes. */
+/** Notes of any element by its attributes. */
 function noteAttributes(notes: Notes, name: string, attributes: Attributes): void {
   const { id, style } = attributes
   if (id !== undefined) (notes.ids.has(id) ? notes.repeatedIds : notes.ids).add(interned(id))
@@ -115,11 +115,11 @@ const emptyNotes = (): Notes => ({
   ...{ labels: [], text: '', main: '' },
 })
 
-/** Hears the elements and texts of one page. */
+/** Receives the elements and texts of one page from the parser. */
 class PageReader implements Partial<Handler> {
   readonly notes = emptyNotes()
   readonly #withPlaces: boolean
-  /** attributes of the script or style it is in */
+  /** attributes of the open script or style */
   #raw: Attributes | undefined
   #content = ''
   #inMain = false
@@ -142,7 +142,7 @@ class PageReader implements Partial<Handler> {
     elements[name]?.(this.notes, attributes)
     if (raw.has(name)) this.#raw = attributes
     if (name === 'main') this.#inMain = true
-    // pictures have titles too
+    // a <title> can also belong to an SVG
     if (name === 'title') this.#inTitle = this.notes.title === ''
   }
 
@@ -171,7 +171,7 @@ class PageReader implements Partial<Handler> {
   }
 }
 
-/** @param withPlaces notes coordinates too, which takes time and only some pages need */
+/** @param withPlaces also notes coordinates, which takes time and which only some pages need */
 export function parsePage(html: string, withPlaces: boolean): Notes {
   const reader = new PageReader(withPlaces)
   new Parser(reader).end(html)

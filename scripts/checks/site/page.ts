@@ -1,4 +1,4 @@
-// The facts of one page that the checks need: small, since those of all pages are kept.
+// The facts of one page for the checks, small because those of all pages stay in memory.
 import { interned } from './interned.ts'
 import { leftoversOf } from './leftovers.ts'
 import { type Alternate, parsePage } from './page-parser.ts'
@@ -13,7 +13,7 @@ export interface PageFacts {
   noindex: boolean
   canonical: string | undefined
   alternates: readonly Alternate[]
-  /** how many h1 */
+  /** number of h1 */
   headings: number
   /** levels of all headings, 1 to 6, in the order of the page */
   headingLevels: readonly number[]
@@ -21,7 +21,7 @@ export interface PageFacts {
   words: number
   ids: readonly string[]
   repeatedIds: readonly string[]
-  /** addresses of links a visitor follows */
+  /** addresses of links */
   links: readonly string[]
   /** addresses a browser loads by itself */
   assets: readonly string[]
@@ -30,15 +30,15 @@ export interface PageFacts {
   /** texts of inline scripts that run */
   inlineScripts: readonly string[]
   structuredData: readonly string[]
-  /** what structured data states and the page does not show */
+  /** statements of structured data that the page does not show */
   unshown: readonly string[]
-  /** visible text of the main content, to compare its wording; of routes npm run verify -- prose does that */
+  /** visible text of the main content, to compare its wording; empty for routes (npm run verify -- prose) */
   text: string
-  /** visible text and labels that look like a mistake of the page's author */
+  /** visible texts and labels with a leftover of a template */
   leftovers: readonly string[]
 }
 
-/** Words, names and figures included. */
+/** Number of words, names and figures included. */
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 const isRoute = /\/route\//

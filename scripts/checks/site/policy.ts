@@ -19,7 +19,7 @@ export const noInlineHandlers: SiteCheck = {
     ]),
 }
 
-/** Each hash takes 53 characters of a header line of 2,000. */
+/** Each hash takes 53 of the 2,000 characters of a header line. */
 const mostInlineScripts = 12
 
 export const fewInlineScripts: SiteCheck = {

@@ -1,16 +1,16 @@
-// Reads the site in dist and shows how far reading has come.
+// The site in dist, read with a progress display.
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { dist } from '#tools/root.ts'
 import { secondsSince } from '../report.ts'
 import { readSite, type Site } from './site.ts'
 
-/** On a terminal in one line, elsewhere every few thousand pages. */
+/** One changing line on a terminal, else a line every few thousand pages. */
 function showProgress(pages: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${pages} pages read`)
   else if (pages % 2500 === 0) console.log(`${pages} pages read`)
 }
 
-/** The facts of every page, of a site that is built first when it is out of date. */
+/** The facts of every page; builds the site first when it is out of date. */
 export async function readBuiltSite(): Promise<Site> {
   await ensureBuilt()
   const since = performance.now()

@@ -1,4 +1,4 @@
-// What of its structured data a page does not show. Asked while the page is read, so that its text need not be kept.
+// Structured data that its page does not show. Computed while the page is read, so its text is not stored.
 
 import { numbersIn } from '#compiler/content/numbers.ts'
 import { formatDate, formatDuration } from '#i18n/format.ts'
@@ -15,7 +15,7 @@ interface Page {
   coordinates: readonly string[]
 }
 
-/** The items of a page, one level; what is no JSON is another check's fault. */
+/** The items of a page, one level deep; another check reports invalid JSON. */
 export function itemsOf(structuredData: readonly string[]): Json[] {
   return structuredData.flatMap((text) => {
     try {
@@ -27,13 +27,13 @@ export function itemsOf(structuredData: readonly string[]): Json[] {
 }
 
 export interface Leaf {
-  /** "geo.latitude" */
+  /** path of the leaf, e.g. "geo.latitude" */
   at: string
   key: string
   value: string | number
 }
 
-/** Every text and number of an item; words of the vocabulary (@type …) are none. */
+/** Every text and number of an item, without the words of the vocabulary (@type …). */
 export function leavesOf(value: unknown, at = '', key = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ at, key, value }]
   if (typeof value !== 'object' || value === null) return []
@@ -46,14 +46,14 @@ export function leavesOf(value: unknown, at = '', key = ''): Leaf[] {
 
 /** Keys whose values are addresses. */
 export const addresses = new Set(['url', 'item', 'sameAs', 'image'])
-/** The order of a list shows its positions; codes of currencies are shown as signs. */
+/** Keys that are not compared: the order of a list shows its positions, and currencies are shown as signs. */
 const unshown = new Set(['position', 'priceCurrency'])
 const degrees = new Set(['latitude', 'longitude'])
 
-/** Letters and digits alone: figures and their units often stand in elements of their own. */
+/** Letters and digits only: figures and units are often in separate elements. */
 const squashed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** What a page shows, in the forms its structured data is compared with. */
+/** The content of a page, in the forms that structured data is compared with. */
 class Shown {
   readonly #lang
   readonly #letters: string
@@ -68,7 +68,7 @@ class Shown {
     this.#degrees = new Set(coordinates.map(Number))
   }
 
-  /** True when a visitor can read the text, the date or the duration as the page writes it. */
+  /** True when the page shows the text, the date or the duration in its own format. */
   hasText(value: string): boolean {
     const minutes = isoToMinutes(value)
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -82,7 +82,7 @@ class Shown {
   }
 
   hasNumber(value: number): boolean {
-    this.#numbers ??= new Set([0, ...numbersIn(this.#text)]) // most pages state none
+    this.#numbers ??= new Set([0, ...numbersIn(this.#text)]) // lazy: most pages have no numbers to compare
     return this.#numbers.has(value)
   }
 
@@ -92,10 +92,10 @@ class Shown {
   }
 }
 
-/** Names a leaf in a message. */
+/** The name of a leaf in a message. */
 export const leafName = (item: Json, { at, value }: Leaf) => `${item['@type']} ${at} “${value}”`
 
-/** Names, figures and texts that only machines can read. */
+/** Names, figures and texts of structured data that the page does not show. */
 export function unshownIn(structuredData: readonly string[], page: Page): string[] {
   const shown = new Shown(page)
   return itemsOf(structuredData).flatMap((item) =>

@@ -1,4 +1,4 @@
-// What the checks know of a built site: small facts of every page, never the pages themselves.
+// A built site for the checks: small facts about every page, not the pages themselves.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check } from '#tools/check.ts'
@@ -12,13 +12,13 @@ export interface Site {
   pageAt: ReadonlyMap<string, PageFacts>
   /** addresses of all files, pages included */
   paths: ReadonlySet<string>
-  /** text of a file that is not a page; undefined when there is none */
+  /** text of a file that is not a page; undefined for a missing file */
   read(file: string): string | undefined
 }
 
 export type SiteCheck = Check<Site>
 
-/** A site from its files; `read` is asked for each page once, and again for what a check wants to see whole. */
+/** A site from its files. @param read called once per page, and again for files that a check needs whole */
 export function siteOf(
   files: readonly string[],
   read: (file: string) => string,
@@ -41,7 +41,7 @@ export function siteOf(
   }
 }
 
-/** The site in a folder. @param onPage hears how many pages were begun */
+/** The site in a folder. @param onPage receives the number of pages begun */
 export function readSite(folder: string, origin: string, onPage?: (count: number) => void): Site {
   return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin, onPage)
 }

@@ -1,4 +1,4 @@
-// What a page tells machines must be what it tells people.
+// Checks that structured data says the same as the visible page.
 import { structuredDataItems } from '#catalogue/limits.ts'
 import { familyOf } from '#tools/families.ts'
 import { ownAddress } from './internal-links.ts'
@@ -35,7 +35,7 @@ const leadsNowhere = (site: Site, page: PageFacts, href: string) => {
   return own ? !site.paths.has(own.path) : !page.links.includes(href)
 }
 
-/** Addresses in structured data that are neither pages of ours nor links of the page. */
+/** Addresses in structured data that are neither pages of this site nor links of the page. */
 const strayAddresses = (site: Site, page: PageFacts): string[] =>
   itemsOf(page.structuredData).flatMap((item) =>
     leavesOf(item)

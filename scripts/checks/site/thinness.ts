@@ -3,13 +3,13 @@ import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
 import type { PageFacts } from './page.ts'
 import { indexable, type SiteCheck } from './site.ts'
 
-/** The value below which a tenth of the pages lie. */
+/** Number of words that a tenth of the pages do not reach. */
 function tenthPercentile(pages: readonly PageFacts[]): number {
   const words = pages.map((page) => page.words).sort((a, b) => a - b)
   return words[Math.floor(words.length / 10)] ?? 0
 }
 
-/** Pages that say too little are no use to a reader and a risk in search engines. */
+/** Pages with too few words are useless to visitors and a risk in search engines. */
 export const thinness: SiteCheck = {
   name: 'pages say enough to be worth a visit',
   remedy: 'Give the pages named more of their own facts, or keep them out of the index.',

@@ -1,4 +1,4 @@
-// html-validate on one page of every family and language: the others are drawn by the same templates.
+// html-validate on one page of every family and language: the other pages use the same templates.
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { sampleOfFamilies } from '#tools/families.ts'
 import { fileOfPath } from '#tools/site-files.ts'
@@ -8,19 +8,19 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // layout of the source, which nobody reads
+    // white space of generated HTML
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
-    // React keeps its own spelling (autoComplete); HTML does not care
+    // React writes autoComplete; HTML ignores case
     'attr-case': 'off',
-    // a list of suggestions under a text field is no <select>
+    // a list of suggestions below a text field cannot be a <select>
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // search engines cut long titles themselves
+    // a check of its own limits titles (content.ts)
     'long-title': 'off',
-    // only for files of other sites, which we do not load
+    // only useful for files of other sites, which no page loads
     'require-sri': 'off',
   },
 }

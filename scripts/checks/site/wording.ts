@@ -1,11 +1,11 @@
-// Pages of one kind must not repeat each other: a page that could stand for another is worth nothing beside it.
+// Checks that pages of one family do not repeat each other.
 import { familyOf } from '#tools/families.ts'
 import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
 import { sequenceLength } from '../prose/overlap.ts'
 import { median, type Shared, sharedWording } from '../prose/shared.ts'
 import { indexable, type Site, type SiteCheck } from './site.ts'
 
-/** Most a page may share with others of its family; undefined where nothing is measured. */
+/** Largest share a page may have in common with its family; undefined where it is not measured. */
 function mostShared(path: string): number | undefined {
   const family = pageFamilyOf(path)
   return family && familyFacts[family].listed?.mostShared
@@ -13,10 +13,10 @@ function mostShared(path: string): number | undefined {
 
 const kindOf = (path: string) => familyOf(path).split(' ')[1] ?? ''
 
-// The check and its figures need the same long counting.
+// cached: the check and its figures need the same slow count
 const measured = new WeakMap<Site, Map<string, Shared[]>>()
 
-/** By family and language, such as "de /city/*". */
+/** Shares by family and language, such as "de /city/*". */
 function sharedOn(site: Site): Map<string, Shared[]> {
   const known = measured.get(site)
   if (known) return known

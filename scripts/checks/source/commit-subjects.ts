@@ -1,14 +1,14 @@
-// Subjects of new commits, which `git log --oneline` must show as a list one can scan.
+// Subjects of new commits: `git log --oneline` must be easy to scan.
 import { execFileSync } from 'node:child_process'
 import { root } from '#tools/root.ts'
 
 const most = 72
-/** Other forms of a verb: "Added", "Adding", "Adds"; but "Feed", "Embed", "Bring", "Address", "Focus" and "Alias" are imperative. */
+/** Matches "Added", "Adding", "Adds", but not "Feed", "Embed", "Bring", "Address", "Focus" or "Alias". */
 const notImperative = /^(?!embed$)(?:\w*[aeiouy]\w*(?:(?<!e)ed|ing)|\w+[^aisu]s)$/i
-/** The first commit that kept to these rules. */
+/** The first commit under these rules. */
 const rulesSince = 'd5054f4'
 
-/** What is wrong with a subject, empty when nothing is. */
+/** Faults of a subject; empty for a good one. */
 export function subjectFaults(subject: string): string[] {
   const [first = ''] = subject.split(/[\s:,]/, 1)
   return [
@@ -30,7 +30,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** What new commits are counted from: the branch this one left, the last release, or the first commit with these rules. */
+/** Where new commits begin: base of this branch, last release, or first commit under these rules. */
 const reference = () =>
   git('rev-parse', '--verify', '--quiet', 'origin/HEAD') ??
   git('describe', '--tags', '--abbrev=0') ??
@@ -39,11 +39,11 @@ const reference = () =>
 interface NewCommits {
   /** "hash subject" */
   lines: readonly string[]
-  /** why none were looked at */
+  /** why no commit was checked */
   note?: string
 }
 
-/** Commits since the reference, without merges, whose subjects git writes. */
+/** Commits since the reference, without merges: git itself writes the subjects of merges. */
 export function newCommits(): NewCommits {
   const since = reference()
   if (since === undefined) return { lines: [], note: 'skipped: no git, or no commit to count new ones from' }

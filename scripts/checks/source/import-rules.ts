@@ -1,4 +1,4 @@
-// Finds imports that break the order of the rooms, barrel files, and markup a strict policy would block.
+// Rules of source files: the order of the rooms, no barrel files, no markup that the strict policy blocks.
 import { posix } from 'node:path'
 import { type RoomName, roomOf, rooms } from './rooms.ts'
 
@@ -27,7 +27,7 @@ export function importsOf({ text }: SourceFile): Import[] {
   }))
 }
 
-/** The room an import leads to; undefined for packages and built-in modules. */
+/** The room of an imported file; undefined for packages and built-in modules. */
 function targetRoom(file: string, specifier: string): RoomName | undefined {
   if (specifier.startsWith('.')) return roomOf(posix.join(posix.dirname(file), specifier))
   const name = /^#(\w+)\//.exec(specifier)?.[1]
@@ -52,7 +52,7 @@ function wrongRoom(file: string, room: RoomName, found: Import): string | undefi
   return found.typeOnly ? undefined : closed.find(({ door }) => door.test(found.specifier))?.reason
 }
 
-/** Islands are independent: a folder of one is closed to the others; files beside the folders are shared. */
+/** The other island an import leads to: islands are independent, only files beside their folders are shared. */
 function otherIsland(file: string, { specifier }: Import): string | undefined {
   const absolute = specifier.startsWith('.')
     ? posix.join(posix.dirname(file), specifier)
@@ -99,7 +99,7 @@ function blockedMarkup({ path, text }: SourceFile): string[] {
   )
 }
 
-/** Everything wrong with a file, one sentence each: "file:line: what. What to do." */
+/** All faults of a file, each as "file:line: what. What to do." */
 export function sourceFaults(file: SourceFile): string[] {
   const room = roomOf(file.path)
   if (!room) return []

@@ -1,4 +1,4 @@
-// Type check, lint and format, and the order of the rooms: each counts as one test.
+// Type check, lint, format and the order of the rooms, each as one check.
 import type { Check } from '#tools/check.ts'
 import { finish, start } from '#tools/process.ts'
 import { bin } from '#tools/root.ts'
@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts'
 
 type QualityCheck = Check<void, string[] | Promise<string[]>>
 
-/** What a tool of the project printed when it ended badly. */
+/** Lines that a tool of the project printed when it failed; empty when it succeeded. */
 async function tool(name: string, args: string[]): Promise<string[]> {
   const { code, output } = await finish(start(bin(name), args, { stdio: ['ignore', 'pipe', 'pipe'] }))
   return code === 0 ? [] : [output.trim() || `${name} ended with ${code}`]

@@ -1,14 +1,14 @@
-// Which room may import which. tests/unit/import-rules.test.ts and `npm run check` hold every source file to this table,
-// and the table of rooms in ARCHITECTURE.md to it.
+// The imports each room may have. tests/unit/import-rules.test.ts and `npm run check` compare every source file with
+// this table, tests/unit/rooms.test.ts the table of ARCHITECTURE.md.
 
 export interface Room {
   /** folder from the project root */
   folder: string
-  /** rooms whose code this one may use */
+  /** rooms whose code it may import */
   imports: readonly RoomName[]
-  /** rooms whose types it may name besides (`import type`) */
+  /** further rooms whose types it may import (`import type`) */
   types?: readonly RoomName[]
-  /** files of allowed rooms that stay closed, with the reason; types may pass */
+  /** files of allowed rooms that may not be imported, with the reason; types may */
   closed?: readonly { door: RegExp; reason: string }[]
 }
 
@@ -68,7 +68,7 @@ const table = {
   site: { folder: 'scripts/site', imports: [...compiles, 'compiler'] },
   checks: { folder: 'scripts/checks', imports: [...compiles, 'compiler', 'contracts', 'models'] },
   bench: { folder: 'scripts/bench', imports: [...compiles, 'compiler', 'contracts'] },
-  /** the commands: whatever a command does stands in one of the rooms it calls */
+  /** the commands; their work is in the rooms they call */
   scripts: {
     folder: 'scripts',
     imports: [...compiles, 'compiler', 'site', 'checks', 'bench', 'contracts', 'models'],
@@ -88,7 +88,7 @@ const table = {
 export type RoomName = keyof typeof table
 export const rooms: Record<RoomName, Room> = table
 
-/** The room a file lies in; undefined for tests and configuration, which may import anything. */
+/** The room of a file; undefined for tests and configuration, which may import anything. */
 export function roomOf(file: string): RoomName | undefined {
   return (Object.keys(rooms) as RoomName[]).find((room) => file.startsWith(`${rooms[room].folder}/`))
 }

@@ -1,4 +1,4 @@
-// The project's own source files, as git would list them.
+// The source files of the project, as git lists them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#tools/root.ts'

@@ -1,4 +1,4 @@
-// Checks of what is written in data/, before any page is drawn: language, figures and names.
+// Checks of the texts in data/, before any page is drawn: language, figures and names.
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { Entry } from '#catalogue/content/text.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
@@ -18,13 +18,13 @@ import type { Check } from '#tools/check.ts'
 export interface Written {
   content: Content
   network: Network
-  /** codes of the countries with facts */
+  /** codes of countries with facts */
   countries: readonly string[]
   accepted: ReturnType<typeof readAccepted>
   problems: readonly Problem[]
 }
 
-/** Everything written below `root`. @throws WrongData when the network itself cannot be read */
+/** All texts below `root`. @throws WrongData when the network cannot be read */
 export function readWritten(root: string): Written {
   const problems = new Problems()
   const network = readNetwork(root)
@@ -33,7 +33,7 @@ export function readWritten(root: string): Written {
   return { content, network, countries, accepted: readAccepted(root), problems: problems.list }
 }
 
-/** Names that differ between languages, without those data/accepted lists. */
+/** Names that differ between languages, without those listed in data/accepted. */
 export const differingNames = ({ content, network, countries, accepted }: Written): NameFinding[] =>
   unaccepted('names', allNameFindings(content, network, countries), accepted)
 

@@ -2,7 +2,7 @@
 // Part of the page script (layouts/islands.ts): imports only names and other parts of that script.
 import type { ClientDirective } from 'astro'
 import { islandLive } from '#lib/island-events.ts'
-import { hydrateHearing } from './heard.ts'
+import { hydrateSubscribed } from './subscribed-events.ts'
 
 declare global {
   interface Window {
@@ -60,15 +60,15 @@ function fetchModules(el: HTMLElement): void {
  * it hydrate in one go, and the next key would wait (A34). The first island that becomes live ends
  * this, so of two islands that hydrate together one can still hydrate within an event.
  */
-async function hydrateDeaf(el: HTMLElement, run: () => unknown): Promise<void> {
-  let deaf = true
+async function hydrateWithholding(el: HTMLElement, run: () => unknown): Promise<void> {
+  let isWithheld = true
   const live = new Promise((resolve) => {
     addEventListener(islandLive, resolve, { once: true })
     setTimeout(resolve, patienceMs)
   })
-  await hydrateHearing(el, run, () => deaf)
+  await hydrateSubscribed(el, run, () => isWithheld)
   await live
-  deaf = false
+  isWithheld = false
 }
 
 /**
@@ -94,7 +94,7 @@ const intent: ClientDirective = (load, options, el) => {
       await pauseInTyping()
     } else await new Promise((resolve) => setTimeout(resolve)) // after this event
     const run = await load()
-    await hydrateDeaf(el, run)
+    await hydrateWithholding(el, run)
     el.removeEventListener('click', noteClick)
     clicked?.click()
   }

@@ -4,10 +4,10 @@
  * Events of all islands; a handler of another kind needs its event here or below. React subscribes to
  * eighty kinds. A tap fires a dozen, and React searches the tree for handlers of each before the click.
  */
-export const heard: ReadonlySet<string> = new Set(['click', 'change', 'input'])
+export const subscribedEvents: ReadonlySet<string> = new Set(['click', 'change', 'input'])
 
 /** Further events of islands with a `data-hears-more` element; elsewhere they would delay clicks. */
-export const heardMore: ReadonlySet<string> = new Set([
+export const furtherEvents: ReadonlySet<string> = new Set([
   'focusin',
   'focusout',
   'keydown',
@@ -18,21 +18,21 @@ export const heardMore: ReadonlySet<string> = new Set([
 
 /**
  * Hydrates an island and subscribes React to these events only.
- * @param isDeaf whether to drop an event; called at every event
+ * @param isWithheld whether an event is withheld from React; asked at every event
  */
-export async function hydrateHearing(
+export async function hydrateSubscribed(
   el: HTMLElement,
   run: () => unknown,
-  isDeaf = () => false,
+  isWithheld = () => false,
 ): Promise<void> {
-  const hearsMore = el.querySelector('[data-hears-more]') !== null
+  const hasFurther = el.querySelector('[data-hears-more]') !== null
   el.addEventListener = (
     type: string,
     listener: (event: Event) => void,
     options?: AddEventListenerOptions,
   ) => {
-    if (!heard.has(type) && !(hearsMore && heardMore.has(type))) return
-    HTMLElement.prototype.addEventListener.call(el, type, (event) => isDeaf() || listener(event), options)
+    if (!subscribedEvents.has(type) && !(hasFurther && furtherEvents.has(type))) return
+    HTMLElement.prototype.addEventListener.call(el, type, (event) => isWithheld() || listener(event), options)
   }
   await run()
   Reflect.deleteProperty(el, 'addEventListener')

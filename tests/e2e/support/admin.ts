@@ -1,4 +1,4 @@
-// The admin page with replies of our choosing.
+// The admin page with given replies.
 import type { Page } from '@playwright/test'
 import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'

@@ -1,4 +1,4 @@
-// How far things jumped on the page, the visitor's own doing included.
+// Layout shifts of a page, including those after an input.
 import { expect, type Page } from '@playwright/test'
 
 interface Shift {
@@ -6,7 +6,7 @@ interface Shift {
   sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Call before the page is opened. */
+/** Starts the record; call it before the page is opened. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -26,8 +26,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /**
- * Fails when CLS so far is not 0.000, naming what moved. Below that lies a header painted while its last button was
- * still on the line.
+ * Fails when the CLS so far is not 0.000, and names what moved. Smaller shifts occur when the header is painted before
+ * its last button has arrived.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)

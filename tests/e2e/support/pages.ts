@@ -1,4 +1,4 @@
-// The page families as a visitor asks for them, and what stands on them by name.
+// Addresses of the page families, and parts of the pages by name.
 import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'

@@ -1,4 +1,4 @@
-// The search for places of the world, held back.
+// Calls of the place search, held back.
 import type { Page } from '@playwright/test'
 
 export const placeSearch = '**/api/geocode/search?*'
@@ -14,7 +14,7 @@ export async function holdPlaceSearch(
     const text = new URL(request.request().url()).searchParams.get('query')
     asked.push(text)
     if (held === undefined || text === held) await promise
-    await request.continue().catch(() => {}) // the call may be ended by then
+    await request.continue().catch(() => {}) // the call may have ended
   })
   return { release: resolve, asked }
 }

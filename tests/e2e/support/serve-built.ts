@@ -1,4 +1,4 @@
-// Serves what is built, with a database that is forgotten: for browser tests, benchmarks and screenshots.
+// Serves the present build with a database in memory, for browser tests, benchmarks and screenshots.
 //   node tests/e2e/support/serve-built.ts [port]
 import { command } from '#tools/command.ts'
 import { choosePort } from '#tools/port.ts'

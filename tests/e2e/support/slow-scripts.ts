@@ -1,11 +1,11 @@
-// A slow line: the scripts of the site arrive late, the document and its styles do not.
+// A slow connection: the scripts of the site arrive late, the document and its styles do not.
 import type { Page } from '@playwright/test'
 
-/** Every script of the site arrives `delayMs` late. */
+/** Delays every script of the site by `delayMs`. */
 export async function delayScripts(page: Page, delayMs: number): Promise<void> {
   await page.route('**/_astro/*.js', async (request) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
-    await request.continue().catch(() => {}) // the page may be gone by then
+    await request.continue().catch(() => {}) // the page may be closed
   })
 }
 

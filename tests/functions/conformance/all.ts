@@ -1,4 +1,4 @@
-// Every file of suites/ exports a suite; both engines run all of them.
+// All suites: every file of suites/ exports one, and both engines run all of them.
 import type { Target } from './target.ts'
 
 interface SuiteFile {

@@ -1,6 +1,6 @@
 import { services } from '#functions/upstream/all-services.ts'
 
-/** What the conformance tests of whole apps are started with: every service as it should be. */
+/** Settings for conformance tests of whole apps: every service works. */
 export function goodServices(upstreams: string): Record<string, string> {
   return {
     ...Object.fromEntries(services.map(({ originVariable }) => [originVariable, `${upstreams}/ok`])),

@@ -1,4 +1,4 @@
-// Parts of the app against the fake outside services, each test with a clock, a cache and breakers of its own.
+// Parts of the app with the fake outside services; each test has its own clock, cache and breakers.
 import { memoryCache } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
 import { createServices } from '#functions/upstream/service.ts'
@@ -8,9 +8,9 @@ export function outside(upstreams: string) {
     behaviour === 'refuse' ? 'http://127.0.0.1:1' : `${upstreams}/${behaviour}`
   return {
     baseOf,
-    /** how often a behaviour was asked for */
+    /** number of requests for a behaviour */
     seen: async (name: string) => Number(await (await fetch(`${upstreams}/seen/${name}`)).text()),
-    /** what createRates and its like want; settings as in the environment, `clock.offline` cuts every line */
+    /** arguments of createRates and similar; settings as in the environment; `clock.offline` makes every call fail */
     needs(environment: Record<string, string>, clock: TestClock = { ms: Date.now() }) {
       const faults: string[] = []
       const now = () => new Date(clock.ms)
@@ -24,7 +24,7 @@ export function outside(upstreams: string) {
         fetch: ((...args) =>
           clock.offline ? Promise.reject(new Error('offline')) : fetch(...args)) as typeof fetch,
         now,
-        /** what was logged */
+        /** the logged faults */
         faults,
       }
     },
@@ -36,7 +36,7 @@ export interface TestClock {
   offline?: boolean
 }
 
-/** Milliseconds some work takes, and its result. */
+/** The result of some work, and its milliseconds. */
 export async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now()
   const result = await work()

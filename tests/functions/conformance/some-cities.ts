@@ -1,4 +1,4 @@
-// Cities with codes and clocks, on every engine: workerd cannot read data/.
+// Cities with codes and time zones for both engines: workerd cannot read data/.
 import type { DirectoryCity } from '#places/directory.ts'
 
 const city = (

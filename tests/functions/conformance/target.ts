@@ -1,4 +1,4 @@
-// What a conformance suite talks to: the app on one engine.
+// The target of a conformance suite: the app on one engine.
 import type { Database } from '#functions/db/database.ts'
 
 export interface Target {
@@ -9,12 +9,12 @@ export interface Target {
   upstreams: string
 }
 
-/** Emptied before each test. */
+/** Tables that are emptied before each test. */
 export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search', 'missing_route']
 
 let clients = 0
 
-/** Headers of a POST by a page of ours, from a client that has sent nothing before. */
+/** Headers of a POST by a page of this site, from a client without earlier requests. */
 export function fromOwnPage(more: Record<string, string> = {}): Record<string, string> {
   clients += 1
   return {
@@ -25,12 +25,12 @@ export function fromOwnPage(more: Record<string, string> = {}): Record<string, s
   }
 }
 
-/** A POST of JSON; a text is sent as it is. */
+/** A POST of JSON; a string is sent unchanged. */
 export function post(body: unknown, headers: Record<string, string> = fromOwnPage()): RequestInit {
   return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-/** Waits until the minute has time for a few hundred requests: workerd counts clients by the clock's minute. */
+/** Waits until the minute has time for a few hundred requests: workerd counts clients per minute of the clock. */
 export async function wholeMinute(): Promise<void> {
   const left = 60_000 - (Date.now() % 60_000)
   if (left < 5_000) await new Promise((resolve) => setTimeout(resolve, left))

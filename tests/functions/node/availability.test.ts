@@ -1,4 +1,4 @@
-// A client who asks for much and reads little costs the server one answer, and the others nothing.
+// A client that sends many requests and reads little costs the server one answer, and other clients nothing.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -14,7 +14,7 @@ afterEach(() => {
   sockets.clear()
 })
 
-/** Asks many times on one connection and reads nothing. */
+/** Sends many requests on one connection and reads nothing. */
 function ask(url: string, path: string, times: number): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   sockets.add(socket)
@@ -27,11 +27,11 @@ function ask(url: string, path: string, times: number): Promise<Socket> {
   })
 }
 
-/** MB of memory a process holds. */
+/** Memory of a process, MB. */
 const memoryOf = ({ child }: Server) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000
 
-/** The most a process holds within so many milliseconds. */
+/** Peak memory of a process within a number of milliseconds, MB. */
 async function peakOf(server: Server, ms: number): Promise<number> {
   let peak = 0
   for (const until = Date.now() + ms; Date.now() < until; await new Promise((r) => setTimeout(r, 50)))
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('memory', () => {
     await get(server.url, '/')
     const before = memoryOf(server)
     await Promise.all(Array.from({ length: connections }, () => ask(server.url, '/big.json', times)))
-    // one 12 MB answer kept for each would be 240 MB
+    // one answer of 12 MB in memory per connection would be 240 MB
     expect((await peakOf(server, 2500)) - before).toBeLessThan(100)
     expect((await get(server.url, '/')).statusCode).toBe(200)
     server.child.kill()
@@ -97,7 +97,7 @@ describe('a connection', () => {
   })
 })
 
-/** How many of so many connections the server keeps open. */
+/** Number of connections that the server keeps open, out of `count`. */
 async function kept(url: string, count: number, headers = ''): Promise<number> {
   const port = Number(new URL(url).port)
   if (headers) await get(url, '/', { 'X-Forwarded-For': '203.0.113.7' })

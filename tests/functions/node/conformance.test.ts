@@ -1,4 +1,4 @@
-// The app as Node runs it: a real server on a free port, real SQLite, the small site of the fixtures.
+// The app on Node: a real server on a free port, real SQLite, the small site of the fixtures.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sends the path as it is written: fetch would mend it first. */
+/** Sends the path unchanged: fetch would normalise it. */
 function send(path: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const sent = request(

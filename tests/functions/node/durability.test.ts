@@ -1,4 +1,4 @@
-// The server as a process of its own whose disk, memory or power fails. What it acknowledged is there afterwards.
+// The server as its own process when disk, memory or power fail: acknowledged counts survive.
 import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { openDatabase } from '#functions/node/sqlite.ts'
 import { bundle, died, folder, migrations, type Server, startServer } from './server-process.ts'
 
 let visitors = 0
-/** One view; the status, or 0 where the line broke. */
+/** Sends one view. @returns the status, or 0 when the connection broke */
 async function view({ url }: Server, routeSlug = 'london-paris'): Promise<number> {
   visitors += 1
   const headers = {
@@ -44,7 +44,7 @@ describe('killed in the middle of writing', () => {
       server.child.kill('SIGKILL')
       await Promise.all([died(server.child), ...writers])
       expect(acknowledged, 'it was writing').toBeGreaterThan(life * 10)
-      // what was written while the line broke may be counted too: one for each writer and life
+      // a write during the break may be counted too: one per writer and life
       const counted = countedIn(file).get('page_view') as number
       expect(counted).toBeGreaterThanOrEqual(acknowledged)
       expect(counted).toBeLessThanOrEqual(acknowledged + life * 20)
@@ -88,7 +88,7 @@ describe('a backup', () => {
   })
 })
 
-/** The site as a visitor without interest in counters sees it. */
+/** Pages and files work, whatever the state of the counters. */
 async function expectReadable({ url }: Server): Promise<void> {
   for (const path of ['/', '/de', '/route/london-paris', '/de/route/vienna-prague', '/about'])
     expect((await fetch(url + path)).status, path).toBe(200)
@@ -112,7 +112,7 @@ async function expectRefusedPolitely(server: Server): Promise<void> {
 
 describe('with a database file', () => {
   const isRoot = process.getuid?.() === 0
-  /** root may write everything, so the server runs as somebody else */
+  /** root may write every file, so the server runs as another user */
   const nobody = 65_534
 
   it('that may only be read, the site and its counters are readable, and nothing is counted', async () => {

@@ -1,4 +1,4 @@
-// Which addresses reach the app and which the files, as wrangler really routes them: run_worker_first and _headers.
+// Addresses that reach the app or the files, as wrangler routes them: run_worker_first and _headers.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'

@@ -1,4 +1,4 @@
-// The server's own mistakes: a visitor reads what to do in their language, a program a code, and only the log knows why.
+// Errors of the server: visitors get advice in their language, programs a code, and only the log the cause.
 import { afterEach, expect, it, vi } from 'vitest'
 import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// A database that has counted for a while is brought up to date without losing anything.
+// Migrations keep the data of an older database.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Whatever a visitor sends, our server only ever asks the services it was told about, at their addresses.
+// Whatever a request contains, the server calls only the configured services at their addresses.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { start } from '#functions/node.ts'
 const folder = mkdtempSync(join(tmpdir(), 'waymark-outgoing-'))
 const asked: URL[] = []
 let running: Running
-/** so far ahead that no service rests any more from what failed before */
+/** moves the clock so far that no service rests after earlier failures */
 let hoursAhead = 0
 
 beforeAll(async () => {

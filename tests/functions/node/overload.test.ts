@@ -1,4 +1,4 @@
-// A server that is late refuses what nobody waits for.
+// An overloaded server refuses tracked calls, for which no visitor waits (A21).
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchLoad } from '#functions/node/overload.ts'
 import { requireCapacity } from '#functions/server/read-post.ts'

@@ -1,4 +1,4 @@
-// What no browser sends: requests written by hand onto the line.
+// Requests that browsers do not send, written directly to the socket.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageViewExample, pageViewPath } from '#contracts/track-page-view.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** Everything the server says until it hangs up, or until it has said `enough`. */
+/** The server's output until it ends the connection or the output matches `enough`. */
 function say(text: string, enough = /\r\n\r\n/): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(running.url).port), 'localhost', () => socket.write(text))

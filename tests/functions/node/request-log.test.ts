@@ -1,4 +1,4 @@
-// What the log says of requests when it is asked to: enough to find one, nothing about who sent it or what was looked for.
+// The optional log of requests: enough to find one, nothing about the client or the searched places.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import type { Running } from '#functions/node/start.ts'

@@ -1,4 +1,4 @@
-// The server as a process of its own, bundled once for a file of tests: it can be killed, starved and run by another user.
+// The server as its own process, bundled once per test file: tests kill it, limit it and run it as another user.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { bundleServer } from '#site/bundle-server.ts'
 
-/** Of this file's tests; removed afterwards. */
+/** Folder of one test file, removed afterwards. */
 export const folder = mkdtempSync(join(tmpdir(), 'waymark-durability-'))
 export const bundle = join(folder, 'node.mjs')
 const fixtures = resolve('tests/fixtures')
@@ -23,7 +23,7 @@ beforeAll(async () => {
       ]),
     ),
   )
-  // where the server looks for pages and migrations
+  // the server reads pages and migrations from here
   mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
   cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
   cpSync(migrations, join(folder, 'run', 'functions', 'db', 'migrations'), { recursive: true })
@@ -41,7 +41,7 @@ export interface Server {
   log(): string
 }
 
-/** Node where another user may run it: the project may lie in a folder only its owner may enter. */
+/** A Node that another user can run: the project may be in a folder that only its owner can enter. */
 function nodeForAll(): string {
   const copy = join(folder, 'node')
   if (!existsSync(copy)) copyFileSync(process.execPath, copy)
@@ -49,7 +49,7 @@ function nodeForAll(): string {
   return copy
 }
 
-/** Starts the server, by a shell command in front of it if need be. */
+/** Starts the server. @param before shell commands that run first */
 export function startServer(
   database: string,
   {

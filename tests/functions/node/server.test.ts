@@ -1,4 +1,4 @@
-// What only the Node entry has to do itself: files, compression, one client's address, stopping.
+// Tasks of the Node entry alone: files, compression, the client's address, stopping.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The budget of CPU for what is worked out on request.
+// The CPU budget of work on request (A35).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'

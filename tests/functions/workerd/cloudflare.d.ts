@@ -1,4 +1,4 @@
-// The little of workerd the tests use; the full types would clash with those of the browser.
+// The types of workerd that the tests use; the full types would conflict with those of the browser.
 declare module 'cloudflare:test' {
   export interface D1Migration {
     name: string

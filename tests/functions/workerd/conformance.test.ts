@@ -1,4 +1,4 @@
-// The app as the edge runs it: workerd with real D1, assets, cache and rate limit.
+// The app on the edge: workerd with real D1, assets, cache and rate limit.
 import { applyD1Migrations } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, inject } from 'vitest'

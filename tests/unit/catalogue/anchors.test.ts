@@ -1,4 +1,4 @@
-// The compiler against journeys people know: tests/fixtures/anchors.csv over the real data.
+// The compiler over the real data, compared with well-known journeys (tests/fixtures/anchors.csv).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'

@@ -1,4 +1,4 @@
-// Wrong data stops the compile and says where, what, and what to do.
+// Wrong data stops the compiler with an error that says where, what, and what to do.
 import { describe, expect, test } from 'vitest'
 import { WrongData } from '#compiler/read/problems.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'

@@ -1,4 +1,4 @@
-// What follows from the declaration of a column: header, record, reference, documentation.
+// Results of a column's declaration: header, record, reference, documentation.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'

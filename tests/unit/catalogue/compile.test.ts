@@ -1,4 +1,4 @@
-// The compiler as a whole: same input, same bytes; hashes that notice what a page shows; overrides.
+// The compiler as a whole: same bytes for the same input, hashes of what a page shows, overrides.
 import { describe, expect, test } from 'vitest'
 import type { Override } from '#catalogue/override.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'

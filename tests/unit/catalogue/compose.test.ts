@@ -1,4 +1,4 @@
-// Journeys over the made-up network, with answers worked out by hand.
+// Journeys over the made-up network, with results computed by hand.
 import { describe, expect, test } from 'vitest'
 import type { TransportOption } from '#catalogue/route.ts'
 import { optionsBetween, tinyNetwork } from '../../fixtures/network.ts'
@@ -48,7 +48,7 @@ describe('a change', () => {
 describe('a journey', () => {
   test('leaves early enough for the train it must catch', () => {
     const day = optionsBetween('ayton', 'deeville', tinyNetwork(), 'train').find(({ night }) => !night)
-    // The 09:00 from Ceeham would mean leaving Ayton at 05:10, before the first train.
+    // The 09:00 from Ceeham requires a departure from Ayton at 05:10, before the first train.
     expect(day?.legs.at(-1)?.departs).toBe('18:00')
   })
 

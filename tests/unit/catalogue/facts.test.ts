@@ -1,4 +1,4 @@
-// Facts beside the journeys: what is checked, what is compiled, and which border facts concern whom.
+// Facts beside the journeys: checks, compiled files, and the border facts of a pair.
 import { describe, expect, it, test } from 'vitest'
 import { borderKind, bordersBetween } from '#catalogue/border.ts'
 import { estimatedWay } from '#catalogue/city-airports.ts'

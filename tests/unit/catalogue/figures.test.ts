@@ -1,4 +1,4 @@
-// Prices, CO2e and kilometres of the made-up network, worked out by hand.
+// Prices, CO2e and kilometres of the made-up network, computed by hand.
 import { describe, expect, test } from 'vitest'
 import type { Mode } from '#catalogue/mode.ts'
 import type { TransportOption } from '#catalogue/route.ts'

@@ -1,4 +1,4 @@
-// A ferry line that is entered one way, as those whose two directions sail on different days.
+// A ferry line entered in one direction, as lines are whose two directions sail on different days.
 import { describe, expect, test } from 'vitest'
 import { optionsBetween, tinyNetwork } from '../../fixtures/network.ts'
 

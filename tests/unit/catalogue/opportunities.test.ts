@@ -1,4 +1,4 @@
-// Editors' judgements: read, filled with the figures of the catalogue, or refused with a place and a remedy.
+// Judgements of editors: reading, figures of the catalogue, and errors with place and remedy.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

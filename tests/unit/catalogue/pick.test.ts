@@ -1,4 +1,4 @@
-// Which options of a mode are shown, and what each is there for.
+// Choice of the options of a mode, and the reason for each.
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '#catalogue/figure.ts'
 import type { Change, TransportOption } from '#catalogue/route.ts'

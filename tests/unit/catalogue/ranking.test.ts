@@ -1,4 +1,4 @@
-// Best, greenest and the four orders of the options list.
+// Best, greenest and the four orders of the list of options.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '#catalogue/figure.ts'

@@ -12,8 +12,8 @@ describe('the related score of london-paris', () => {
   test.each([
     ['london-rome', 344, 110], // same origin, same distance
     ['madrid-paris', 844, 100], // same destination, 500 km apart
-    ['paris-rome', 594, 55], // starts where we end, 250 km apart
-    ['rome-london', 2000, 50], // ends where we start
+    ['paris-rome', 594, 55], // starts at the destination, 250 km apart
+    ['rome-london', 2000, 50], // ends at the origin
     ['london-brussels', 321, 109.54],
     ['rome-milan', 344, 10],
     ['rome-milan', 844, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { discomfort, seasonNormal } from '#catalogue/season.ts'
 
-/** A city that is as warm in °C as the month has a number. */
+/** A city whose temperature in °C is the number of the month. */
 const months = Array.from({ length: 12 }, (_, index) => ({
   high: index + 1,
   low: index,

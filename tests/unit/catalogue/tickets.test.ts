@@ -1,4 +1,4 @@
-// The search must price journeys as the catalogue does, or it drops journeys that would have been cheap.
+// The search prices journeys as the catalogue does; otherwise it would drop cheap journeys.
 import { expect, test } from 'vitest'
 import { buildGraph } from '#compiler/compose/graph.ts'
 import { chain, type Label } from '#compiler/compose/label.ts'
@@ -14,7 +14,7 @@ test('what the search believes a journey costs is what the catalogue says', () =
     maxChanges: 3,
   })
   const labels: Label[] = graph.nodes.flatMap((node) => [...reached.at(node)])
-  expect(labels.length).toBeGreaterThan(5) // or the loop below proves nothing
+  expect(labels.length).toBeGreaterThan(5) // otherwise the loop below tests nothing
   expect(labels.some(({ ticket }) => ticket.parts.length > 1)).toBe(true)
   for (const label of labels) {
     const { fareParts } = priceRides(

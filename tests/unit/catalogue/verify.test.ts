@@ -1,4 +1,4 @@
-// The checks of npm run verify -- catalogue find what they are for, and nothing in what is sound.
+// The checks of `npm run verify -- catalogue` find their faults, and nothing in sound data.
 import { describe, expect, it } from 'vitest'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
@@ -12,7 +12,7 @@ import { triangles } from '#compiler/verify/triangles.ts'
 const network = readNetwork('tests/fixtures/network')
 const { routes } = compile(network)
 
-/** The routes with the first option of a mode changed. */
+/** The routes with a changed first option of a mode. */
 function withChanged(mode: string, change: (option: Composed['options'][number]) => void): Composed[] {
   const copy = structuredClone(routes) as Composed[]
   const option = copy

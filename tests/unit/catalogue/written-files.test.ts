@@ -1,4 +1,4 @@
-// What a compile writes for people: the schemas and the coverage are those of the data as it stands.
+// Files that a compile writes for editors: schemas and coverage match the present data.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// Which names a text tells, whatever its language makes of them.
+// The mentions of a text, whatever forms its language gives to the names.
 import { describe, expect, test } from 'vitest'
 import { readAllContent } from '#compiler/content/check.ts'
 import { untold } from '#compiler/content/names/parity.ts'
@@ -12,7 +12,7 @@ import { root } from '#scripts/lib/root.ts'
 const network = readNetwork(root)
 const table = nameTable(network, readAllContent(root, network, new Problems()), ['DE', 'IE', 'CH'])
 
-/** Ids that the first text tells and the second does not. */
+/** Ids that only the first text mentions. */
 const missing = (lang: Language, words: string, otherLang: Language, other: string) =>
   untold({ lang, words }, { lang: otherLang, words: other }, table)
 

@@ -1,4 +1,4 @@
-// Everything written in data/ and all words of pages, as npm run verify -- site checks them; and that each check can fail.
+// The checks of `npm run verify -- site` over all texts in data/ and all words of pages; each check can fail.
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ownLanguage,
@@ -24,7 +24,7 @@ test.each(writtenChecks.map((check) => [check.name, check] as const))(
   60_000,
 )
 
-/** Everything written, of guides only that to Paris, with one text of it replaced. */
+/** All texts, of the guides only that of Paris, with one text of it replaced. */
 function broken(
   lang: Language,
   field: 'overview' | 'gettingAround',

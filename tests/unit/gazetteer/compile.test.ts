@@ -1,4 +1,4 @@
-// The gazetteer as it is compiled from GeoNames and our names.
+// The gazetteer, compiled from GeoNames and the project's own names.
 import { describe, expect, it } from 'vitest'
 import { compilePlaces } from '#compiler/gazetteer/compile.ts'
 import { assignIds } from '#compiler/gazetteer/ids.ts'

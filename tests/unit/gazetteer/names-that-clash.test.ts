@@ -1,4 +1,4 @@
-// Which words could mean two things, and what each means here. The lists are kept as files, so that a change of meaning shows.
+// Ambiguous names and slugs, with their meaning here. The lists are files, so a change of meaning shows in a diff.
 import { describe, expect, it } from 'vitest'
 import { compilePlaces } from '#compiler/gazetteer/compile.ts'
 import { readPlaceNames } from '#compiler/gazetteer/names.ts'
@@ -21,7 +21,7 @@ const keys = [...new Set(keyLines.flatMap((line) => line.split('\t')))]
 const kept = (name: string) => `../../fixtures/gazetteer/${name}.txt`
 const lines = (list: readonly string[]) => `${[...list].sort().join('\n')}\n`
 
-/** Slugs two different pairs of ids make up: "a-b" + "c" and "a" + "b-c". */
+/** Slugs of two different pairs of ids: "a-b" + "c" and "a" + "b-c". */
 function sharedSlugs(): string[] {
   const ids = new Set(places.map(({ id }) => id))
   const startsBefore = new Map<string, string[]>()

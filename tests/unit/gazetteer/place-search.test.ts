@@ -1,4 +1,4 @@
-// What a visitor sees while typing, over the whole gazetteer.
+// Suggestions while typing, over the whole gazetteer.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compilePlaces } from '#compiler/gazetteer/compile.ts'
 import { readPlaceNames } from '#compiler/gazetteer/names.ts'

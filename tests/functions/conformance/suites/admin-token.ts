@@ -4,7 +4,7 @@ import { requireAdmin } from '#functions/server/admin-auth.ts'
 const token = 'grün:42'
 const basic = (login: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(login)))}`
 
-/** Who may read the counters where ADMIN_TOKEN is set (D44). */
+/** Access to the counters where ADMIN_TOKEN is set (D44). */
 export function suite() {
   const ask = (authorization: string | undefined, limit = true) => {
     const request = new Request('https://waymark.example/api/admin/metrics', {

@@ -8,7 +8,7 @@ import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { routeSearchPath } from '#contracts/track-route-search.ts'
 import { post, type Target, tables } from '../target.ts'
 
-/** What the two admin calls answer. */
+/** Answers of the two admin calls. */
 export function suite({ fetch, db }: Target) {
   const json = async (path: string) => (await fetch(path)).json()
   const metrics = async () => adminMetricsReplySchema.parse(await json(adminMetricsPath))

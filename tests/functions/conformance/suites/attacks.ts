@@ -12,11 +12,11 @@ const posts = [
 ] as const
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-/** Every field of a body replaced by one value. */
+/** A body with the same value in every field. */
 const filled = (body: object, value: unknown) =>
   JSON.stringify(Object.fromEntries(Object.keys(body).map((name) => [name, value])))
 
-/** What somebody sends who means harm: refused with a 4xx, nothing counted, nothing said about the inside. */
+/** Hostile requests get a 4xx without internal details, and are not counted. */
 export function suite({ fetch, db }: Target) {
   const counted = async () => {
     const sums = ['page_view', 'route_search', 'missing_route'].map((table) =>

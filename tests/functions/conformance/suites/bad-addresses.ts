@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Target } from '../target.ts'
 
-/** Addresses nobody means well with. */
+/** Hostile addresses. */
 export function suite({ fetch }: Target) {
   describe('a bad address', () => {
     it.each([

@@ -7,7 +7,7 @@ import {
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { type Target, tables } from '../target.ts'
 
-/** What editors judge worth building, beside what was counted. */
+/** Judgements of editors beside the counters. */
 export function suite({ fetch, db }: Target) {
   const read = async () =>
     competitiveIntelligenceReplySchema.parse(await (await fetch(competitiveIntelligencePath)).json())

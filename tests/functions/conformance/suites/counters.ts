@@ -5,7 +5,7 @@ import { countPageView, readPageViews } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { type Target, tables } from '../target.ts'
 
-/** The queries on a real database of the engine. */
+/** Queries on a real database of the engine. */
 export function suite({ db }: Target) {
   const view = { routeSlug: 'london-paris', language: 'en' as const, known: true, day: '2026-11-20' }
   const rows = async () =>

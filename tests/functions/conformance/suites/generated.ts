@@ -3,7 +3,7 @@ import type { Target } from '../target.ts'
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 
-/** Routes between any two places, drawn on request, and the way to them. */
+/** Routes between any two places, drawn on request, and the redirects to them. */
 export function suite({ fetch }: Target) {
   const page = async (path: string) => {
     const response = await fetch(path)

@@ -12,7 +12,7 @@ const notFound = {
   count: 1,
 }
 
-/** Routes asked for that have no page: two bodies, one row a slug. */
+/** Requested routes without a page: two bodies, one row per slug (D43). */
 export function suite({ fetch, db }: Target) {
   const send = (body: unknown, headers?: Record<string, string>) =>
     fetch(missingRoutePath, post(body, headers))

@@ -33,7 +33,7 @@ function addressOf(path: string, { parameters = [] }: Operation, without?: strin
 const sent = (method: string, value: unknown, headers = fromOwnPage()): RequestInit =>
   value === undefined ? { method } : { method, headers, body: JSON.stringify(value) }
 
-/** The description of the API against the API. */
+/** The API answers as its description says. */
 export function suite({ fetch }: Target) {
   describe('the description of the API', () => {
     it('is a file anybody may read from anywhere', async () => {

@@ -4,7 +4,7 @@ import { healthPath, healthReplyExample, healthReplySchema } from '#contracts/he
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { fromOwnPage, post, type Target } from '../target.ts'
 
-/** What those who run the site rely on: health, ids of requests, timings, errors in one form, a log without persons. */
+/** Operation: health, ids of requests, timings, errors in one form, a log without personal data. */
 export function suite({ fetch, db }: Target) {
   afterEach(() => {
     vi.restoreAllMocks()

@@ -44,7 +44,7 @@ export function suite({ fetch: ask, upstreams }: Target) {
       })
       expect(reply.forecast).toHaveLength(7)
       expect(reply.forecast[0]?.date).toBe(dayIn('Europe/Madrid'))
-      // late in the evening one hour may be left of today
+      // late in the evening today may have only one hour left
       const [today, ...later] = reply.forecast
       expect(today?.maxTemp).toBeGreaterThanOrEqual(today?.minTemp as number)
       for (const { maxTemp, minTemp } of later) expect(maxTemp).toBeGreaterThan(minTemp)
