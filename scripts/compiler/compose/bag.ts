@@ -9,13 +9,13 @@ const capacity = 12
 const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
 
 /** A journey with an open first departure can meet every departure that a fixed one meets. */
-function asFlexible(a: Label, b: Label): boolean {
+function isAtLeastAsFlexible(a: Label, b: Label): boolean {
   if (a.clock === undefined) return true
   return b.clock !== undefined && minuteOfDay(a.clock) === minuteOfDay(b.clock)
 }
 
 /** A ticket that further rides extend for little money can end cheaper than one cheaper now. */
-function asExtensible(a: Label, b: Label): boolean {
+function isAtLeastAsExtensible(a: Label, b: Label): boolean {
   return b.ride.ticketModel === undefined || a.ride.ticketModel === b.ride.ticketModel
 }
 
@@ -25,8 +25,8 @@ function beats(a: Label, b: Label): boolean {
     a.low <= b.low &&
     a.rides <= b.rides &&
     (a.days & b.days) === b.days &&
-    asFlexible(a, b) &&
-    asExtensible(a, b)
+    isAtLeastAsFlexible(a, b) &&
+    isAtLeastAsExtensible(a, b)
   )
 }
 

@@ -2,8 +2,8 @@
 
 import { haversineKm } from '#geo/distance.ts'
 import { boxOf, isInside, nearLng } from '#geo/land-ring.ts'
-import { cuts } from './cuts.ts'
 import { bridgedIslets, type FixedLink, fixedLinks } from './fixed-links.ts'
+import { cuts } from './land-borders.ts'
 import { indexPolygons, type PolygonIndex } from './polygon-index.ts'
 import { type LandPolygon, readLand } from './polygons.ts'
 

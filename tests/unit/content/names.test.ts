@@ -1,7 +1,7 @@
 // The mentions of a text, whatever forms its language gives to the names.
 import { describe, expect, test } from 'vitest'
 import { readAllContent } from '#compiler/content/check.ts'
-import { untold } from '#compiler/content/names/parity.ts'
+import { unmentioned } from '#compiler/content/names/parity.ts'
 import { nameTable } from '#compiler/content/names/table.ts'
 import { withoutTown } from '#compiler/content/names/vehicles.ts'
 import { Problems } from '#compiler/read/problems.ts'
@@ -14,7 +14,7 @@ const table = nameTable(network, readAllContent(root, network, new Problems()), 
 
 /** Ids that only the first text mentions. */
 const missing = (lang: Language, words: string, otherLang: Language, other: string) =>
-  untold({ lang, words }, { lang: otherLang, words: other }, table)
+  unmentioned({ lang, words }, { lang: otherLang, words: other }, table)
 
 describe('a name is the same name', () => {
   test.each([

@@ -12,7 +12,7 @@ export interface KnownName {
   /** "place munich", "stop paris-nord", "airport CDG" */
   id: string
   /** its names by language; a text with one of them mentions it */
-  told: Record<Language, readonly string[]>
+  mentions: Record<Language, readonly string[]>
   /** further names, accepted in any language */
   also: readonly string[]
   /** folded words that count as a mention, in any language; a star stands for any ending */
@@ -38,7 +38,7 @@ export const hintsOf = (names: readonly string[]): string[] =>
 export function placeNames({ places }: Network): KnownName[] {
   return [...places.values()].map(({ id, names, aliases }) => ({
     id: `place ${id}`,
-    told: inEach((lang) => [names[lang]]),
+    mentions: inEach((lang) => [names[lang]]),
     also: [...aliases, ...(shortNames[id] ?? [])],
     hints: derivedWords.get(`place ${id}`) ?? [],
     exact: false,
@@ -48,7 +48,7 @@ export function placeNames({ places }: Network): KnownName[] {
 export function countryNames(codes: Iterable<string>): KnownName[] {
   return [...codes].map((code) => ({
     id: `country ${code}`,
-    told: inEach((lang) => [countryName(code, lang)]),
+    mentions: inEach((lang) => [countryName(code, lang)]),
     also: shortNames[code] ?? [],
     hints: derivedWords.get(`country ${code}`) ?? [],
     exact: false,
@@ -57,7 +57,7 @@ export function countryNames(codes: Iterable<string>): KnownName[] {
 
 /** A name of which one word counts as a mention: "the Uffizi". */
 const named = (id: string, names: Names, city?: string): KnownName => ({
-  ...{ id, told: inEach((lang) => [names[lang]]), also: [], hints: hintsOf(Object.values(names)) },
+  ...{ id, mentions: inEach((lang) => [names[lang]]), also: [], hints: hintsOf(Object.values(names)) },
   ...{ exact: false, city },
 })
 

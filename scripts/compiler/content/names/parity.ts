@@ -15,14 +15,18 @@ import { cityAndCountry, type Topic, topicsOf } from './topic.ts'
 
 export type NameFinding = Required<Finding>
 
-export interface Told {
+export interface Passage {
   lang: Language
   words: string
 }
 
 /** Ids of names that one text mentions and the other does not, in any form. */
-export function untold(text: Told, other: Told, { told, accepted, byId }: NameTable): string[] {
-  const here = namesIn(text.words, text.lang, told[text.lang])
+export function unmentioned(
+  text: Passage,
+  other: Passage,
+  { mentions, accepted, byId }: NameTable,
+): string[] {
+  const here = namesIn(text.words, text.lang, mentions[text.lang])
   if (here.size === 0) return []
   const there = namesIn(other.words, other.lang, accepted, 'derived')
   const words = new Set(wordsOf(other.words).map(fold))
@@ -50,7 +54,7 @@ export function nameFindings(
     [...itemsOf(text[lang])].flatMap(([item, words]) => {
       // the page shows a reason to visit below the name of its city
       const shown = [...names, ...cityAndCountry(network, item.replace('whyVisit.', ''))]
-      const unsaid = namesIn(shown.join(' . '), defaultLanguage, table.told.en)
+      const unsaid = namesIn(shown.join(' . '), defaultLanguage, table.mentions.en)
       const counts = (id: string) => !unsaid.has(id) && [undefined, city].includes(table.byId.get(id)?.city)
       const here = { lang, words }
       const there = { lang: defaultLanguage, words: english.get(item) ?? '' }
@@ -61,12 +65,12 @@ export function nameFindings(
         remedy,
       })
       return [
-        ...untold(there, here, table)
+        ...unmentioned(there, here, table)
           .filter(counts)
           .map((id) =>
             finding(id, `lacks ${id}, which en.json names.`, 'Name it, or take it out of en.json.'),
           ),
-        ...untold(here, there, table)
+        ...unmentioned(here, there, table)
           .filter(counts)
           .map((id) =>
             finding(id, `names ${id}, which en.json does not.`, 'Take it out, or name it in en.json.'),

@@ -11,7 +11,7 @@ import { operatorNames, stopNames } from './vehicles.ts'
 
 export interface NameTable {
   /** names by language */
-  told: Record<Language, FormIndex>
+  mentions: Record<Language, FormIndex>
   /** every form of the names, in any language */
   accepted: FormIndex
   byId: ReadonlyMap<string, KnownName>
@@ -19,10 +19,10 @@ export interface NameTable {
 
 /** Joins rows of several tables that share an English name: they are the same thing. */
 function joined(names: readonly KnownName[]): KnownName[] {
-  const groups = Map.groupBy(names, ({ id, told, city = '' }) => `${fold(told.en[0] ?? id)} ${city}`)
+  const groups = Map.groupBy(names, ({ id, mentions, city = '' }) => `${fold(mentions.en[0] ?? id)} ${city}`)
   return [...groups.values()].map((same) => ({
     ...(same[0] as KnownName),
-    told: inEach((lang) => same.flatMap(({ told }) => told[lang])),
+    mentions: inEach((lang) => same.flatMap(({ mentions }) => mentions[lang])),
     also: same.flatMap(({ also }) => also),
     hints: same.flatMap(({ hints }) => hints),
   }))
@@ -31,12 +31,14 @@ function joined(names: readonly KnownName[]): KnownName[] {
 export function indexNames(names: readonly KnownName[]): NameTable {
   const proves = (lang: Language) => (name: string) => !alsoWords[lang]?.includes(name)
   return {
-    told: inEach((lang) =>
-      indexForms(names.flatMap(({ id, told, exact }) => formsOf(id, told[lang].filter(proves(lang)), exact))),
+    mentions: inEach((lang) =>
+      indexForms(
+        names.flatMap(({ id, mentions, exact }) => formsOf(id, mentions[lang].filter(proves(lang)), exact)),
+      ),
     ),
     accepted: indexForms(
-      names.flatMap(({ id, told, also, exact }) => [
-        ...formsOf(id, Object.values(told).flat(), exact),
+      names.flatMap(({ id, mentions, also, exact }) => [
+        ...formsOf(id, Object.values(mentions).flat(), exact),
         ...formsOf(id, also, false),
       ]),
     ),
@@ -62,7 +64,7 @@ export function nameTable(network: Network, content: Content, countries: Iterabl
 export const wordsOfNames = ({ byId }: NameTable): Set<string> =>
   new Set(
     [...byId.values()]
-      .flatMap(({ told }) => Object.values(told).flat())
+      .flatMap(({ mentions }) => Object.values(mentions).flat())
       .flatMap((name) => name.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [])
       .map(fold),
   )

@@ -17,7 +17,7 @@ const ofMany =
 export function operatorNames({ operators }: Network): KnownName[] {
   return [...operators.values()].map(({ id, name }) => ({
     id: `operator ${id}`,
-    told: inEach(() => [name]),
+    mentions: inEach(() => [name]),
     also: [id.toUpperCase(), ...(shortNames[id] ?? [])],
     hints: hintsOf([name.replace(ofMany, '')]),
     exact: name.length < leastLetters || name === 'SWISS',
@@ -51,8 +51,8 @@ export function stopNames({ places, stops }: Network): KnownName[] {
     const town = places.get(place)
     const short = withoutTown(name, town ? [...Object.values(town.names), ...town.aliases] : [])
     const also = short ? [short] : []
-    if (code) return [{ id: `airport ${code}`, told: inEach(() => [code]), also, hints: [], exact: true }]
+    if (code) return [{ id: `airport ${code}`, mentions: inEach(() => [code]), also, hints: [], exact: true }]
     if (kind === 'port' || !short) return []
-    return [{ id: `stop ${id}`, told: inEach(() => [short]), also, hints: [], exact: false, city: place }]
+    return [{ id: `stop ${id}`, mentions: inEach(() => [short]), also, hints: [], exact: false, city: place }]
   })
 }

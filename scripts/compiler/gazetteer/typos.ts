@@ -14,7 +14,7 @@ export function randomNumbers(seed: number): () => number {
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The word with a letter missing, added or replaced, or with two letters swapped. */
-export function oneSlip(word: string, random: () => number): string {
+export function oneTypo(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1))
   const letter = letters[Math.floor(random() * letters.length)] as string
   const [before, here, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)]
