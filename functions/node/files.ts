@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 const smallBytes = 64 * 1024
 /** Cache size of all small bodies together, bytes. */
 const cachedBytes = 32 * 1024 * 1024
-/** Largest file the server gzips, bytes; the build gzips larger ones (scripts/site/compress.ts). */
+/** Largest file the server gzips, bytes; the build gzips larger ones (scripts/lib/compress.ts). */
 const gzipHereBytes = 256 * 1024
 /** Files with instructions for the edge, never served. */
 const hidden = new Set(['/_headers', '/_redirects', '/.assetsignore'])

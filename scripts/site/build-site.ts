@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
+import { compressSite, qualities } from '#tools/compress.ts'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
 import { buildFolder, compressedFolder, dist, root } from '#tools/root.ts'
 import { keepNoFreedMemory } from './allocator.ts'
 import { bundleServer } from './bundle-server.ts'
-import { compressSite, qualities } from './compress.ts'
 import { writingDirectly } from './fast-page-writes.ts'
 import { writePreviews } from './preview/write.ts'
 import { writeServerFiles } from './server-files.ts'
@@ -61,7 +61,7 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   writeServerFiles(dist, since)
   await bundleServer()
   console.log('Compressing for the Node server …')
-  const packed = await compressSite(dist, compressedFolder, release ? qualities.release : qualities.build)
+  const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)
   console.log(
     `  ${packed.written} written, ${packed.kept} kept from before, ${Math.round(packed.bytes / 1e6)} MB`,
   )

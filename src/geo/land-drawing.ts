@@ -31,7 +31,7 @@ export interface Frame {
   y: number
 }
 
-// A unit is two screen pixels: finer steps of a coast would be invisible.
+// A unit is two screen pixels: finer steps of a coast could not be seen.
 const width = 360
 const height = 400
 /** Area of all points: wide boxes cut the drawing above and below it, phones show all of it. */

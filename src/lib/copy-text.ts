@@ -1,6 +1,6 @@
 // Copying a text, also where the browser refuses the clipboard (D85).
 
-/** Copies from a temporary, invisible text area with `execCommand`. */
+/** Copies from a temporary text area outside the screen with `execCommand`. */
 function copyFromTextArea(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

@@ -6,9 +6,11 @@ import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
 import { pathWords } from '#tools/arguments.ts'
 import { browseSite } from '#tools/browse-site.ts'
+import { buildQuality, compressSite, qualities } from '#tools/compress.ts'
+import { ensureBuilt } from '#tools/ensure-built.ts'
 import { sampleOfFamilies } from '#tools/families.ts'
-import { dist } from '#tools/root.ts'
-import { pagesIn, pathOfFile } from '#tools/site-files.ts'
+import { compressedFolder, dist } from '#tools/root.ts'
+import { fileOfPath, pagesIn, pathOfFile } from '#tools/site-files.ts'
 import { table } from '#tools/table.ts'
 import { excesses, type PageWeight, weigh } from './page-weight.ts'
 
@@ -41,11 +43,18 @@ const columns: readonly [string, (weight: PageWeight) => string][] = [
 
 /** Weighs the given pages, or the heaviest. @returns 1 when one is over budget */
 export async function benchWeight(named: readonly string[]): Promise<0 | 1> {
-  const paths = pathWords(named)
+  const given = pathWords(named)
+  await ensureBuilt()
+  const paths = given.length > 0 ? given : [...heaviestPages(), ...generated]
+  // as a release sends them
+  const weighed = new Set(paths.map(fileOfPath))
+  await compressSite(dist, compressedFolder, (file) =>
+    weighed.has(file) ? qualities.release : buildQuality(file),
+  )
   const { browser, url } = await browseSite()
   const rows: string[][] = []
   const faults: string[] = []
-  for (const path of paths.length > 0 ? paths : [...heaviestPages(), ...generated]) {
+  for (const path of paths) {
     const weight = await weigh(browser, url + path)
     rows.push([path, ...columns.map(([, cell]) => cell(weight))])
     faults.push(...excesses(weight).map((excess) => `${path}: ${excess}`))

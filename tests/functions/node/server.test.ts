@@ -9,7 +9,7 @@ import { acceptedEncodings } from '#functions/node/compression.ts'
 import { memoryRateLimit } from '#functions/node/rate-limit.ts'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
-import { compressSite, qualities } from '#site/compress.ts'
+import { compressSite } from '#tools/compress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-server-'))
 const database = join(folder, 'data', 'test.sqlite')
@@ -37,7 +37,7 @@ beforeAll(async () => {
     `export const a = ${JSON.stringify('x'.repeat(3000))}`,
   )
   writeFileSync(join(folder, 'secret.txt'), 'secret')
-  await compressSite(join(folder, 'dist'), join(folder, 'compressed'), qualities.build)
+  await compressSite(join(folder, 'dist'), join(folder, 'compressed'))
   running = await startHere()
 })
 
