@@ -6,10 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressedName, contentHash } from '#lib/content-hash.ts'
 import { compressSite, qualities } from '#tools/compress.ts'
+import { inProject } from '#tools/root.ts'
 import { filesIn } from '#tools/site-files.ts'
 
-const words = (seed: number) =>
-  Array.from({ length: 900 }, (_, i) => `<p>${((i + seed) * 7919) % 1000} km</p>`).join('')
+const prose = readFileSync(inProject('docs', 'decisions.md'), 'utf8')
+/** Different texts of one length, with what prose repeats. */
+const words = (seed: number) => prose.slice(seed * 500, seed * 500 + 12_000)
 let folder: string
 const dist = () => join(folder, 'dist')
 const packed = () => join(folder, 'compressed')
