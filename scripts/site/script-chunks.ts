@@ -39,7 +39,7 @@ export const pageModules = [
 export const pageFolders = ['islands/runtime'] as const
 
 const bySlash = (path: string) => path.replaceAll('/', String.raw`[\\/]`)
-const ours = [...pageModules, ...pageFolders.map((folder) => String.raw`${folder}/\w+`)]
+const ours = [...pageModules, ...pageFolders.map((folder) => String.raw`${folder}/[\w-]+`)]
   .map(bySlash)
   .join('|')
 /** Paths of the modules of `page`. */
