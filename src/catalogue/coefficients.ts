@@ -133,7 +133,7 @@ export const seasonWeights = {
 export const score = {
   /** where in the range the counted price lies: most tickets are sold near the low end */
   priceShare: 0.25,
-  /** chosen; of the order of the hourly values European transport appraisal uses for leisure trips */
+  /** chosen, near the values European transport appraisal uses for leisure; also decides what is composed */
   eurPerHour: 20,
   /** chosen; €300 a tonne, of the order of the climate costs Umweltbundesamt recommends */
   eurPerKgCo2: 0.3,
