@@ -53,6 +53,7 @@ export async function compressSite(
 ): Promise<Compressed> {
   const indexFile = join(folder, 'index.json')
   const before = readIndex(indexFile)
+  const qualityByHash = new Map(Object.values(before).map(({ hash, quality }) => [hash, quality]))
   const index: Record<string, Known> = {}
   const sizes = new Map<string, number>()
   let written = 0
@@ -78,9 +79,9 @@ export async function compressSite(
     const known = before[file]?.mtimeMs === mtimeMs ? before[file] : undefined
     const body = known ? undefined : await readFile(path)
     const hash = body ? contentHash(body) : (known as Known).hash
-    const quality = Math.max(qualityOf(file), known?.quality ?? 0)
+    const quality = Math.max(qualityOf(file), qualityByHash.get(hash) ?? 0)
     index[file] = { mtimeMs, hash, quality }
-    const isGood = known ? known.quality >= quality : quality === qualities.build
+    const isGood = (qualityByHash.get(hash) ?? 0) >= quality
     const read = async () => body ?? readFile(path)
     await put(compressedName(hash, 'br'), isGood, async () => brotli(await read(), quality))
     if (size > gzipFrom) await put(compressedName(hash, 'gzip'), true, async () => toGzip(await read()))
