@@ -1,4 +1,4 @@
-// /llms.txt: a summary of the site for language models, https://llmstxt.org
+// /llms.txt: a summary of the site for programs that answer questions, https://llmstxt.org
 import type { APIRoute } from 'astro'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
