@@ -28,7 +28,7 @@ interface Bucket {
 }
 
 /**
- * A leaky bucket per client and one for all. An unknown client ('') has only the common one.
+ * A token bucket per client and one for all. An unknown client ('') has only the common one.
  * @param now milliseconds, never backwards
  * @param nextTurn lets other connections run between two works
  */
