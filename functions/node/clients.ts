@@ -12,11 +12,17 @@ export interface Clients {
   addressOf(request: Request): string
   /** Client of a connection; undefined for a proxy's connection. */
   ofConnection(socket: Socket): string | undefined
+  /** True for somebody at the machine itself: loopback socket and `Host`, and no sign of a proxy (D44). */
+  isLocal(request: Request): boolean
 }
+
+const loopbackSocket = /^(127\.|::1$|::ffff:127\.)/
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** @param header in which a trusted proxy names the client */
 export function createClients(header: string | undefined): Clients {
   const addresses = new WeakMap<Request, string>()
+  const local = new WeakSet<Request>()
   /** addresses that sent forwarded requests although no header is configured */
   const proxies = new Set<string>()
 
@@ -33,6 +39,7 @@ export function createClients(header: string | undefined): Clients {
         if (proxies.size === 0) warn()
         if (proxies.size < 1000) proxies.add(address)
       }
+      if (header === undefined && !isForwarded(incoming) && loopbackSocket.test(address)) local.add(request)
       addresses.set(request, proxies.has(address) ? '' : address)
     },
     addressOf: (request) =>
@@ -40,5 +47,6 @@ export function createClients(header: string | undefined): Clients {
     ofConnection({ remoteAddress = '' }) {
       return header !== undefined || proxies.has(remoteAddress) ? undefined : clientKey(remoteAddress)
     },
+    isLocal: (request) => local.has(request) && loopbackHosts.has(new URL(request.url).hostname),
   }
 }

@@ -74,6 +74,7 @@ export async function start(options: StartOptions): Promise<Running> {
     isOverloaded: load.isOverloaded,
     work: createWork(() => performance.now(), nextTurn),
     clientAddress: clients.addressOf,
+    isLocal: clients.isLocal,
     config,
     directory: options.directory,
     places: options.places,

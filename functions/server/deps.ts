@@ -26,6 +26,8 @@ export interface Deps {
   work?: Work
   /** address of the client; empty when the host does not know it */
   clientAddress(request: Request): string
+  /** true for somebody at the machine itself; without it nobody is */
+  isLocal?(request: Request): boolean
   config: Config
   directory: Directory
   /** every place of the gazetteer */
