@@ -6,7 +6,8 @@ import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
 import { compressSite, qualities } from '#tools/compress.ts'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
-import { buildFolder, compressedFolder, dist, root } from '#tools/root.ts'
+import { runScript } from '#tools/process.ts'
+import { buildFolder, compressedFolder, dist, inProject, root } from '#tools/root.ts'
 import { keepNoFreedMemory } from './allocator.ts'
 import { bundleServer } from './bundle-server.ts'
 import { writingDirectly } from './fast-page-writes.ts'
@@ -36,6 +37,12 @@ async function drawPages(): Promise<void> {
   writeStats(measureBuild(dist, start))
 }
 
+const drawPreviews = (): Promise<void> =>
+  runScript(inProject('scripts', 'site', 'preview', 'draw.ts'), [], {
+    failure: 'The pictures of shared links were not drawn',
+    remedy: 'See the error above.',
+  })
+
 interface BuildOptions {
   /** draws every page again */
   fresh?: boolean
@@ -53,11 +60,9 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   console.log('Drawing the pages …')
   dropOldFrame(fresh)
   const since = Date.now() - 1000 // some file systems count whole seconds
-  await drawPages()
-  console.log('Drawing the pictures of shared links …')
-  const { drawn, kept } = await writePreviews(dist)
-  console.log(`  ${drawn} drawn, ${kept} kept from before`)
-  console.log('Writing headers and the server …')
+  await Promise.all([drawPages(), drawPreviews()])
+  console.log('Writing pictures, headers and the server …')
+  await writePreviews(dist)
   writeServerFiles(dist, since)
   await bundleServer()
   console.log('Compressing for the Node server …')

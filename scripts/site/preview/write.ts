@@ -1,4 +1,4 @@
-// Draws previews as PNG. Pictures are cached by a hash of data and code, so only changes are drawn.
+// Previews as PNG. Pictures are cached by a hash of data and code, so only changes are drawn.
 
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ function pictures(): Picture[] {
 }
 
 /** Path of a picture in the cache. */
-function kept({ content }: Picture): string {
+function cached({ content }: Picture): string {
   const hash = createHash('sha256').update(code).update(JSON.stringify(content)).digest('hex')
   return join(cache, `${hash.slice(0, 32)}.png`)
 }
@@ -67,16 +67,23 @@ async function writeIcons(dist: string): Promise<void> {
       .toFile(join(dist, name))
 }
 
-/** Writes og/{slug}.png for every route, og/waymark.png for all other pages, and the icons. */
-export async function writePreviews(dist: string): Promise<{ drawn: number; kept: number }> {
+const files = () => pictures().map((picture) => ({ ...picture, file: cached(picture) }))
+
+/** Draws what the cache lacks. */
+export async function drawPreviews(): Promise<{ drawn: number; kept: number }> {
   mkdirSync(cache, { recursive: true })
-  mkdirSync(join(dist, 'og'), { recursive: true })
-  const all = pictures().map((picture) => ({ ...picture, file: kept(picture) }))
+  const all = files()
   const missing = all.filter(({ file }) => !existsSync(file))
   await inTurns(missing, ({ file, draw }) => drawInto(file, draw()))
+  return { drawn: missing.length, kept: all.length - missing.length }
+}
+
+/** Copies the drawn og/{slug}.png of every route and og/waymark.png of all other pages, and writes the icons. */
+export async function writePreviews(dist: string): Promise<void> {
+  mkdirSync(join(dist, 'og'), { recursive: true })
+  const all = files()
   for (const { name, file } of all) copyFileSync(file, join(dist, 'og', `${name}.png`))
   const used = new Set(all.map(({ file }) => file))
   for (const name of readdirSync(cache)) if (!used.has(join(cache, name))) rmSync(join(cache, name))
   await writeIcons(dist)
-  return { drawn: missing.length, kept: all.length - missing.length }
 }
