@@ -2,7 +2,6 @@
 // Part of the page script (layouts/islands.ts): imports only names and other parts of that script.
 import type { ClientDirective } from 'astro'
 import { islandLive } from '#lib/island-events.ts'
-import { hydrateSubscribed } from './subscribed-events.ts'
 
 declare global {
   interface Window {
@@ -66,7 +65,15 @@ async function hydrateWithholding(el: HTMLElement, run: () => unknown): Promise<
     addEventListener(islandLive, resolve, { once: true })
     setTimeout(resolve, patienceMs)
   })
-  await hydrateSubscribed(el, run, () => isWithheld)
+  el.addEventListener = (
+    type: string,
+    listener: (event: Event) => void,
+    options?: AddEventListenerOptions,
+  ) => {
+    HTMLElement.prototype.addEventListener.call(el, type, (event) => isWithheld || listener(event), options)
+  }
+  await run()
+  Reflect.deleteProperty(el, 'addEventListener')
   await live
   isWithheld = false
 }

@@ -1,14 +1,14 @@
 // client:wanted hydrates an island that is visible after a scroll, pointer, touch or key (A3).
-// Part of the page script (layouts/islands.ts): imports only other parts of that script.
+// Part of the page script (layouts/islands.ts): imports no code.
 import type { ClientDirective } from 'astro'
-import { hydrateSubscribed } from './subscribed-events.ts'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 /** `client:wanted="200px"` starts that far before the island is in view. Prerendering fires no sign. */
 const wanted: ClientDirective = (load, options, el) => {
   const hydrate = async () => {
-    await hydrateSubscribed(el, await load())
+    const run = await load()
+    await run()
   }
   const watch = () => {
     for (const type of signs) removeEventListener(type, watch)

@@ -123,7 +123,6 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
         method="get"
         aria-label={words.legend}
         data-search
-        data-hears-more
         onSubmit={submit}
         onKeyDown={onKeyDown}
         onFocus={() => afterPaint(noticeFocus)}
