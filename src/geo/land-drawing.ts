@@ -25,7 +25,7 @@ export interface MapDrawing extends PlacesDrawing {
 }
 
 /** From the plane to the drawing: scaled first, then shifted. */
-export interface Frame {
+interface Frame {
   scale: number
   x: number
   y: number

@@ -39,7 +39,7 @@ export function toRouteLine(summary: RouteSummary, lang: Language, way = summary
 }
 
 /** One option per mode for the comparison: the first of each in recommended order. */
-export function bestOfEachMode(route: Route): TransportOption[] {
+function bestOfEachMode(route: Route): TransportOption[] {
   return modes.flatMap((mode) => route.options.find((option) => option.mode === mode) ?? [])
 }
 

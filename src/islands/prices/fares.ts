@@ -7,7 +7,7 @@ import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 
 /** Key of the message that says why there are no offers. */
-export type Failure = keyof Pick<
+type Failure = keyof Pick<
   LiveWords['fares'],
   'network' | 'failed' | 'rejected' | 'limited' | 'noData' | 'empty'
 >

@@ -28,7 +28,7 @@ function joined(names: readonly KnownName[]): KnownName[] {
   }))
 }
 
-export function indexNames(names: readonly KnownName[]): NameTable {
+function indexNames(names: readonly KnownName[]): NameTable {
   const proves = (lang: Language) => (name: string) => !alsoWords[lang]?.includes(name)
   return {
     mentions: inEach((lang) =>
