@@ -62,22 +62,6 @@ export const crossChannelOperator = 'Eurostar'
 export const fallbackWeatherCelsius = { from: 12, to: 14 } as const
 export const map = { maxZoom: 19, paddingPx: 50 } as const
 
-/** Fixed labels of 12 cities; other cities show the first three letters of their name (D55). */
-export const cityCodes: Readonly<Record<string, string>> = {
-  london: 'LON',
-  paris: 'PAR',
-  rome: 'ROM',
-  milan: 'MIL',
-  berlin: 'BER',
-  madrid: 'MAD',
-  barcelona: 'BCN',
-  amsterdam: 'AMS',
-  brussels: 'BRU',
-  vienna: 'VIE',
-  prague: 'PRG',
-  zurich: 'ZRH',
-}
-
 // ---- what search engines and other sites show ---------------------------------------------------
 /** Longest title search engines show without cutting it, characters. */
 export const longestTitle = 70
