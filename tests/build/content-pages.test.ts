@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ferryRoutes, place, route, routeSummary } from '#catalogue/load.ts'
+import { ferryRoutes, place, route, routeSummary, sources } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
+import { publishedFilesLicence } from '#catalogue/site.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import { firstSentences } from '#models/content/description.ts'
@@ -27,6 +28,17 @@ describe('a description from a text', () => {
     expect(description.length).toBeGreaterThanOrEqual(60)
     expect(description.length).toBeLessThanOrEqual(160)
   })
+})
+
+test.each(languages)('the licence of the published files names every publisher that asks for it, in %s', (lang) => {
+  const { filesLicence } = messagesFor(lang).method
+  const publishers = new Set(
+    sources()
+      .filter(({ licence }) => licence.startsWith('ODbL'))
+      .map(({ publisher }) => publisher),
+  )
+  expect(publishers.size).toBeGreaterThan(0)
+  for (const publisher of publishers) expect(filesLicence).toContain(publisher)
 })
 
 describe('a line of a route list shows one way with its own time and price', () => {
