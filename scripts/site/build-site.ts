@@ -55,15 +55,15 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const since = Date.now() - 1000 // some file systems count whole seconds
   await drawPages()
   console.log('Drawing the pictures of shared links …')
-  const { drawn, kept } = await writePreviews(dist)
-  console.log(`  ${drawn} drawn, ${kept} kept from before`)
+  const { drawn, cached } = await writePreviews(dist)
+  console.log(`  ${drawn} drawn, ${cached} from the cache`)
   console.log('Writing headers and the server …')
   writeServerFiles(dist, since)
   await bundleServer()
   console.log('Compressing for the Node server …')
   const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)
   console.log(
-    `  ${packed.written} written, ${packed.kept} kept from before, ${Math.round(packed.bytes / 1e6)} MB`,
+    `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )
   rememberBuild(inputs)
 }

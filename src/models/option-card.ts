@@ -93,8 +93,8 @@ function rideOf(leg: Leg, lang: Language, t: Messages): string {
 
 /** "DB ICE"; repeated words appear once: "Eurostar", "ÖBB Nightjet", "Trenitalia Regionale Veloce". */
 function titleOf(operatorName: string, product: string): string {
-  const said = new Set(operatorName.toLowerCase().split(' '))
-  const rest = product.split(' ').filter((word) => !said.has(word.toLowerCase()))
+  const operatorWords = new Set(operatorName.toLowerCase().split(' '))
+  const rest = product.split(' ').filter((word) => !operatorWords.has(word.toLowerCase()))
   return [operatorName, ...rest].join(' ')
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ferryRoutes, place, route, routeSummary, sources } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
-import { publishedFilesLicence } from '#catalogue/site.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import { firstSentences } from '#models/content/description.ts'
@@ -30,16 +29,19 @@ describe('a description from a text', () => {
   })
 })
 
-test.each(languages)('the licence of the published files names every publisher that asks for it, in %s', (lang) => {
-  const { filesLicence } = messagesFor(lang).method
-  const publishers = new Set(
-    sources()
-      .filter(({ licence }) => licence.startsWith('ODbL'))
-      .map(({ publisher }) => publisher),
-  )
-  expect(publishers.size).toBeGreaterThan(0)
-  for (const publisher of publishers) expect(filesLicence).toContain(publisher)
-})
+test.each(languages)(
+  'the licence of the published files names every publisher that asks for it, in %s',
+  (lang) => {
+    const { filesLicence } = messagesFor(lang).method
+    const publishers = new Set(
+      sources()
+        .filter(({ licence }) => licence.startsWith('ODbL'))
+        .map(({ publisher }) => publisher),
+    )
+    expect(publishers.size).toBeGreaterThan(0)
+    for (const publisher of publishers) expect(filesLicence).toContain(publisher)
+  },
+)
 
 describe('a line of a route list shows one way with its own time and price', () => {
   /** The options of the route that the line can show. */

@@ -36,7 +36,7 @@ function pictures(): Picture[] {
 }
 
 /** Path of a picture in the cache. */
-function kept({ content }: Picture): string {
+function cachedFile({ content }: Picture): string {
   const hash = createHash('sha256').update(code).update(JSON.stringify(content)).digest('hex')
   return join(cache, `${hash.slice(0, 32)}.png`)
 }
@@ -68,15 +68,15 @@ async function writeIcons(dist: string): Promise<void> {
 }
 
 /** Writes og/{slug}.png for every route, og/waymark.png for all other pages, and the icons. */
-export async function writePreviews(dist: string): Promise<{ drawn: number; kept: number }> {
+export async function writePreviews(dist: string): Promise<{ drawn: number; cached: number }> {
   mkdirSync(cache, { recursive: true })
   mkdirSync(join(dist, 'og'), { recursive: true })
-  const all = pictures().map((picture) => ({ ...picture, file: kept(picture) }))
+  const all = pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
   const missing = all.filter(({ file }) => !existsSync(file))
   await inTurns(missing, ({ file, draw }) => drawInto(file, draw()))
   for (const { name, file } of all) copyFileSync(file, join(dist, 'og', `${name}.png`))
   const used = new Set(all.map(({ file }) => file))
   for (const name of readdirSync(cache)) if (!used.has(join(cache, name))) rmSync(join(cache, name))
   await writeIcons(dist)
-  return { drawn: missing.length, kept: all.length - missing.length }
+  return { drawn: missing.length, cached: all.length - missing.length }
 }
