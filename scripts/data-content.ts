@@ -1,19 +1,19 @@
 // npm run data -- content: checks guides, landmarks, ferries and corridors against the network and each other.
 //   -- paris rome   only problems of these entries
 
-import { differingNames, readWritten } from '#checks/texts/written.ts'
+import { differingNames, readDataTexts } from '#checks/texts/data-texts.ts'
 import { WrongData } from '#compiler/read/problems.ts'
 import { knownWords } from '#tools/arguments.ts'
 import { command } from '#tools/command.ts'
 import { root } from '#tools/root.ts'
 
 await command({ words: 'ids of entries' }, async ({ words: ids }) => {
-  const written = readWritten(root)
-  const { content, problems } = written
+  const texts = readDataTexts(root)
+  const { content, problems } = texts
   const entries = Object.values(content).flatMap((each) => [...each.keys()])
   const incomplete = problems.map(({ where }) => where.split('/')[2] ?? '')
   knownWords('entry', ids, [...new Set([...entries, ...incomplete])].sort())
-  const mine = [...problems, ...differingNames(written)].filter(
+  const mine = [...problems, ...differingNames(texts)].filter(
     ({ where }) => ids.length === 0 || ids.some((id) => where.includes(`/${id}/`)),
   )
   if (mine.length > 0) throw new WrongData(mine)

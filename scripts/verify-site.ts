@@ -4,7 +4,7 @@ import { routeChecks, routeTexts } from '#checks/prose/route-wording.ts'
 import { groupOf, verify } from '#checks/report.ts'
 import { siteChecks } from '#checks/site/all.ts'
 import { readBuiltSite } from '#checks/site/read-built.ts'
-import { readWritten, writtenChecks } from '#checks/texts/written.ts'
+import { dataTextChecks, readDataTexts } from '#checks/texts/data-texts.ts'
 import { languages } from '#lib/languages.ts'
 import { command } from '#tools/command.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
@@ -12,10 +12,10 @@ import { root } from '#tools/root.ts'
 
 await command({ words: 'words of the checks to run' }, async ({ words }) => {
   const site = groupOf(siteChecks, readBuiltSite)
-  const written = groupOf(writtenChecks, () => readWritten(root))
+  const texts = groupOf(dataTextChecks, () => readDataTexts(root))
   const routes = groupOf(routeChecks, async () => {
     await ensureBuilt()
     return languages.map(routeTexts)
   })
-  return verify([site, written, routes], words)
+  return verify([site, texts, routes], words)
 })

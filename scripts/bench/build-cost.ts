@@ -82,8 +82,10 @@ export async function benchBuild(): Promise<0 | 1> {
   printFigures(stats, before, after)
   const budgets = budgetsOf(stats, (before + after) / 2)
   for (const { name, value, most, remedy } of budgets) {
-    const kept = value <= most
-    console.log(`${kept ? '✓' : '✗'} ${name}: ${value.toFixed(1)} of ${most}${kept ? '' : `. ${remedy}`}`)
+    const isWithin = value <= most
+    console.log(
+      `${isWithin ? '✓' : '✗'} ${name}: ${value.toFixed(1)} of ${most}${isWithin ? '' : `. ${remedy}`}`,
+    )
   }
   return budgets.every(({ value, most }) => value <= most) ? 0 : 1
 }

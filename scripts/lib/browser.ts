@@ -30,7 +30,7 @@ const systemBrowsers = [
 ]
 
 /** CHROME_PATH, else Playwright's own browser, else one of the system; undefined without any. */
-export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return [env.CHROME_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   )

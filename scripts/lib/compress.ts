@@ -32,7 +32,7 @@ interface Known {
 
 export interface Compressed {
   written: number
-  kept: number
+  unchanged: number
   /** of all compressed files */
   bytes: number
 }
@@ -97,7 +97,7 @@ export async function compressSite(
     if (!sizes.has(name) && name !== 'index.json') rmSync(join(folder, name), { force: true })
   writeFileSync(indexFile, JSON.stringify(index))
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  return { written, kept: sizes.size - written, bytes }
+  return { written, unchanged: sizes.size - written, bytes }
 }
 
 function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {

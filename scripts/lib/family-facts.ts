@@ -1,4 +1,5 @@
 // Facts about families of pages for the build and the checks.
+import { site } from '#catalogue/site.ts'
 import type { PageFamily } from '#i18n/page-families.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { familyOfSegment } from '#places/address.ts'
@@ -44,9 +45,8 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
   sources: { listed: { leastWords: 200 }, dated: 'unknown' },
-  // the day that the legal pages show (D50)
-  privacy: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
-  terms: { listed: { leastWords: 200 }, dated: { day: '2025-10-28' } },
+  privacy: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },
+  terms: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },
   about: { listed: { leastWords: 150 }, dated: 'unknown' },
   admin: { dated: 'unknown' },
 }

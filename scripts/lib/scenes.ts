@@ -24,7 +24,7 @@ const paris = '/route/london-paris'
 const comeToRest = (page: Page) => page.waitForLoadState('networkidle')
 
 /** A page by its address, as it opens. */
-export const pageScene = (path: string): Scene => ({
+const pageScene = (path: string): Scene => ({
   name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '_'),
   path,
   ...(path === '/admin' && { prepare: answerAdmin, act: comeToRest, english: true }),

@@ -68,7 +68,7 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   console.log('Compressing for the Node server …')
   const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)
   console.log(
-    `  ${packed.written} written, ${packed.kept} kept from before, ${Math.round(packed.bytes / 1e6)} MB`,
+    `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )
   rememberBuild(inputs)
 }

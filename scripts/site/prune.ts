@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /**
- * Removes every file of `folder` that is older than `since` (ms) and not in `keep`, then empty folders.
- * Assets, public files and redrawn pages are new; unchanged pages are in `keep`.
+ * Removes every file of `folder` that is older than `since` (ms) and not in `current`, then empty folders.
+ * Assets, public files and redrawn pages are new; unchanged pages are in `current`.
  * @returns how many files were removed
  */
-export function removeStale(folder: string, keep: ReadonlySet<string>, since: number): number {
+export function removeStale(folder: string, current: ReadonlySet<string>, since: number): number {
   let removed = 0
   const entries = readdirSync(folder, { withFileTypes: true })
   for (const entry of entries) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) removed += removeStale(path, keep, since)
-    else if (!keep.has(path) && statSync(path).mtimeMs < since) {
+    if (entry.isDirectory()) removed += removeStale(path, current, since)
+    else if (!current.has(path) && statSync(path).mtimeMs < since) {
       rmSync(path)
       removed += 1
     }
@@ -35,8 +35,8 @@ export function pruneStale(): AstroIntegration {
       },
       'astro:build:done'({ dir, assets, logger }) {
         const drawn = [...assets.values()].flat()
-        const keep = new Set([...drawn, new URL('_headers', dir)].map((url) => fileURLToPath(url)))
-        const removed = removeStale(fileURLToPath(dir), keep, since)
+        const current = new Set([...drawn, new URL('_headers', dir)].map((url) => fileURLToPath(url)))
+        const removed = removeStale(fileURLToPath(dir), current, since)
         if (removed > 0) logger.info(`removed ${removed} files of an earlier build`)
       },
     },

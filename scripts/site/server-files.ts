@@ -35,7 +35,7 @@ const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a,
  * earlier build and not read again; its hashes are kept.
  * @returns the content of the file
  */
-export function writeHashes(folder: string, since = 0): Csp {
+function writeHashes(folder: string, since = 0): Csp {
   const pages = pagesIn(folder).map((page) => join(folder, page))
   const drawn = pages.filter((page) => statSync(page).mtimeMs >= since)
   const found = inlineHashes(drawn.values().map((page) => readFileSync(page, 'utf8')))

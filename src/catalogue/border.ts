@@ -69,7 +69,7 @@ export function bordersBetween(facts: readonly BorderFact[], from: Membership, t
   return facts.filter(({ applies }) => applies.every((condition) => holds(condition, from, to)))
 }
 
-export const borderKinds = ['domestic', 'schengen', 'other'] as const
+const borderKinds = ['domestic', 'schengen', 'other'] as const
 export type BorderKind = (typeof borderKinds)[number]
 
 /** Domestic and Schengen journeys are computed; all others depend on nationality (D30). */

@@ -44,7 +44,7 @@ export interface EstimatedOption {
 }
 
 /** Why a mode is not offered. */
-export type Absence =
+type Absence =
   /** above 4000 km only flights are relevant (D24) */
   | 'far'
   /** no bridge or tunnel joins the land masses of the two places */

@@ -7,7 +7,7 @@ import { type RowOf, shapeOf, table } from './table.ts'
 export const bases = ['timetable', 'published', 'known', 'composed', 'modelled'] as const
 export type Basis = (typeof bases)[number]
 
-export const sourceIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
+const sourceIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
 export type SourceId = z.infer<typeof sourceIdSchema>
 
 /** Columns of every table that names its sources. */
@@ -39,7 +39,7 @@ export const sources = table({
 export type Source = RowOf<typeof sources>
 
 /** The weakest basis of the parts: a derived figure is never better known than its parts. */
-export function weakestBasis(parts: readonly Basis[]): Basis {
+function weakestBasis(parts: readonly Basis[]): Basis {
   return parts.reduce<Basis>(
     (weakest, basis) => (bases.indexOf(basis) > bases.indexOf(weakest) ? basis : weakest),
     'timetable',

@@ -9,8 +9,6 @@ export const search = {
   minCharsRemote: 3,
   maxLocal: 5,
   maxRemote: 5,
-  /** units of the spacing scale, a quarter rem each */
-  listMaxHeightUnits: 80,
   maxRecent: 5,
 } as const
 
@@ -62,23 +60,7 @@ export const packLayersCelsius = 10
 export const crossChannelOperator = 'Eurostar'
 /** Mean temperatures for cities without normals (D25, D107). */
 export const fallbackWeatherCelsius = { from: 12, to: 14 } as const
-export const map = { maxZoom: 19, paddingPx: 50, heightPx: 400, tapHoldMs: 600 } as const
-
-/** Fixed labels of 12 cities; other cities show the first three letters of their name (D55). */
-export const cityCodes: Readonly<Record<string, string>> = {
-  london: 'LON',
-  paris: 'PAR',
-  rome: 'ROM',
-  milan: 'MIL',
-  berlin: 'BER',
-  madrid: 'MAD',
-  barcelona: 'BCN',
-  amsterdam: 'AMS',
-  brussels: 'BRU',
-  vienna: 'VIE',
-  prague: 'PRG',
-  zurich: 'ZRH',
-}
+export const map = { maxZoom: 19, paddingPx: 50 } as const
 
 // ---- what search engines and other sites show ---------------------------------------------------
 /** Longest title search engines show without cutting it, characters. */
@@ -88,8 +70,6 @@ export const previewSize = { width: 960, height: 504 } as const
 
 // ---- estimates of airport transfers (D133) ------------------------------------------------------
 export const transferEstimates = {
-  train: { eur: [10, 25], minutes: [25, 40], everyMinutes: [10, 15] },
-  bus: { eur: [5, 12], minutes: [40, 60], everyMinutes: [15, 30] },
   taxi: { eurPerKm: [1.5, 2.5], minutes: [20, 45] },
   rideshare: { eurPerKm: [1.2, 2], minutes: [20, 45] },
 } as const

@@ -24,7 +24,7 @@ import { optionalGroup, type RowOf, table } from './table.ts'
 
 const notNegative = z.int().min(0)
 
-export const stopKinds = ['rail', 'coach', 'port', 'airport'] as const
+const stopKinds = ['rail', 'coach', 'port', 'airport'] as const
 export type StopKind = (typeof stopKinds)[number]
 
 export const stops = table({

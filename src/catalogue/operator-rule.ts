@@ -27,7 +27,6 @@ export const operatorRules = table({
   },
 })
 export type OperatorRule = RowOf<typeof operatorRules>
-export type SeatRule = NonNullable<OperatorRule['seat']>
 export type ExchangeRule = NonNullable<OperatorRule['exchange']>
 export type BagRule = NonNullable<OperatorRule['bags']>
 export type BikeRule = NonNullable<OperatorRule['bike']>

@@ -8,7 +8,7 @@ import type { AmenityKey, Berth, Clock, ServiceId } from './service.ts'
 
 /** origin-destination, e.g. "london-paris" */
 export type Slug = string
-export type OptionId = string
+type OptionId = string
 
 /** Euro for one adult, one way. */
 export interface PriceRange {
@@ -67,7 +67,7 @@ export interface FarePart {
   high: number
 }
 
-export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
+const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]
 
 /** One way to travel a route. Its own provenance belongs to its minutes. */

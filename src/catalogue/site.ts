@@ -6,6 +6,8 @@ export const site = {
   name: 'Waymark',
   /** date by which security.txt must be reviewed (RFC 9116 recommends less than a year) */
   securityReviewedUntil: '2027-11-01T00:00:00Z',
+  /** day that the legal pages show (D50) */
+  legalUpdated: '2025-10-28',
   /** statistics strip of the home page (D4) */
   statistics: { destinations: 10_000, routes: 50_000, travellers: 2_000_000, countries: 150 },
   /** fixed (D91); the first has the label "Popular" */
@@ -46,6 +48,12 @@ export const airportsByDemand = [
   ['ATH', 'athens'],
   ['VIE', 'vienna'],
 ] as const satisfies (readonly [code: string, city: PlaceId])[]
+
+/** Licence of the published files as a whole; data/LICENSE has the reasons. */
+export const publishedFilesLicence = {
+  name: 'Open Database License (ODbL) 1.0',
+  url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+} as const
 
 /** Files that any site may read (D52). */
 export const publishedFiles = [

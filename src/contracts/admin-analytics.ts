@@ -8,7 +8,7 @@ export const adminAnalyticsPath = '/api/admin/analytics'
 const countSchema = z.int().min(0)
 
 /** A requested name: a city with pages, another place of the gazetteer, or unknown. */
-export const knownAs = ['city', 'place', 'unknown'] as const
+const knownAs = ['city', 'place', 'unknown'] as const
 export type KnownAs = (typeof knownAs)[number]
 
 export const adminAnalyticsReplySchema = z.object({

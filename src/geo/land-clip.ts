@@ -14,7 +14,7 @@ function outside(x: number, y: number, { left, top, right, bottom }: Edges): num
 
 /** Drops inner points of stretches beyond one side: this removes most of a continent at little cost. */
 function shorten(line: readonly number[], edges: Edges): { line: number[]; sides: number } {
-  const kept: number[] = []
+  const inside: number[] = []
   let [sides, before] = [0, 0]
   let here = outside(line[0] as number, line[1] as number, edges)
   for (let index = 0; index < line.length; index += 2) {
@@ -22,17 +22,17 @@ function shorten(line: readonly number[], edges: Edges): { line: number[]; sides
       index + 2 < line.length ? outside(line[index + 2] as number, line[index + 3] as number, edges) : 0
     sides |= here
     if ((before & here & next) === 0) {
-      kept.push(line[index] as number, line[index + 1] as number)
+      inside.push(line[index] as number, line[index + 1] as number)
       before = here
     }
     here = next
   }
-  return { line: kept, sides }
+  return { line: inside, sides }
 }
 
-/** One cut: the part on the inner side of a vertical (axis 0) or horizontal (axis 1) line. */
-function cut(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): number[] {
-  const kept: number[] = []
+/** The part on the inner side of a vertical (axis 0) or horizontal (axis 1) line. */
+function clip(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): number[] {
+  const inside: number[] = []
   let [x, y] = [line.at(-2) as number, line.at(-1) as number]
   let wasInside = sign * ((axis ? y : x) - at) >= 0
   for (let index = 0; index < line.length; index += 2) {
@@ -40,22 +40,22 @@ function cut(line: readonly number[], axis: 0 | 1, at: number, sign: 1 | -1): nu
     const isInside = sign * ((axis ? toY : toX) - at) >= 0
     if (isInside !== wasInside) {
       const share = axis ? (at - y) / (toY - y) : (at - x) / (toX - x)
-      kept.push(x + share * (toX - x), y + share * (toY - y))
+      inside.push(x + share * (toX - x), y + share * (toY - y))
     }
-    if (isInside) kept.push(toX, toY)
+    if (isInside) inside.push(toX, toY)
     x = toX
     y = toY
     wasInside = isInside
   }
-  return kept
+  return inside
 }
 
 /** The part of a ring (x, y alternately) inside the edges, or empty; it may repeat parts of an edge. */
 export function clipRing(ring: readonly number[], edges: Edges): number[] {
   let { line, sides } = shorten(ring, edges)
-  if (sides & 1 && line.length > 0) line = cut(line, 0, edges.left, 1)
-  if (sides & 2 && line.length > 0) line = cut(line, 0, edges.right, -1)
-  if (sides & 4 && line.length > 0) line = cut(line, 1, edges.top, 1)
-  if (sides & 8 && line.length > 0) line = cut(line, 1, edges.bottom, -1)
+  if (sides & 1 && line.length > 0) line = clip(line, 0, edges.left, 1)
+  if (sides & 2 && line.length > 0) line = clip(line, 0, edges.right, -1)
+  if (sides & 4 && line.length > 0) line = clip(line, 1, edges.top, 1)
+  if (sides & 8 && line.length > 0) line = clip(line, 1, edges.bottom, -1)
   return line
 }

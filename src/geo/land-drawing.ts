@@ -25,7 +25,7 @@ export interface MapDrawing extends PlacesDrawing {
 }
 
 /** From the plane to the drawing: scaled first, then shifted. */
-export interface Frame {
+interface Frame {
   scale: number
   x: number
   y: number
@@ -110,12 +110,12 @@ function ringPath(simple: readonly number[]): string {
 
 /** Rounded to whole units, without repeated points. */
 function rounded(line: readonly number[]): number[] {
-  const kept: number[] = []
+  const points: number[] = []
   for (let index = 0; index < line.length; index += 2) {
     const [x, y] = [Math.round(line[index] as number), Math.round(line[index + 1] as number)]
-    if (kept.at(-2) !== x || kept.at(-1) !== y) kept.push(x, y)
+    if (points.at(-2) !== x || points.at(-1) !== y) points.push(x, y)
   }
-  return kept
+  return points
 }
 
 const edges = { left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond }

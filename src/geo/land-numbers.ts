@@ -16,15 +16,15 @@ export function packNumbers(numbers: Iterable<number>): string {
 const values = new Int8Array(128)
 for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value
 
-/** Passes the numbers of a packed text to `take` one by one, so no list of them takes memory. */
-export function unpackNumbers(text: string, take: (number: number) => void): void {
+/** Passes the numbers of a packed text to `onNumber` one by one, so no list of them takes memory. */
+export function unpackNumbers(text: string, onNumber: (number: number) => void): void {
   let [number, shift] = [0, 0]
   for (let index = 0; index < text.length; index++) {
     const digit = values[text.charCodeAt(index)] as number
     number |= (digit & 31) << shift
     shift += 5
     if (digit > 31) continue
-    take(number & 1 ? -(number >>> 1) - 1 : number >>> 1)
+    onNumber(number & 1 ? -(number >>> 1) - 1 : number >>> 1)
     number = 0
     shift = 0
   }

@@ -17,8 +17,8 @@ function squaredAway(px: number, py: number, ax: number, ay: number, bx: number,
 export function simplifyLine(line: readonly number[], tolerance: (point: number) => number): number[] {
   const last = line.length / 2 - 1
   if (last < 2) return [...line]
-  const keep = new Uint8Array(last + 1)
-  keep[0] = keep[last] = 1
+  const isKept = new Uint8Array(last + 1)
+  isKept[0] = isKept[last] = 1
   const stretches = [0, last]
   while (stretches.length > 0) {
     const to = stretches.pop() as number
@@ -32,8 +32,8 @@ export function simplifyLine(line: readonly number[], tolerance: (point: number)
       if (share > worst) [worst, at] = [share, point]
     }
     if (at < 0) continue
-    keep[at] = 1
+    isKept[at] = 1
     stretches.push(from, at, at, to)
   }
-  return line.filter((_, index) => keep[index >> 1] === 1)
+  return line.filter((_, index) => isKept[index >> 1] === 1)
 }

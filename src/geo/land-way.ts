@@ -5,7 +5,7 @@ import { besideOf, cornerOf, gridShape, isOpen, type LandGrid } from './land-gri
 import { pullStraight, sees } from './land-sight.ts'
 
 /** A place and its connected land (scripts/compiler/land); by default that of the nearest cell. */
-export interface PlaceOnLand extends Point {
+interface PlaceOnLand extends Point {
   landMass?: string
 }
 
@@ -156,14 +156,13 @@ export interface LandWay {
    * around a sea: more than three times the great circle plus 100 km
    */
   landKm(a: PlaceOnLand, b: PlaceOnLand): number | undefined
-  /** code of the connected land near a point; undefined at sea and on islands too small for the grid */
-  landMassAt(point: Point): string | undefined
 }
 
 /** Ways over a grid. It takes some 20 MB: create one and reuse it. */
 export function createLandWay(grid: LandGrid): LandWay {
   const ways = new LandWays(grid)
   const numbers = new Map(grid.masses.map((code, index) => [code, index + 1]))
+  /** Code of the connected land near a point; undefined at sea and on islands too small for the grid. */
   const landMassAt = (point: Point) => {
     const cell = ways.cellAt(point, undefined)
     return cell === undefined ? undefined : grid.masses[(grid.cells[cell] as number) - 1]
@@ -182,5 +181,5 @@ export function createLandWay(grid: LandGrid): LandWay {
     const points = [a, ...bends, b]
     return points.slice(1).reduce((km, point, index) => km + haversineKm(points[index] as Point, point), 0)
   }
-  return { landKm, landMassAt }
+  return { landKm }
 }

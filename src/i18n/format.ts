@@ -24,7 +24,7 @@ const monthFormat = memo(
 )
 
 /** Cached texts by language and decimals: a build repeats the same few thousand numbers. */
-const written = memo((lang: Language, digits: number) => {
+const numberTexts = memo((lang: Language, digits: number) => {
   const texts = new Map<number, string>()
   return (value: number): string => {
     const known = texts.get(value)
@@ -37,7 +37,7 @@ const written = memo((lang: Language, digits: number) => {
 
 /** A number with the language's separators, `digits` decimals at most. */
 export function formatNumber(value: number, lang: Language, digits = 0): string {
-  return written(lang, digits)(value)
+  return numberTexts(lang, digits)(value)
 }
 
 function withSymbol(text: string, currency: CurrencyCode, lang: Language): string {

@@ -13,13 +13,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   { class: className, text, ...attributes }: Content = {},
   ...children: Node[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  if (className) made.className = className
-  if (text !== undefined) made.textContent = text
+  const node = document.createElement(name)
+  if (className) node.className = className
+  if (text !== undefined) node.textContent = text
   for (const [attribute, value] of Object.entries(attributes))
-    if (value !== undefined) made.setAttribute(attribute, value)
-  made.append(...children)
-  return made
+    if (value !== undefined) node.setAttribute(attribute, value)
+  node.append(...children)
+  return node
 }
 
 export function drawn<Name extends keyof SVGElementTagNameMap>(
@@ -27,8 +27,8 @@ export function drawn<Name extends keyof SVGElementTagNameMap>(
   attributes: Record<string, string | number>,
   ...children: Node[]
 ): SVGElementTagNameMap[Name] {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
-  made.append(...children)
-  return made
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, String(value))
+  node.append(...children)
+  return node
 }

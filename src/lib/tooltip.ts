@@ -26,25 +26,25 @@ function textOf(target: HTMLElement): string {
 }
 
 function makeTip(): HTMLElement {
-  const made = document.createElement('div')
-  made.className = 'tooltip no-print'
-  made.role = 'tooltip'
-  made.id = 'tooltip'
-  made.popover = 'manual'
-  made.addEventListener('pointerenter', () => clearTimeout(leaving))
-  made.addEventListener('pointerleave', hideTooltip)
-  document.body.append(made)
-  return made
+  const box = document.createElement('div')
+  box.className = 'tooltip no-print'
+  box.role = 'tooltip'
+  box.id = 'tooltip'
+  box.popover = 'manual'
+  box.addEventListener('pointerenter', () => clearTimeout(leaving))
+  box.addEventListener('pointerleave', hideTooltip)
+  document.body.append(box)
+  return box
 }
 
 /** Places the tooltip below the control, or above it without room below. */
-function place(made: HTMLElement, target: HTMLElement): void {
+function place(box: HTMLElement, target: HTMLElement): void {
   const { left, top, bottom, width } = target.getBoundingClientRect()
-  const { offsetWidth, offsetHeight } = made
+  const { offsetWidth, offsetHeight } = box
   const below = bottom + 6
   const x = Math.min(Math.max(4, left + (width - offsetWidth) / 2), innerWidth - offsetWidth - 4)
-  made.style.left = `${x}px`
-  made.style.top = `${below + offsetHeight > innerHeight ? top - offsetHeight - 6 : below}px`
+  box.style.left = `${x}px`
+  box.style.top = `${below + offsetHeight > innerHeight ? top - offsetHeight - 6 : below}px`
 }
 
 function show(target: HTMLElement): void {

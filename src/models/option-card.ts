@@ -20,7 +20,7 @@ import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
 import type { Tip } from './route/tip.ts'
 
 /** One leg in the leg strip and in the timeline of the details. */
-export interface LegCard {
+interface LegCard {
   mode: Mode
   from: string
   to: string
@@ -49,7 +49,6 @@ export interface OptionCard {
   cells: BoardCell[]
   low: number
   high: number
-  priceModelled: boolean
   co2: number | undefined
   co2Text: string
   co2Level: 'low' | 'medium' | 'high'
@@ -94,8 +93,8 @@ function rideOf(leg: Leg, lang: Language, t: Messages): string {
 
 /** "DB ICE"; repeated words appear once: "Eurostar", "ÖBB Nightjet", "Trenitalia Regionale Veloce". */
 function titleOf(operatorName: string, product: string): string {
-  const said = new Set(operatorName.toLowerCase().split(' '))
-  const rest = product.split(' ').filter((word) => !said.has(word.toLowerCase()))
+  const operatorWords = new Set(operatorName.toLowerCase().split(' '))
+  const rest = product.split(' ').filter((word) => !operatorWords.has(word.toLowerCase()))
   return [operatorName, ...rest].join(' ')
 }
 
@@ -179,7 +178,6 @@ export function toOptionCard(
     cells: boardCells(optionFigures(option), lang, t),
     low: option.price.value.low,
     high: option.price.value.high,
-    priceModelled: option.price.basis === 'modelled',
     co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,
     co2Text: formatCo2(option.co2.value, lang),
     co2Level,

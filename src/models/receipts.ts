@@ -55,11 +55,11 @@ function fareLines(option: TransportOption, lang: Language, t: Messages): string
 
 /** Basis, date and publishers of figures in one line. */
 export function basisLine({ basis, asOf, sources }: Provenance, lang: Language): string {
-  return writtenBasis(basis, asOf, sources, lang)
+  return basisText(basis, asOf, sources, lang)
 }
 
 /** Memoised: thousands of figures share a few hundred lines. */
-const writtenBasis = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
+const basisText = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
   const t = messagesFor(lang)
   const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
   return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t, true)}.`

@@ -1,8 +1,8 @@
 // View model of a route page, from one compiled route and the words of its language.
 
-import { leastOfEachMode } from '#catalogue/least.ts'
 import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
 import { popularRoutes, relatedTo, route as routeBySlug, routeSummary } from '#catalogue/load.ts'
+import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
@@ -39,7 +39,7 @@ export function toRouteLine(summary: RouteSummary, lang: Language, way = summary
 }
 
 /** One option per mode for the comparison: the first of each in recommended order. */
-export function bestOfEachMode(route: Route): TransportOption[] {
+function bestOfEachMode(route: Route): TransportOption[] {
   return modes.flatMap((mode) => route.options.find((option) => option.mode === mode) ?? [])
 }
 
@@ -85,7 +85,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
-  const least = leastOfEachMode(
+  const lowest = lowestOfEachMode(
     route.options.map(({ mode, minutes, price, co2 }) => ({
       mode,
       minutes: minutes.value,
@@ -103,8 +103,8 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     verdict: routeVerdict(route, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
     compared,
-    least,
-    overtaking: overtaking(least, pair, lang, t),
+    lowest,
+    overtaking: overtaking(lowest, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [

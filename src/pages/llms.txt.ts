@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
-import { publishedFiles } from '#catalogue/site.ts'
+import { publishedFiles, publishedFilesLicence } from '#catalogue/site.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -24,6 +24,7 @@ export const GET: APIRoute = ({ site }) => {
       link(t.method.sourcesTitle, pathTo.sources('en'), t.method.sourcesDescription),
       '',
       '## Data',
+      `Offered under the ${publishedFilesLicence.name}: ${publishedFilesLicence.url}`,
       ...publishedFiles.map(({ path, what }) => link(path.slice(1), path, what)),
       '',
       '## Lists',

@@ -12,7 +12,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '#lib/languages.ts'
 
 /** A page about one thing, or any other address. */
-export type AddressFamily = EntryFamily | 'page'
+type AddressFamily = EntryFamily | 'page'
 
 /** Files have an extension, pages do not. */
 const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i

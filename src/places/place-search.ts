@@ -62,14 +62,14 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     return (weights[place] as number) * (isExact ? exactCounts : own) * (cities.has(place) ? cityCounts : 1)
   }
 
-  function keep(found: Found, place: number, weight: number, isExact: boolean): void {
+  function addFound(found: Found, place: number, weight: number, isExact: boolean): void {
     const before = found.get(place)
     if (!before) found.set(place, { weight, isExact })
     else if (weight > before.weight) Object.assign(before, { weight, isExact: isExact || before.isExact })
   }
 
   /** All occurrences of the text, by their position in the name. */
-  function written(typed: string): Record<Where, Found> {
+  function occurrences(typed: string): Record<Where, Found> {
     const found: Record<Where, Found> = { start: new Map(), word: new Map(), inside: new Map() }
     for (let at = keys.indexOf(typed); at !== -1; at = keys.indexOf(typed, at + 1)) {
       const before = keys.charCodeAt(at - 1)
@@ -78,7 +78,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
       const after = keys.charCodeAt(at + typed.length)
       const isExact = where === 'start' && (after === newLine || after === tab)
       const place = ownerOf(at)
-      keep(found[where], place, weightOf(place, before === newLine, isExact), isExact)
+      addFound(found[where], place, weightOf(place, before === newLine, isExact), isExact)
     }
     return found
   }
@@ -104,7 +104,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     const found: Found = new Map()
     for (const start of beginnings) {
       const place = ownerOf(start)
-      keep(found, place, weightOf(place, start === starts[place], false), false)
+      addFound(found, place, weightOf(place, start === starts[place], false), false)
     }
     return found
   }
@@ -119,20 +119,20 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
   return function search(text: string, limit: number): PlaceMatch[] {
     const typed = slugify(text)
     if (typed.length < 2) return []
-    const found = written(typed)
+    const found = occurrences(typed)
     const matches: PlaceMatch[] = []
     const seen = new Set<number>()
-    const take = (some: Found, how: MatchKind) => {
-      for (const [place, { isExact }] of heaviest(some, limit)) {
+    const addMatches = (places: Found, how: MatchKind) => {
+      for (const [place, { isExact }] of heaviest(places, limit)) {
         if (seen.has(place) || matches.length >= limit) continue
         seen.add(place)
         matches.push({ place, how: isExact ? 'exact' : how })
       }
     }
-    take(found.start, 'start')
-    take(found.word, 'word')
-    if (matches.length === 0 && typed.length >= typoMinLength) take(misspelt(typed), 'typo')
-    take(found.inside, 'inside')
+    addMatches(found.start, 'start')
+    addMatches(found.word, 'word')
+    if (matches.length === 0 && typed.length >= typoMinLength) addMatches(misspelt(typed), 'typo')
+    addMatches(found.inside, 'inside')
     return matches
   }
 }

@@ -3,7 +3,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 
 /** Reorders the rows of a board, animated where the browser supports it and motion is not reduced. */
-export function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void {
+function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void {
   const rows = [...list.children] as HTMLElement[]
   const sorted = sortRows(rows, mode, ({ dataset }) => dataset)
   if (sorted.every((row, index) => row === rows[index])) return

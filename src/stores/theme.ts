@@ -32,7 +32,7 @@ function show(theme: Theme): void {
 }
 
 /** Shows and stores a theme; a refusal of storage is logged. */
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   mark(theme)
   afterPaint(() => show(chosen))
   try {
@@ -42,7 +42,7 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-export function toggleTheme(): void {
+function toggleTheme(): void {
   chooseTheme(chosen === 'dark' ? 'light' : 'dark')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ferryRoutes, place, route, routeSummary } from '#catalogue/load.ts'
+import { ferryRoutes, place, route, routeSummary, sources } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
@@ -28,6 +28,20 @@ describe('a description from a text', () => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 })
+
+test.each(languages)(
+  'the licence of the published files names every publisher that asks for it, in %s',
+  (lang) => {
+    const { filesLicence } = messagesFor(lang).method
+    const publishers = new Set(
+      sources()
+        .filter(({ licence }) => licence.startsWith('ODbL'))
+        .map(({ publisher }) => publisher),
+    )
+    expect(publishers.size).toBeGreaterThan(0)
+    for (const publisher of publishers) expect(filesLicence).toContain(publisher)
+  },
+)
 
 describe('a line of a route list shows one way with its own time and price', () => {
   /** The options of the route that the line can show. */

@@ -28,7 +28,7 @@ describe.each(languages)('a route to a city without normals (%s)', (lang) => {
   })
 })
 
-it('says so in the words of the specification', () => {
+it('says so in the words of D107', () => {
   const { yearWeather } = routePage('london-milan', 'en', messagesFor('en'))
   expect(yearWeather).toContain(
     'London averages 12\u00a0°C, Mild & Rainy; Milan averages 14\u00a0°C, Mild & Pleasant.',

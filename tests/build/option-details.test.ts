@@ -111,22 +111,22 @@ describe('a drive', () => {
   })
 })
 
-test('rules are those of the operators, with their date; where none is known nothing is said', () => {
+test('rules are those of the operators, with their date; an operator without rules is not named', () => {
   for (const { options } of everyOther)
     for (const option of options.filter(({ mode }) => mode !== 'car')) {
       const { rules } = toOptionCard(option, '', 'en', messagesFor('en'))
       const known = option.operators.filter((id) => operatorRule(id))
       expect(rules !== undefined, option.id).toBe(known.length > 0)
-      const said = rules?.lines.map(({ description }) => description).join(' ') ?? ''
+      const text = rules?.lines.map(({ description }) => description).join(' ') ?? ''
       const silent = option.operators.filter((id) => !operatorRule(id)).map((id) => operator(id).name)
       const names = known.map((id) => operator(id).name)
       for (const name of silent)
-        if (!names.some((one) => one.includes(name))) expect(said).not.toContain(name)
+        if (!names.some((one) => one.includes(name))) expect(text).not.toContain(name)
       if (rules) expect(rules.basis).toMatch(/As of 20\d\d: \S/)
     }
 })
 
-test('a fee is said of the operator alone that takes it', () => {
+test('a fee is shown for the operator that charges it, and for no other', () => {
   const card = routes
     .flatMap(({ options }) => options)
     .find(({ operators }) => operators.includes('sncf') && operators.includes('db')) as TransportOption

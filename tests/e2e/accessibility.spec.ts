@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import { familyOf, sampleOfFamilies } from '../../scripts/lib/families.ts'
+import { onePerPattern, patternOf } from '../../scripts/lib/path-patterns.ts'
 import { dist } from '../../scripts/lib/root.ts'
 import { pagesIn, pathOfFile } from '../../scripts/lib/site-files.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -33,8 +33,8 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expect(await violations(contrast), 'in the other theme').toEqual([])
 }
 
-const paths = sampleOfFamilies(pagesIn(dist).map(pathOfFile)).filter((path) => !/\/404$/.test(path))
-const kinds = [...Map.groupBy(paths, (path) => familyOf(path).replace(/^\w+ /, '')).values()]
+const paths = onePerPattern(pagesIn(dist).map(pathOfFile)).filter((path) => !/\/404$/.test(path))
+const kinds = [...Map.groupBy(paths, (path) => patternOf(path).replace(/^\w+ /, '')).values()]
 const tried = process.env.EVERY_LANGUAGE
   ? paths
   : kinds.map((pages, index) => pages[index % pages.length] as string)

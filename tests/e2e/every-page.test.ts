@@ -1,7 +1,7 @@
 // Rules for every kind of page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleOfFamilies } from '../../scripts/lib/families.ts'
+import { onePerPattern } from '../../scripts/lib/path-patterns.ts'
 import { dist } from '../../scripts/lib/root.ts'
 import { pagesIn, pathOfFile } from '../../scripts/lib/site-files.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -9,7 +9,7 @@ import { widths } from './support/widths.ts'
 
 const listed = (file: string) =>
   !/<meta name="robots" content="noindex/.test(readFileSync(join(dist, file), 'utf8'))
-const paths = sampleOfFamilies(pagesIn(dist).map(pathOfFile)).filter((path) =>
+const paths = onePerPattern(pagesIn(dist).map(pathOfFile)).filter((path) =>
   listed(path === '/' ? 'index.html' : `${path.slice(1)}.html`),
 )
 

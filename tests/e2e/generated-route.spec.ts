@@ -73,7 +73,7 @@ test('Reykjavík to Oslo: flights only, and the page says why', async ({ page })
   await expect(page.getByText(t.generated.noDrive)).toBeVisible()
 })
 
-test('two places with one name are told apart, in the list and on the page', async ({ page }) => {
+test('two places with one name differ in the list and on the page', async ({ page }) => {
   await page.goto(home())
   await choose(page, 'origin', 'Berlin', /^Berlin\b.*Germany/)
   await choose(page, 'destination', 'Paris', /^Paris\b.*United States/)
@@ -232,7 +232,7 @@ test.describe('what the visitor chose', () => {
     ['a text', '"ahmadpur"'],
     ['another address', { slug: 'x-y', origin: 'ahmadpur', destination: 'east-chicago' }],
     ['ids that make another address', { slug, origin: 'london', destination: 'paris' }],
-    ['places nobody knows', { slug, origin: 'ahmadpur-east-c', destination: 'hicago' }],
+    ['unknown places', { slug, origin: 'ahmadpur-east-c', destination: 'hicago' }],
     ['markup', { slug, origin: '<img src=x onerror=alert(1)>', destination: 'chicago' }],
     ['a prototype', { slug, origin: '__proto__', destination: 'constructor' }],
     ['numbers', { slug, origin: 1, destination: { toString: 'x' } }],

@@ -28,9 +28,7 @@ test('the six featured trips stand in their order, the first marked popular, eac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('en'))
 })
 
-test('prices of the home page stay in euro, with their plus, whatever was chosen elsewhere', async ({
-  page,
-}) => {
+test('prices of the home page stay in euro, with their plus, in every chosen currency', async ({ page }) => {
   await page.goto(`${route('en', 'vienna-prague')}?currency=USD`)
   await expect(page.locator('#board data.money').first()).toContainText('$')
   await page.goto(`${home()}?currency=USD`)

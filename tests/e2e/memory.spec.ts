@@ -111,7 +111,7 @@ test('pages that are no route are not counted', async ({ page }) => {
   expect(counts).toEqual([])
 })
 
-test('nobody is counted who asks not to be tracked', async ({ page }) => {
+test('a visitor with Global Privacy Control is not counted', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
   )

@@ -43,7 +43,7 @@ test('a shared address shows six skeletons, then the filtered rows', async ({ pa
   await expect(page.locator('[data-mode-list]').first()).toBeHidden()
 })
 
-test('nothing found is said, and rows that do not load too', async ({ page, problems }) => {
+test('an empty result shows a message, and so do rows that do not load', async ({ page, problems }) => {
   await page.goto(`${list}?from=lisbon&budget=0`)
   await expect(page.getByText(words.none('train'))).toBeVisible()
   await page.route('**/mode-rows/train.json', (request) => request.fulfill({ status: 500, body: 'no' }))

@@ -18,11 +18,11 @@ test('search goes through the server, in any language and with any name of a cit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('de', 'vienna', 'prague'))
 })
 
-for (const { origin: from, destination: to, says } of [
-  { origin: 'Atlantisburg', destination: 'Paris', says: 'unknownPlaces' },
-  { origin: 'London', destination: 'Londres', says: 'same' },
-  { origin: '', destination: 'Paris', says: 'choose' },
-  { origin: '<script>alert(1)</script>', destination: 'Paris', says: 'unknownPlaces' },
+for (const { origin: from, destination: to, message: text } of [
+  { origin: 'Atlantisburg', destination: 'Paris', message: 'unknownPlaces' },
+  { origin: 'London', destination: 'Londres', message: 'same' },
+  { origin: '', destination: 'Paris', message: 'choose' },
+  { origin: '<script>alert(1)</script>', destination: 'Paris', message: 'unknownPlaces' },
 ] as const) {
   test(`search from "${from}" to "${to}" comes home with a message`, async ({ page }) => {
     await page.goto(home('fr'))
@@ -33,7 +33,7 @@ for (const { origin: from, destination: to, says } of [
     await expect(page).toHaveURL(new RegExp(`${home('fr')}\\?message=`))
     const message = page.getByRole('alert')
     await expect(message).toHaveCount(1)
-    await expect(message).toHaveText(messagesFor('fr').search[says])
+    await expect(message).toHaveText(messagesFor('fr').search[text])
   })
 }
 

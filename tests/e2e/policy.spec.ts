@@ -30,7 +30,7 @@ for (const path of [
   })
 }
 
-test('a script, a style or a call somebody smuggles in is refused', async ({ page, problems }) => {
+test('an injected script, style or call is refused', async ({ page, problems }) => {
   await page.goto(home())
   const outcome = await page.evaluate(async () => {
     const style = document.createElement('style')
@@ -63,7 +63,11 @@ test('a script, a style or a call somebody smuggles in is refused', async ({ pag
   )
 })
 
-test('home and route ask nobody but this site and set no cookie', async ({ page, context, baseURL }) => {
+test('home and route send requests to this site only and set no cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   for (const path of [home(), route()]) {

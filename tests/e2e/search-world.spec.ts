@@ -71,7 +71,7 @@ test.describe('while the search for places of the world', () => {
     await expect(page).toHaveURL(route('en', 'paris-tokyo'))
   })
 
-  test('is slow, a visitor who has gone on finds the name selected', async ({ page }) => {
+  test('is slow, the name is selected although the visitor has moved on', async ({ page }) => {
     const { release } = await holdPlaceSearch(page)
     await page.goto(home())
     const { origin, destination, submit } = searchForm(page)

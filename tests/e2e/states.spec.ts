@@ -190,7 +190,7 @@ test.describe('an error while drawing', () => {
   })
 })
 
-test('going offline is said; search, board and links already loaded stay usable; coming back is said', async ({
+test('a message reports going offline and coming back; search, board and loaded links stay usable', async ({
   page,
   context,
   problems,

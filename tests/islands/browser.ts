@@ -3,27 +3,27 @@ import { vi } from 'vitest'
 
 /** Storage of strings; `broken` refuses every access, as in a strict private window. */
 export function fakeStorage(entries: Record<string, string> = {}, broken = false): Storage {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   const guard = () => {
     if (broken) throw new DOMException('denied', 'SecurityError')
   }
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    clear: () => kept.clear(),
+    key: (index) => [...stored.keys()][index] ?? null,
+    clear: () => stored.clear(),
     getItem(key) {
       guard()
-      return kept.get(key) ?? null
+      return stored.get(key) ?? null
     },
     setItem(key, value) {
       guard()
-      kept.set(key, value)
+      stored.set(key, value)
     },
     removeItem(key) {
       guard()
-      kept.delete(key)
+      stored.delete(key)
     },
   }
 }

@@ -133,8 +133,8 @@ describe('an island', () => {
   )
 
   test('that breaks says so in its place, in the console, and to the page', () => {
-    const told = vi.fn()
-    vi.stubGlobal('dispatchEvent', told)
+    const dispatched = vi.fn()
+    vi.stubGlobal('dispatchEvent', dispatched)
     const said = 'Something went wrong'
     vi.stubGlobal('document', { body: { dataset: { error: said } } })
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -150,7 +150,7 @@ describe('an island', () => {
     instance.componentDidCatch(new Error('broken'))
     expect(renderToString(instance.render())).toContain(said)
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }))
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: renderError }))
+    expect(dispatched).toHaveBeenCalledWith(expect.objectContaining({ type: renderError }))
     vi.unstubAllGlobals()
     error.mockRestore()
   })

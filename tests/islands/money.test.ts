@@ -82,7 +82,7 @@ describe('rates', () => {
   ])('%s are refused', (_what, value) => {
     expect(toRates(value)).toBeUndefined()
   })
-  test('a date that is none is dropped', () => {
+  test('an invalid date is dropped', () => {
     expect(toRates({ rates: table, date: '<b>' })).toEqual({ rates: table })
   })
   test('as the server sends them are understood', () => {

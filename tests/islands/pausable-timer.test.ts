@@ -30,7 +30,7 @@ test('a paused timer waits as long as it must and then goes on with what was lef
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('a stopped timer never fires, whatever comes later', () => {
+test('a stopped timer never fires, also after a resume', () => {
   const timer = pausableTimer(5000, done)
   timer.stop()
   timer.resume()

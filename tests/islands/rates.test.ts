@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('all who ask share one call', async () => {
+test('parallel requests share one call', async () => {
   const fetch = vi.fn(reply(live))
   vi.stubGlobal('fetch', fetch)
   const { $rates, ensureRates } = await freshRates()

@@ -39,7 +39,7 @@ test.each(['', 'to', ' to ', 'é́t', 'x'.repeat(geocodeQuery.maxLength + 1)])(
   },
 )
 
-test('the same text is asked for once, whatever its accents and capitals', async () => {
+test('texts that differ in accents and capitals only share one call', async () => {
   const { findPlaces, knownReply } = await load()
   const calls = openCalls()
   const both = [findPlaces('Tokyo', 'en', forever), findPlaces('tokyo', 'en', forever)]
@@ -101,7 +101,7 @@ test('a server that says nothing for five seconds has failed', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-test('a call nobody waits for any longer is ended without a word; asked again it is made again', async () => {
+test('a call without a waiting field is aborted and not logged; the next request repeats it', async () => {
   const { findPlaces } = await load()
   const calls = openCalls()
   const [origin, destination] = [new AbortController(), new AbortController()]

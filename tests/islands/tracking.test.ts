@@ -116,7 +116,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a visitor who asks not to be tracked is not', async () => {
+test('a visitor with Global Privacy Control is not counted', async () => {
   const navigator = { globalPrivacyControl: true }
   const { trackPageView, trackMissingRoute } = await fresh({ navigator })
   trackPageView('london-paris', 'en')

@@ -48,7 +48,7 @@ describe('final form', () => {
     expect(finalForm(path)).toBe(final)
   })
 
-  it('is reached once, begins with one slash and holds no control characters, whatever comes in', () => {
+  it('is reached once, begins with one slash and holds no control characters, for any input', () => {
     const parts = fc.constantFrom(
       '/',
       '//',

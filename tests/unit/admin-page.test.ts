@@ -58,7 +58,7 @@ describe('a table', () => {
 })
 
 describe('a cell', () => {
-  it('says a moment in UTC, whatever the clock of the reader', () => {
+  it('shows a moment in UTC in every time zone', () => {
     expect(momentCell('2026-11-20T23:59:00.000Z')).toMatchObject({ text: '20 Nov 2026', note: '23:59 UTC' })
   })
 
@@ -71,7 +71,7 @@ describe('a cell', () => {
     expect(shareCell(count, total).share).toBeCloseTo(share)
   })
 
-  it('never links beyond the site, whatever a slug holds', () => {
+  it('never links beyond the site, for any slug', () => {
     const { href } = slugCell('//evil.example/"><script>')
     expect(new URL(href as string, 'https://waymark.example').origin).toBe('https://waymark.example')
     expect(href).not.toMatch(/["<>]/)
@@ -107,14 +107,14 @@ describe('the tables of the analytics', () => {
     expect(texts(viewsByDay.rows(analytics))[0]).toEqual(['Sat 21 Nov', '2'])
     expect(missingRoutes.rows(analytics)[0]?.[0]).toMatchObject({
       text: 'London – Ushuaia',
-      note: 'london-ushuaia · Ushuaia is a place we know, not one of our cities',
+      note: 'london-ushuaia · Ushuaia is a place of the gazetteer, not a city of the catalogue',
     })
   })
 
   it.each([
-    ['unknown', 'unknown', 'London is no name we know; Ushuaia is no name we know'],
-    ['city', 'unknown', 'Ushuaia is no name we know'],
-    ['city', 'city', 'both are our cities by now'],
+    ['unknown', 'unknown', 'London is not a known place; Ushuaia is not a known place'],
+    ['city', 'unknown', 'Ushuaia is not a known place'],
+    ['city', 'city', 'both are cities of the catalogue by now'],
   ] as const)('say what is missing of a %s and a %s', (originKnownAs, destinationKnownAs, reason) => {
     const [route] = analytics.missingRoutes.top
     const top = [{ ...(route as NonNullable<typeof route>), originKnownAs, destinationKnownAs }]

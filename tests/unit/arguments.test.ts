@@ -8,7 +8,7 @@ const takes = {
   options: { fresh: { type: 'boolean' }, diff: { type: 'string' } },
 } as const
 
-test('words and options are told apart', () => {
+test('words and options are separated', () => {
   expect(readArguments(takes, ['ecb', '--fresh', '--diff', 'HEAD'])).toMatchObject({
     words: ['ecb'],
     options: { fresh: true, diff: 'HEAD' },

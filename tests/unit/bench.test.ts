@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { excesses, type PageWeight } from '#bench/weight/page-weight.ts'
-import { familyOf, sampleOfFamilies } from '#scripts/lib/families.ts'
+import { onePerPattern, patternOf } from '#scripts/lib/path-patterns.ts'
 import { table } from '#scripts/lib/table.ts'
 import { add, none, playwrightTally, summary, vitestTally } from '#scripts/lib/tally.ts'
 
@@ -13,13 +13,13 @@ describe('page families', () => {
     ['/travel/train', 'en /travel/*'],
     ['/travel/train/2', 'en /travel/*/*'],
   ])('%s belongs to %s', (path, family) => {
-    expect(familyOf(path)).toBe(family)
+    expect(patternOf(path)).toBe(family)
   })
 
   test('are represented by their first page, or by the one with the highest rank', () => {
     const paths = ['/route/a-b', '/route/long-name', '/de/route/a-b']
-    expect(sampleOfFamilies(paths)).toEqual(['/route/a-b', '/de/route/a-b'])
-    expect(sampleOfFamilies(paths, (path) => path.length)).toEqual(['/route/long-name', '/de/route/a-b'])
+    expect(onePerPattern(paths)).toEqual(['/route/a-b', '/de/route/a-b'])
+    expect(onePerPattern(paths, (path) => path.length)).toEqual(['/route/long-name', '/de/route/a-b'])
   })
 })
 

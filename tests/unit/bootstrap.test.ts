@@ -58,7 +58,7 @@ describe('the Node the set-up runs on', () => {
     expect(() => checkNode(version)).not.toThrow()
   })
 
-  test('an older one is told what to install', () => {
+  test('an older version gets a message with the version to install', () => {
     expect(() => checkNode('v16.20.0')).toThrow('Node v16.20.0 is too old to set up Waymark. Install Node 18')
   })
 })

@@ -81,12 +81,12 @@ describe('an edit of', () => {
 })
 
 describe('pruning an earlier build', () => {
-  test('removes old files that nobody keeps, and the folders they leave empty', () => {
-    const kept = put('route/london-paris.html', '', 1000)
+  test('removes old files that are not current, and the folders they leave empty', () => {
+    const current = put('route/london-paris.html', '', 1000)
     put('route/gone.html', '', 1000)
     put('old/asset.js', '', 1000)
     put('new/asset.js', '', 9000)
-    expect(removeStale(folder, new Set([kept]), 5_000_000)).toBe(2)
+    expect(removeStale(folder, new Set([current]), 5_000_000)).toBe(2)
     expect(readdirSync(folder).sort()).toEqual(['new', 'route'])
     expect(readdirSync(join(folder, 'route'))).toEqual(['london-paris.html'])
   })

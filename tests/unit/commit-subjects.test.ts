@@ -39,7 +39,7 @@ test.each([
   expect(subjectFaults(subject.slice(0, 72))).toEqual([])
 })
 
-test('new commits are listed, or why they cannot be is said', () => {
+test('new commits are listed, or the reason why they cannot be', () => {
   const { lines, note } = newCommits()
   expect(lines.every((line) => /^[0-9a-f]{7,} ./.test(line))).toBe(true)
   expect(note === undefined || lines.length === 0).toBe(true)

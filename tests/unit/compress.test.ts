@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('pages get a brotli form that holds the same', async () => {
-  expect(await compressSite(dist(), packed())).toMatchObject({ written: 2, kept: 0 })
+  expect(await compressSite(dist(), packed())).toMatchObject({ written: 2, unchanged: 0 })
   expect(brotliDecompressSync(readFileSync(nameOf(words(2)))).toString()).toBe(words(2))
 })
 
@@ -43,16 +43,16 @@ test('large data gets gzip besides', async () => {
 
 test('only what changed is compressed again, and what is gone is removed', async () => {
   await compressSite(dist(), packed())
-  expect(await compressSite(dist(), packed())).toMatchObject({ written: 0, kept: 2 })
+  expect(await compressSite(dist(), packed())).toMatchObject({ written: 0, unchanged: 2 })
   put('index.html', words(4))
-  expect(await compressSite(dist(), packed())).toMatchObject({ written: 1, kept: 1 })
+  expect(await compressSite(dist(), packed())).toMatchObject({ written: 1, unchanged: 1 })
   expect(filesIn(packed()).filter((file) => file.endsWith('.br'))).toHaveLength(2)
 })
 
 test('a release is compressed anew and smaller, and the next build keeps that', async () => {
   const built = await compressSite(dist(), packed())
   const released = await compressSite(dist(), packed(), () => qualities.release)
-  expect(released).toMatchObject({ written: 2, kept: 0 })
+  expect(released).toMatchObject({ written: 2, unchanged: 0 })
   expect(released.bytes).toBeLessThan(built.bytes)
-  expect(await compressSite(dist(), packed())).toEqual({ written: 0, kept: 2, bytes: released.bytes })
+  expect(await compressSite(dist(), packed())).toEqual({ written: 0, unchanged: 2, bytes: released.bytes })
 })

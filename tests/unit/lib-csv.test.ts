@@ -6,7 +6,7 @@ import { toCsv } from '#lib/csv.ts'
 const read = (text: string) => parse(text, { bom: true }) as string[][]
 
 describe('a table as CSV', () => {
-  it('comes back as it was, whatever the text', () => {
+  it('comes back unchanged for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.integer())), (rows) => {
         const back = read(toCsv(['a', 'b'], rows)).slice(1)

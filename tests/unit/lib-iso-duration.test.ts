@@ -26,7 +26,7 @@ describe('ISO 8601 as minutes', () => {
     expect(isoToMinutes(text)).toBe(minutes)
   })
 
-  it.each(['', '2h 30m', 'PT2H30', 'PT-2H', '150'])('"%s" is none', (text) => {
+  it.each(['', '2h 30m', 'PT2H30', 'PT-2H', '150'])('"%s" is not a duration', (text) => {
     expect(isoToMinutes(text)).toBeUndefined()
   })
 })

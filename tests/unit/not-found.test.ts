@@ -56,7 +56,7 @@ describe('a missed route', () => {
 })
 
 describe('the popular routes', () => {
-  it('are the six of the specification, as far as they exist', () => {
+  it('are the six of D138, as far as they exist', () => {
     expect(modelOf('/nothing').popular.map(({ href }) => href)).toEqual([
       '/route/london-paris',
       '/route/amsterdam-berlin',

@@ -61,7 +61,7 @@ function watchInPage({ wanted, shown }: { wanted: string; shown: string }): void
   Object.assign(globalThis, { firstShown: done })
 }
 
-/** Opens a route from an empty cache and wants one part. @returns ms from the intent to the answering frame */
+/** Opens a route from an empty cache and opens one part. @returns ms from the intent to the answering frame */
 export async function timeFirstShown(browser: Browser, url: string, awaited: Awaited): Promise<number> {
   const context = await browser.newContext({ viewport: screens.desktop })
   try {

@@ -6,7 +6,7 @@ const sums = {
   route_search: 'sum(searches)',
   missing_route: 'sum(count)',
 } as const
-export type Table = keyof typeof sums
+type Table = keyof typeof sums
 
 /** Sums of all counters by table. @throws Error when the file is not a database of this site */
 export function countedIn(file: string): Map<string, number> {

@@ -10,7 +10,7 @@ import { serverFolder } from '#tools/root.ts'
 import { table } from '#tools/table.ts'
 import { startBuiltServer } from './built-server.ts'
 import { countedIn } from './counters.ts'
-import { mixedVisit } from './mix.ts'
+import { mixedVisit } from './mixed-visits.ts'
 import { type Outcome, percentile, visitAll } from './visits.ts'
 
 const rate = 300

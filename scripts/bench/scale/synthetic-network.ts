@@ -102,10 +102,10 @@ export function writeSyntheticNetwork(count: number): string {
     ),
   )
   write('operators', csv('id,name,site,bookingHorizonDays,fareGroup', ['maker,Maker,https://example.org/,,']))
-  const services = (mode: 'train' | 'bus' | 'flight', kind: string, some: [City, City, number][]) =>
+  const services = (mode: 'train' | 'bus' | 'flight', kind: string, pairs: [City, City, number][]) =>
     csv(
       'id,operators,product,from,to,minutes,perDay,basis,sources,asOf',
-      some.map(([a, b, km], index) =>
+      pairs.map(([a, b, km], index) =>
         [
           `${mode}-${index}`,
           'maker',

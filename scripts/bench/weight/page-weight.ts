@@ -114,7 +114,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
 }
 
 /** Budgets before any interaction; bytes, 1 KB = 1000 bytes. */
-export const budgets = {
+const budgets = {
   'HTML and style sheets': { most: 20_000, of: (weight: PageWeight) => weight.html + weight.css },
   JavaScript: { most: 10_000, of: (weight: PageWeight) => weight.js },
   fonts: { most: 20_000, of: (weight: PageWeight) => weight.fonts },

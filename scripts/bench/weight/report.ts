@@ -8,7 +8,7 @@ import { pathWords } from '#tools/arguments.ts'
 import { browseSite } from '#tools/browse-site.ts'
 import { buildQuality, compressSite, qualities } from '#tools/compress.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
-import { sampleOfFamilies } from '#tools/families.ts'
+import { onePerPattern } from '#tools/path-patterns.ts'
 import { compressedFolder, dist } from '#tools/root.ts'
 import { fileOfPath, pagesIn, pathOfFile } from '#tools/site-files.ts'
 import { table } from '#tools/table.ts'
@@ -20,7 +20,7 @@ function heaviestPages(): string[] {
   const size = (path: string) => deflateSync(readFileSync(files.get(path) as string), { level: 1 }).byteLength
   const listed = (path: string) =>
     !readFileSync(files.get(path) as string, 'utf8').includes('content="noindex')
-  return sampleOfFamilies([...files.keys()], size).filter(listed)
+  return onePerPattern([...files.keys()], size).filter(listed)
 }
 
 /** A generated route beyond Europe, whose map shows two continents; it has no file to compare. */

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import type { Language } from '#lib/languages.ts'
 import { browseSite } from '#tools/browse-site.ts'
-import { familyOf } from '#tools/families.ts'
+import { patternOf } from '#tools/path-patterns.ts'
 import { sheetsIn } from '#tools/pdf-sheets.ts'
 import { dist } from '#tools/root.ts'
 import { pagesIn, pathOfFile } from '#tools/site-files.ts'
@@ -16,7 +16,7 @@ function routePaths(languages: readonly Language[]): string[] {
   const families = languages.map((lang) => `${lang} /route/*`)
   return pagesIn(dist)
     .map(pathOfFile)
-    .filter((path) => families.includes(familyOf(path)))
+    .filter((path) => families.includes(patternOf(path)))
 }
 
 /** Prints pages of a shared list until it is empty and records the sheets of each. */

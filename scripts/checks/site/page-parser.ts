@@ -54,7 +54,7 @@ const loadingLinks = new Set([
 ])
 const labels = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'value']
 /** Types of scripts that run; other types are data. */
-export const runningScript = /^(module|speculationrules|importmap|text\/javascript)?$/
+const runningScript = /^(module|speculationrules|importmap|text\/javascript)?$/
 const raw = new Set(['script', 'style'])
 
 /** Attributes of maps and their links that can hold coordinates. */

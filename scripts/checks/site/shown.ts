@@ -72,13 +72,13 @@ class Shown {
   hasText(value: string): boolean {
     const minutes = isoToMinutes(value)
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value)
-    const written =
+    const asShown =
       minutes !== undefined
         ? formatDuration(minutes, this.#lang)
         : isDate
           ? formatDate(value, this.#lang)
           : value
-    return this.#letters.includes(squashed(written))
+    return this.#letters.includes(squashed(asShown))
   }
 
   hasNumber(value: number): boolean {

@@ -1,6 +1,6 @@
 // Checks that structured data says the same as the visible page.
 import { structuredDataItems } from '#catalogue/limits.ts'
-import { familyOf } from '#tools/families.ts'
+import { patternOf } from '#tools/path-patterns.ts'
 import { ownAddress } from './internal-links.ts'
 import type { PageFacts } from './page.ts'
 import { addresses, itemsOf, type Json, leafName, leavesOf } from './shown.ts'
@@ -56,7 +56,7 @@ export const structuredDataShown: SiteCheck = {
     ]),
 }
 
-const isModeList = (page: PageFacts) => / \/travel\//.test(familyOf(page.path))
+const isModeList = (page: PageFacts) => / \/travel\//.test(patternOf(page.path))
 
 /** Addresses of the rows of a mode list, in their order. */
 const rowsOf = (site: Site, page: PageFacts) =>

@@ -1,5 +1,5 @@
-import { familyOf } from '#tools/families.ts'
 import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { patternOf } from '#tools/path-patterns.ts'
 import type { PageFacts } from './page.ts'
 import { indexable, type SiteCheck } from './site.ts'
 
@@ -14,7 +14,7 @@ export const thinness: SiteCheck = {
   name: 'pages say enough to be worth a visit',
   remedy: 'Give the pages named more of their own facts, or keep them out of the index.',
   faults(site) {
-    const families = Map.groupBy(indexable(site), (page) => familyOf(page.path))
+    const families = Map.groupBy(indexable(site), (page) => patternOf(page.path))
     return [...families].flatMap(([family, pages]) => {
       const declared = pageFamilyOf(family.slice(family.indexOf(' ') + 1))
       const least = declared && familyFacts[declared].listed?.leastWords
@@ -30,7 +30,7 @@ export const thinness: SiteCheck = {
     })
   },
   measures(site) {
-    const languages = Map.groupBy(indexable(site), (page) => familyOf(page.path))
+    const languages = Map.groupBy(indexable(site), (page) => patternOf(page.path))
     const kinds = Map.groupBy(languages, ([family]) => family.slice(family.indexOf(' ') + 1))
     const least = [...kinds].map(
       ([kind, families]) => `${kind} ${Math.min(...families.map(([, pages]) => tenthPercentile(pages)))}`,

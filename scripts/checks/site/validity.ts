@@ -1,6 +1,6 @@
 // html-validate on one page of every family and language: the other pages use the same templates.
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { sampleOfFamilies } from '#tools/families.ts'
+import { onePerPattern } from '#tools/path-patterns.ts'
 import { fileOfPath } from '#tools/site-files.ts'
 import type { SiteCheck } from './site.ts'
 
@@ -42,7 +42,7 @@ export const validity: SiteCheck = {
   name: 'a page of every family and language is valid HTML',
   remedy: 'Correct the component that draws it; html-validate.org explains each rule.',
   faults: (site) =>
-    sampleOfFamilies(site.pages.map(({ path }) => path)).flatMap((path) =>
+    onePerPattern(site.pages.map(({ path }) => path)).flatMap((path) =>
       htmlErrors(site.read(fileOfPath(path)) ?? '').map((error) => `${path}: ${error}`),
     ),
 }

@@ -1,6 +1,7 @@
 // Checks that pages of one family do not repeat each other.
-import { familyOf } from '#tools/families.ts'
+
 import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { patternOf } from '#tools/path-patterns.ts'
 import { sequenceLength } from '../prose/overlap.ts'
 import { median, type Shared, sharedWording } from '../prose/shared.ts'
 import { indexable, type Site, type SiteCheck } from './site.ts'
@@ -11,7 +12,7 @@ function mostShared(path: string): number | undefined {
   return family && familyFacts[family].listed?.mostShared
 }
 
-const kindOf = (path: string) => familyOf(path).split(' ')[1] ?? ''
+const kindOf = (path: string) => patternOf(path).split(' ')[1] ?? ''
 
 // cached: the check and its figures need the same slow count
 const measured = new WeakMap<Site, Map<string, Shared[]>>()
@@ -22,7 +23,7 @@ function sharedOn(site: Site): Map<string, Shared[]> {
   if (known) return known
   const pages = indexable(site).filter(({ path }) => mostShared(path) !== undefined)
   const families = new Map(
-    [...Map.groupBy(pages, ({ path }) => familyOf(path))].map(([family, members]) => [
+    [...Map.groupBy(pages, ({ path }) => patternOf(path))].map(([family, members]) => [
       family,
       sharedWording(new Map(members.map(({ path, text }) => [path, text]))),
     ]),

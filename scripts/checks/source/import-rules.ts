@@ -49,7 +49,7 @@ function wrongRoom(file: string, room: RoomName, found: Import): string | undefi
     const named = types.length > 0 ? `; types also from ${types.join(', ')}` : ''
     return `${room} may import ${imports.join(', ') || 'no other room'}${named}. Move the code to a room both may use.`
   }
-  return found.typeOnly ? undefined : closed.find(({ door }) => door.test(found.specifier))?.reason
+  return found.typeOnly ? undefined : closed.find(({ specifier }) => specifier.test(found.specifier))?.reason
 }
 
 /** The other island an import leads to: islands are independent, only files beside their folders are shared. */

@@ -9,7 +9,7 @@ export interface Room {
   /** further rooms whose types it may import (`import type`) */
   types?: readonly RoomName[]
   /** files of allowed rooms that may not be imported, with the reason; types may */
-  closed?: readonly { door: RegExp; reason: string }[]
+  closed?: readonly { specifier: RegExp; reason: string }[]
 }
 
 const facts = ['lib', 'geo', 'catalogue', 'i18n', 'places'] as const
@@ -17,15 +17,15 @@ const draws = [...facts, 'contracts', 'models', 'stores', 'islands', 'views', 'c
 const compiles = [...facts, 'tools', 'data', 'build'] as const
 
 const noCompiledData = {
-  door: /^#catalogue\/load\.ts$/,
+  specifier: /^#catalogue\/load\.ts$/,
   reason: 'The compiled catalogue would end up in the browser. Pass a card made by a model as a prop.',
 }
 const noDictionaries = {
-  door: /^#i18n\/messages(\/|\.ts$)/,
+  specifier: /^#i18n\/messages(\/|\.ts$)/,
   reason: 'All words of all pages would end up in the browser. Pass the few words it uses as props.',
 }
 const onlyOnRequest = {
-  door: /^#models\/(?!on-request\/)/,
+  specifier: /^#models\/(?!on-request\/)/,
   reason: 'Models of built pages read the whole catalogue. Functions use src/models/on-request.',
 }
 

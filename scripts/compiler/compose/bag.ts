@@ -3,7 +3,7 @@ import { alternatives } from '#catalogue/coefficients.ts'
 import { minuteOfDay } from './clock.ts'
 import type { Label } from './label.ts'
 
-/** Journeys kept per stop and class (with or without a night, with or without a ship). */
+/** Journeys per stop and class (with or without a night, with or without a ship). */
 const capacity = 12
 
 const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
@@ -31,22 +31,22 @@ function beats(a: Label, b: Label): boolean {
 }
 
 /**
- * Adds a journey unless a kept one is at least as good in every respect; removes those it beats.
+ * Adds a journey unless one in the bag is at least as good in every respect; removes those it beats.
  * The cheapest always stays.
- * @returns true when the journey was kept
+ * @returns true when the journey was added
  */
-export function keep(bag: Label[], label: Label): boolean {
+export function addToBag(bag: Label[], label: Label): boolean {
   for (const other of bag) if (beats(other, label)) return false
-  let kept = 0
-  for (const other of bag) if (!beats(label, other)) bag[kept++] = other
-  bag.length = kept
+  let size = 0
+  for (const other of bag) if (!beats(label, other)) bag[size++] = other
+  bag.length = size
   bag.push(label)
   if (bag.length > capacity) dropWorst(bag)
   return bag.includes(label)
 }
 
 function dropWorst(bag: Label[]): void {
-  const cheapest = bag.reduce((least, label) => (label.low < least.low ? label : least))
+  const cheapest = bag.reduce((best, label) => (label.low < best.low ? label : best))
   let worst = -1
   for (const [index, label] of bag.entries()) {
     if (label === cheapest) continue

@@ -72,7 +72,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   const ticket = nextTicket(label.ticket, label.ride, ride)
   const next: Label[] = []
   for (const departs of departures) {
-    const made: Label = {
+    const extended: Label = {
       ride,
       previous: label,
       node: ride.to,
@@ -89,24 +89,25 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       ticket,
       low: spentOn(ticket),
     }
-    if (fitsCalendar(made, label, origin)) next.push(made)
+    if (fitsCalendar(extended, label, origin)) next.push(extended)
   }
   return next
 }
 
 /** Sets the days of a journey; false when no day allows it, or it takes too long. */
-function fitsCalendar(made: Label, label: Label, origin: Node): boolean {
-  const { ride, departs, clock, elapsed } = made
+function fitsCalendar(extended: Label, label: Label, origin: Node): boolean {
+  const { ride, departs, clock, elapsed } = extended
   if (departs === undefined || clock === undefined) {
-    made.days = label.days & ride.days
-    return made.days !== 0 && elapsed <= longest(made)
+    extended.days = label.days & ride.days
+    return extended.days !== 0 && elapsed <= longest(extended)
   }
   const start = clock - elapsed
-  made.days = label.days & shiftDays(ride.days, daysBetween(start, origin.offset, departs, ride.from.offset))
-  if (made.days === 0) return false
+  extended.days =
+    label.days & shiftDays(ride.days, daysBetween(start, origin.offset, departs, ride.from.offset))
+  if (extended.days === 0) return false
   if (nightsPassed(start + origin.offset, clock + ride.to.offset) > connection.nightsMax) return false
   // This departure fixes the clock: the rides before it must run at the times that follow from it.
-  return label.clock !== undefined || prefixRuns(label, departs - (made.change?.minutes ?? 0))
+  return label.clock !== undefined || prefixRuns(label, departs - (extended.change?.minutes ?? 0))
 }
 
 function prefixRuns(label: Label, arrives: number): boolean {

@@ -1,6 +1,6 @@
 // Journeys from a place to all others, one ride more per round (RAPTOR with a few labels per stop; A1).
 import type { Mode } from '#catalogue/mode.ts'
-import { keep } from './bag.ts'
+import { addToBag } from './bag.ts'
 import { boardFirst, boardNext } from './board.ts'
 import type { Graph } from './graph.ts'
 import type { Label } from './label.ts'
@@ -31,7 +31,7 @@ export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Re
       bag = []
       bags[index] = bag
     }
-    if (keep(bag, label)) fresh.add(label)
+    if (addToBag(bag, label)) fresh.add(label)
   }
   const serves = (ride: Ride) => rules.modes.has(ride.mode)
 

@@ -109,11 +109,11 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   const optionsOf = (mode: Mode) => optionsBy(mode, destination, departure, graph)
   const shown = offered.filter((mode) => !sails(mode)).flatMap((mode) => shownOf(mode, optionsOf(mode)))
   const sailed = offered.filter(sails).flatMap((mode) => shownOf(mode, sensibleShips(optionsOf(mode), shown)))
-  return withoutLeast([...shown, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
+  return withoutWorst([...shown, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
 }
 
 /** Drops the worst composed options of modes with three or more, until `perRoute` are left (A18). */
-function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
+function withoutWorst(options: readonly TransportOption[]): TransportOption[] {
   if (options.length <= alternatives.perRoute) return [...options]
   const ofMode = Map.groupBy(options, ({ mode }) => mode)
   const spare = options
@@ -121,7 +121,7 @@ function withoutLeast(options: readonly TransportOption[]): TransportOption[] {
       ({ mode, role, legs }) => legs.length > 1 && role !== 'fastest' && (ofMode.get(mode)?.length ?? 0) > 2,
     )
     .sort((a, b) => score(b) - score(a))[0]
-  return spare ? withoutLeast(options.filter((option) => option !== spare)) : [...options]
+  return spare ? withoutWorst(options.filter((option) => option !== spare)) : [...options]
 }
 
 /** Flags one best and one greenest option and puts them in the order pages show. */

@@ -4,7 +4,7 @@ const romanValues: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 /** Two letters or more, or one with a French ordinal ending ("XIV", "Ier"): "I" is an English word. */
 const roman = /(?<![\p{L}\d])(?:[IVXLC]{2,}|[IVX](?=er\b|e\b|ère\b))(?:er|ère|e)?(?![\p{L}\d])/gu
 /** 1,234.5 · 1.234,5 · 1 234,5 · 12 */
-const written = /\d+(?:[.,\u00a0\u202f' ]\d{3}(?!\d))*(?:[.,]\d+)?/g
+const numberPattern = /\d+(?:[.,\u00a0\u202f' ]\d{3}(?!\d))*(?:[.,]\d+)?/g
 
 function romanToNumber(text: string): number {
   const values = [...text].flatMap((letter) => romanValues[letter] ?? [])
@@ -30,6 +30,6 @@ export function numbersIn(text: string): number[] {
     (all, hour: string, minute: string) => (all.includes('.') ? all : `${hour} | ${minute}`),
   )
   const romans = [...times.matchAll(roman)].map(([found]) => romanToNumber(found.replace(/(er|ère|e)$/u, '')))
-  const digits = [...times.matchAll(written)].map(([found]) => toNumber(found))
+  const digits = [...times.matchAll(numberPattern)].map(([found]) => toNumber(found))
   return [...new Set([...romans, ...digits])].filter((value) => value !== 0).sort((a, b) => a - b)
 }

@@ -34,10 +34,10 @@ function compareNumbers(file: string, path: string, words: string, source: strin
   const missing = there.filter((value) => !here.includes(value))
   const added = here.filter((value) => !there.includes(value))
   if (missing.length + added.length === 0) return
-  const say = (name: string, list: number[]) => (list.length > 0 ? ` ${name} ${list.join(', ')}` : '')
+  const clause = (name: string, list: number[]) => (list.length > 0 ? ` ${name} ${list.join(', ')}` : '')
   problems.add(
     file,
-    `"${path}" states other numbers than en.json:${say('lacks', missing)}${say('adds', added)}.`,
+    `"${path}" states other numbers than en.json:${clause('lacks', missing)}${clause('adds', added)}.`,
     'Write the same figures as digits in both (years, prices, hours on a 24-hour clock).',
   )
 }

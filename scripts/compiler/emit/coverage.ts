@@ -30,11 +30,11 @@ interface Known {
 }
 
 function byBasis(list: readonly Known[]): string {
-  const row = (name: string, some: readonly Known[]) => [
+  const row = (name: string, figures: readonly Known[]) => [
     name,
-    some.length,
-    ...bases.map((basis) => count(some, (each) => each.basis === basis)),
-    oldest(some.map(({ asOf }) => asOf)),
+    figures.length,
+    ...bases.map((basis) => count(figures, (each) => each.basis === basis)),
+    oldest(figures.map(({ asOf }) => asOf)),
   ]
   const rows = modes
     .map((mode) =>

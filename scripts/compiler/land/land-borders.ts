@@ -1,7 +1,7 @@
 // Lands that the map shows in one piece, but that no traffic crosses.
 import type { Ring } from '#geo/land-ring.ts'
 
-export interface Cut {
+export interface LandBorder {
   /** code of the part inside the outline; without it, every town there is alone: no roads join them */
   code?: string
   /** code of the whole it is cut from */
@@ -22,7 +22,7 @@ const egyptsBorder: Ring = [
   [34.8955, 29.49],
 ]
 
-const continents: readonly Cut[] = [
+const continents: readonly LandBorder[] = [
   {
     code: 'africa',
     from: 'eurasia',
@@ -114,7 +114,7 @@ const box = (west: number, south: number, east: number, north: number): Ring => 
 ]
 
 /** Regions that only planes and ships reach. The first match counts: parts with roads come first. */
-const roadless: readonly Cut[] = [
+const roadless: readonly LandBorder[] = [
   {
     code: 'iquitos',
     from: 'south-america',
@@ -194,4 +194,4 @@ const roadless: readonly Cut[] = [
   },
 ]
 
-export const cuts: readonly Cut[] = [...continents, ...roadless]
+export const landBorders: readonly LandBorder[] = [...continents, ...roadless]

@@ -8,7 +8,7 @@ import { type LandMasses, readLandMasses } from './land-masses.ts'
 const { columns, rows, perDegree, north, south } = gridShape
 /** Cells of a mass; smaller islands are left out: on them the way is the straight line. */
 const leastCells = 12
-/** A cell takes the piece of land nearest its middle with this many of 64 specks, else the largest. */
+/** A cell takes the patch of land nearest its middle with this many of 64 specks, else the largest. */
 const leastSpecks = 8
 
 /** Specks of a cell by distance from its middle. */
@@ -20,13 +20,13 @@ function outwards(speck: number): number {
   return Math.hypot((speck % specks) - middle, Math.floor(speck / specks) - middle)
 }
 
-interface Piece {
+interface Patch {
   code: string
   specks: number[]
 }
 
 /** The connected land of one mass in a cell around the speck `start`; removes it from `codes`. */
-function takePiece(codes: (string | undefined)[], start: number): Piece {
+function extractPatch(codes: (string | undefined)[], start: number): Patch {
   const code = codes[start] as string
   const found = [start]
   codes[start] = undefined
@@ -47,15 +47,15 @@ function takePiece(codes: (string | undefined)[], start: number): Piece {
   return { code, specks: found }
 }
 
-/** The piece of land of a cell; changes `codes`. A piece with a bridge (speck `bridge`) always wins. */
-function pieceOf(codes: (string | undefined)[], bridge: number): Piece | undefined {
-  if (bridge >= 0) return takePiece(codes, bridge)
-  let largest: Piece | undefined
+/** The patch of land of a cell; changes `codes`. A patch with a bridge (speck `bridge`) always wins. */
+function patchOf(codes: (string | undefined)[], bridge: number): Patch | undefined {
+  if (bridge >= 0) return extractPatch(codes, bridge)
+  let largest: Patch | undefined
   for (const speck of fromTheMiddle) {
     if (codes[speck] === undefined) continue
-    const piece = takePiece(codes, speck)
-    if (piece.specks.length >= leastSpecks) return piece
-    if (piece.specks.length > (largest?.specks.length ?? 0)) largest = piece
+    const patch = extractPatch(codes, speck)
+    if (patch.specks.length >= leastSpecks) return patch
+    if (patch.specks.length > (largest?.specks.length ?? 0)) largest = patch
   }
   return largest
 }
@@ -67,7 +67,7 @@ interface Drawn {
   ways: Uint8Array
 }
 
-/** The specks where a piece touches the sides of its cell, one bit each. */
+/** The specks where a patch touches the sides of its cell, one bit each. */
 interface Sides {
   west: number
   east: number
@@ -76,9 +76,9 @@ interface Sides {
 }
 const allSides: Sides = { west: 255, east: 255, top: 255, bottom: 255 }
 
-function sidesOf(piece: Piece): Sides {
+function sidesOf(patch: Patch): Sides {
   const sides = { west: 0, east: 0, top: 0, bottom: 0 }
-  for (const speck of piece.specks) {
+  for (const speck of patch.specks) {
     const [column, line] = [speck % specks, Math.floor(speck / specks)]
     if (column === 0) sides.west |= 1 << line
     if (column === specks - 1) sides.east |= 1 << line
@@ -110,11 +110,11 @@ function readCell(
     return code === undefined ? undefined : { code, sides: allSides }
   }
   const known = new Map([...new Set(values)].map((value) => [value, codeOf(value)]))
-  const piece = pieceOf(
+  const patch = patchOf(
     values.map((value) => known.get(value)),
     values.findIndex((value) => value < 0),
   )
-  return piece && { code: piece.code, sides: sidesOf(piece) }
+  return patch && { code: patch.code, sides: sidesOf(patch) }
 }
 
 function draw(masses: LandMasses): Drawn {

@@ -3,7 +3,7 @@
 import { haversineKm } from '#geo/distance.ts'
 import { boxOf, isInside, nearLng } from '#geo/land-ring.ts'
 import { bridgedIslets, type FixedLink, fixedLinks } from './fixed-links.ts'
-import { cuts } from './land-borders.ts'
+import { landBorders } from './land-borders.ts'
 import { indexPolygons, type PolygonIndex } from './polygon-index.ts'
 import { type LandPolygon, readLand } from './polygons.ts'
 
@@ -74,9 +74,9 @@ function find(index: PolygonIndex, lat: number, lng: number): number | undefined
   return index.nearest(lat, lng, islet.joinedKm)
 }
 
-const boxedCuts = cuts.map((cut) => ({ ...cut, box: boxOf(cut.outline) }))
+const boxedBorders = landBorders.map((border) => ({ ...border, box: boxOf(border.outline) }))
 
-function isWithin({ outline, box }: (typeof boxedCuts)[number], lat: number, lng: number): boolean {
+function isWithin({ outline, box }: (typeof boxedBorders)[number], lat: number, lng: number): boolean {
   const x = nearLng(lng, outline[0]?.[0] ?? lng)
   const isNear = x > box.left && x < box.right && lat > box.bottom && lat < box.top
   return isNear && isInside([outline], x, lat)
@@ -93,8 +93,9 @@ export function readLandMasses(): LandMasses {
   const names = new Map(named.map(([code, lat, lng]) => [groups[find(index, lat, lng) as number], code]))
   const codes = groups.map((group) => names.get(group) ?? ownNumber(polygons[group] as LandPolygon))
   const codeOn = (polygon: number, lat: number, lng: number) =>
-    boxedCuts.reduce(
-      (code, cut) => (cut.from === code && isWithin(cut, lat, lng) ? (cut.code ?? alone(lat, lng)) : code),
+    boxedBorders.reduce(
+      (code, border) =>
+        border.from === code && isWithin(border, lat, lng) ? (border.code ?? alone(lat, lng)) : code,
       codes[polygon] as string,
     )
   known = { polygons, index, codeOn }

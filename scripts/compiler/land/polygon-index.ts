@@ -3,7 +3,7 @@ import type { Ring, Vertex } from '#geo/land-ring.ts'
 import type { LandPolygon } from './polygons.ts'
 
 /** A stretch of a parallel inside one polygon. */
-export interface Span {
+interface Span {
   from: number
   to: number
   polygon: number

@@ -34,7 +34,7 @@ export function readFolder(root: string, folder: string, header: Header, problem
 }
 
 /** The rows of a file's text; none when its header is wrong. */
-export function readRows(text: string, file: string, header: Header, problems: Problems): Row[] {
+function readRows(text: string, file: string, header: Header, problems: Problems): Row[] {
   const [first, ...rest] = parseText(text, file, problems)
   if (!first || !checkHeader(first, file, header, problems)) return []
   const columns = first.record

@@ -1,7 +1,7 @@
 // The picture of a shared link: two cities, and each mode with its time as a bar and its price. It has
 // no words, so one picture fits all languages (A27).
 import { readFileSync } from 'node:fs'
-import { cityCodes, previewSize } from '#catalogue/limits.ts'
+import { previewSize } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
 import { type Mode, modes, modeTraits } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
@@ -67,6 +67,22 @@ const brand = (y: number) =>
   `<g transform="translate(${left} ${y - 34}) scale(1.75)"><rect width="24" height="24" rx="4" fill="${colours.accent}"/>` +
   `<path d="M4 6l4 13 4-9.5 4 9.5 4-13" fill="none" stroke="#fff" stroke-width="2.5"/></g>` +
   drawn(outline('Waymark', 32, 700), left + 58, y, colours.ink)
+
+/** Fixed labels of 12 cities; other cities show the first three letters of their name (D55). */
+const cityCodes: Readonly<Record<string, string>> = {
+  london: 'LON',
+  paris: 'PAR',
+  rome: 'ROM',
+  milan: 'MIL',
+  berlin: 'BER',
+  madrid: 'MAD',
+  barcelona: 'BCN',
+  amsterdam: 'AMS',
+  brussels: 'BRU',
+  vienna: 'VIE',
+  prague: 'PRG',
+  zurich: 'ZRH',
+}
 
 /** Label of a city: three fixed letters, else the first three of its name; not an IATA code (D55). */
 export const cityCode = ({ id, names }: Place) => cityCodes[id] ?? names.en.slice(0, 3).toUpperCase()

@@ -36,7 +36,7 @@ function pictures(): Picture[] {
 }
 
 /** Path of a picture in the cache. */
-function cached({ content }: Picture): string {
+function cachedFile({ content }: Picture): string {
   const hash = createHash('sha256').update(code).update(JSON.stringify(content)).digest('hex')
   return join(cache, `${hash.slice(0, 32)}.png`)
 }
@@ -69,15 +69,15 @@ async function writeIcons(dist: string): Promise<void> {
       .toFile(join(dist, name))
 }
 
-const files = () => pictures().map((picture) => ({ ...picture, file: cached(picture) }))
+const files = () => pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
 
 /** Draws what the cache lacks. */
-export async function drawPreviews(): Promise<{ drawn: number; kept: number }> {
+export async function drawPreviews(): Promise<{ drawn: number; cached: number }> {
   mkdirSync(cache, { recursive: true })
   const all = files()
   const missing = all.filter(({ file }) => !existsSync(file))
   await inTurns(missing, ({ file, draw }) => drawInto(file, draw()))
-  return { drawn: missing.length, kept: all.length - missing.length }
+  return { drawn: missing.length, cached: all.length - missing.length }
 }
 
 /** Copies the drawn og/{slug}.png of every route and og/waymark.png of all other pages, and writes the icons. */

@@ -8,7 +8,7 @@ import { type ContentKind, proseOfWords, proseSchema } from './text.ts'
 /** A city of the catalogue by id, or any other town with its names. */
 const townSchema = z.union([placeIdSchema, namesSchema])
 
-export const countryPairFactsSchema = provenanceSchema.extend({
+const countryPairFactsSchema = provenanceSchema.extend({
   origin: countryCodeSchema,
   destination: countryCodeSchema,
   /** gate to gate between the usual cities, stops included where no flight is direct */
@@ -35,7 +35,7 @@ export const countryPairFactsSchema = provenanceSchema.extend({
 })
 export type CountryPairFacts = z.infer<typeof countryPairFactsSchema>
 
-export const countryPairTextSchema = z.strictObject({
+const countryPairTextSchema = z.strictObject({
   metaTitle: proseSchema.min(15).max(70),
   metaDescription: proseSchema.min(50).max(160),
   overview: proseOfWords(60),

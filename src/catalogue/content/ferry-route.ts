@@ -16,7 +16,7 @@ const endSchema = z.strictObject({
 /** "£30-55" or "€45" */
 const fareSchema = z.string().regex(/^[€£]\d+(\.\d{2})?(-\d+(\.\d{2})?)?$/)
 
-export const ferryRouteFactsSchema = provenanceSchema.extend({
+const ferryRouteFactsSchema = provenanceSchema.extend({
   origin: endSchema,
   destination: endSchema,
   /** services of data/services/ferry; they give operators and minutes */
@@ -34,7 +34,7 @@ export const ferryRouteFactsSchema = provenanceSchema.extend({
 })
 export type FerryRouteFacts = z.infer<typeof ferryRouteFactsSchema>
 
-export const ferryRouteTextSchema = z.strictObject({
+const ferryRouteTextSchema = z.strictObject({
   /** sea or coast: "English Channel" */
   region: proseSchema,
   /** "Up to 35 sailings a day" */

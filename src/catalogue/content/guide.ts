@@ -4,13 +4,13 @@ import { provenanceSchema } from '../figure.ts'
 import { placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
-export const guideFactsSchema = provenanceSchema.extend({
+const guideFactsSchema = provenanceSchema.extend({
   /** catalogue cities worth visiting from here; distance, time and mode come from the catalogue */
   destinations: z.array(placeIdSchema).min(5).max(8),
 })
 export type GuideFacts = z.infer<typeof guideFactsSchema>
 
-export const guideTextSchema = z.strictObject({
+const guideTextSchema = z.strictObject({
   /** its first 155 characters are the page's description (D131) */
   overview: proseOfWords(85),
   /** by id of the destination: one reason to go there */

@@ -5,4 +5,3 @@ import { guides } from './guide.ts'
 import { landmarks } from './landmark.ts'
 
 export const contentKinds = { guides, landmarks, ferryRoutes, countryPairs } as const
-export type ContentKindName = keyof typeof contentKinds

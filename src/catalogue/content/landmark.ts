@@ -5,7 +5,7 @@ import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
 /** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro. */
-export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
 
 const wayFactsSchema = z.strictObject({
   type: z.enum(landmarkWays),
@@ -17,7 +17,7 @@ const wayFactsSchema = z.strictObject({
     .optional(),
 })
 
-export const landmarkFactsSchema = provenanceSchema.extend({
+const landmarkFactsSchema = provenanceSchema.extend({
   city: placeIdSchema,
   names: namesSchema,
   /** three decimals: the entrance, exact to 100 m */
@@ -40,7 +40,7 @@ const wayTextSchema = z.strictObject({
   route: proseSchema,
 })
 
-export const landmarkTextSchema = z.strictObject({
+const landmarkTextSchema = z.strictObject({
   description: proseOfWords(35),
   history: proseOfWords(35),
   whyVisit: proseOfWords(25),

@@ -10,7 +10,6 @@ export const proseOfWords = (least: number) =>
   proseSchema.refine((text) => text.split(/\s+/u).length >= least, `has fewer than ${least} words`)
 
 export const faqSchema = z.strictObject({ question: proseSchema, answer: proseSchema })
-export type Faq = z.infer<typeof faqSchema>
 
 /** Facts of one entry with its prose in each language. */
 export interface Entry<Facts, Text> {

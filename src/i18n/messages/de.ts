@@ -158,10 +158,6 @@ const words: Messages = {
     directNo: (x) =>
       `Nein. Üblicherweise steigt man ${times(x.changes)} um${x.via ? `, und zwar in ${x.via}` : ''}.`,
     directNone: 'Nein. Eine sinnvolle Zugverbindung gibt es auf dieser Strecke nicht.',
-    flightOrTrain: (p) =>
-      `Ist man von ${p.from} nach ${p.to} mit dem Flugzeug schneller als mit dem Zug, von Tür zu Tür gerechnet?`,
-    flightOrTrainAnswer: (x) =>
-      `Mit Anfahrt, Wartezeit und Kontrollen dauert der Flug etwa ${x.flight}, die Zugfahrt etwa ${x.train}. Von Zentrum zu Zentrum ist man ${byMode[x.faster]} schneller.`,
   },
   weather: {
     title: 'Wetter der nächsten 7 Tage',

@@ -168,10 +168,6 @@ export const en = {
     directNo: (x: { changes: number; via: string }) =>
       `No. The usual connection has ${plural(x.changes, 'change', 'changes')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'No. There is no sensible train connection on this route.',
-    flightOrTrain: (p: Pair) =>
-      `Is the flight faster than the train from ${p.from} to ${p.to}, door to door?`,
-    flightOrTrainAnswer: (x: { flight: string; train: string; faster: Mode }) =>
-      `With the way to the airport, waiting and checks the flight takes about ${x.flight}, the train about ${x.train}. ${capital(theMode[x.faster])} is quicker from centre to centre.`,
   },
   weather: {
     title: '7-day weather',

@@ -159,9 +159,6 @@ export const es: Messages = {
     directNo: (x) =>
       `No. Lo habitual es viajar con ${changes(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
     directNone: 'No. En esta ruta no hay una conexión en tren razonable.',
-    flightOrTrain: (p) => `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en tren, de puerta a puerta?`,
-    flightOrTrainAnswer: (x) =>
-      `Contando el trayecto al aeropuerto, la espera y los controles, en avión se tarda alrededor de ${x.flight}; en tren, alrededor de ${x.train}. De centro a centro se llega antes en ${inText[x.faster]}.`,
   },
   weather: {
     title: 'El tiempo a 7 días',

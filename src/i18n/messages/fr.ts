@@ -158,10 +158,6 @@ const words: Messages = {
     directNo: (x) =>
       `Non. Le trajet habituel comporte ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'Non. Il n’existe pas de liaison en train raisonnable sur ce trajet.',
-    flightOrTrain: (p) =>
-      `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que le train de porte à porte ?`,
-    flightOrTrainAnswer: (x) =>
-      `En comptant l’accès à l’aéroport, l’attente et les contrôles, l’avion demande environ ${x.flight} ; le train, environ ${x.train}. De centre à centre, ${theMode[x.faster]} est plus rapide.`,
   },
   weather: {
     title: 'Météo à 7 jours',

@@ -157,10 +157,6 @@ export const it: Messages = {
     directNo: (x) =>
       `No. Di solito si viaggia con ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
     directNone: 'No. Su questa tratta non c’è un collegamento in treno ragionevole.',
-    flightOrTrain: (p) =>
-      `${capital(da(p.from))} ${a(p.to)} si fa prima in aereo o in treno, da porta a porta?`,
-    flightOrTrainAnswer: (x) =>
-      `Contando il tragitto per l’aeroporto, l’attesa e i controlli, in aereo ci vogliono circa ${x.flight}, in treno circa ${x.train}. Da centro a centro si fa prima in ${inText[x.faster]}.`,
   },
   weather: {
     title: 'Meteo a 7 giorni',

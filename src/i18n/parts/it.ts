@@ -25,7 +25,7 @@ export const plural = (number: number, one: string, other: string) =>
 /** A change between flights is a "scalo", between other vehicles a "cambio". */
 export const changes = (number: number, mode: Mode) =>
   mode === 'flight' ? plural(number, 'scalo', 'scali') : plural(number, 'cambio', 'cambi')
-export const noChange = (mode: Mode) => (mode === 'flight' ? 'senza scali' : 'senza cambi')
+const noChange = (mode: Mode) => (mode === 'flight' ? 'senza scali' : 'senza cambi')
 export const withChanges = (number: number, mode: Mode) =>
   number === 0 ? noChange(mode) : `con ${changes(number, mode)}`
 /** "a, b e c", with a comma after a part with its own "e". */

@@ -1,5 +1,5 @@
 // Figures of a route as bars with texts, in the visitor's currency.
-import type { Least } from '#catalogue/least.ts'
+import type { LowestFigures } from '#catalogue/lowest-figures.ts'
 import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
@@ -9,7 +9,7 @@ export const measures = ['minutes', 'price', 'co2'] as const
 export type Measure = (typeof measures)[number]
 
 export interface Bar {
-  mode: Least['mode']
+  mode: LowestFigures['mode']
   name: string
   value: number
   /** "2h 16m" */
@@ -19,7 +19,7 @@ export interface Bar {
   least: boolean
 }
 
-function figureOf({ minutes, price, co2 }: Least, measure: Measure, rate: number): number {
+function figureOf({ minutes, price, co2 }: LowestFigures, measure: Measure, rate: number): number {
   return { minutes, price: price.low * rate, co2 }[measure]
 }
 
@@ -30,7 +30,7 @@ function textOf(value: number, measure: Measure, { currency }: Money, lang: Lang
 
 /** Bars of one measure; modes without a finite figure are left out (D21). */
 export function barsOf(
-  figures: readonly (Least & { name: string })[],
+  figures: readonly (LowestFigures & { name: string })[],
   measure: Measure,
   money: Money,
   lang: Language,

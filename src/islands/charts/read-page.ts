@@ -1,9 +1,9 @@
 // Figures and words of the charts, read from the board and the static bars: the island has no props.
-import { leastOfEachMode } from '#catalogue/least.ts'
+import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import { modes } from '#catalogue/mode.ts'
 import { type Measure, measures } from './bars.ts'
 
-/** The title of a measure, and the badge of its least bar. */
+/** The title of a measure, and the badge of its lowest bar. */
 export interface ChartWords {
   title: string
   badge: string
@@ -11,7 +11,7 @@ export interface ChartWords {
 
 const numberIn = (text: string | undefined) => (text ? Number(text) : Number.NaN)
 
-/** The least of each mode on the board, with the mode's name. */
+/** The lowest of each mode on the board, with the mode's name. */
 export function readFigures() {
   const names = new Map<string, string>()
   const options = [...document.querySelectorAll<HTMLElement>('[data-board] > li')].flatMap((row) => {
@@ -23,7 +23,10 @@ export function readFigures() {
     const [low, high] = [numberIn(price.value), numberIn(price.dataset.high ?? price.value)]
     return [{ mode, minutes, price: { low, high }, co2 }]
   })
-  return leastOfEachMode(options).map((least) => ({ ...least, name: names.get(least.mode) ?? least.mode }))
+  return lowestOfEachMode(options).map((lowest) => ({
+    ...lowest,
+    name: names.get(lowest.mode) ?? lowest.mode,
+  }))
 }
 
 /** Titles and badges of the static bars, by measure. */

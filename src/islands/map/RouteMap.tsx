@@ -15,7 +15,7 @@ import type { DrawnMap, MapPoint } from './map.ts'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
-export interface Props {
+interface Props {
   points: MapPoint[]
   /** draws a dashed line between the points */
   line: boolean

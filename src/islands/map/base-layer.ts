@@ -72,7 +72,8 @@ export async function drawBase(map: LeafletMap, topology: Topology): Promise<Fea
   const base = featureGroup().addTo(map)
   const bounds = map.getBounds()
   const countries = countriesAround(bounds, topology)
-  const draw = (some: Country[]) => inSlices(some, (country) => base.addLayer(layerOf(topology, country)))
+  const draw = (countries: Country[]) =>
+    inSlices(countries, (country) => base.addLayer(layerOf(topology, country)))
   const drawRest = () => {
     map.off('movestart resize', drawRest)
     afterPaint(() => draw(countries.filter((country) => !isInView(bounds, country))))

@@ -4,13 +4,13 @@ import { assumptions, readPlan, type TripPlan } from '#catalogue/trip-plan.ts'
 const fieldOf = (bar: HTMLElement, name: string) =>
   bar.querySelector(`input[name="${name}"]`) as HTMLInputElement
 
-/** The plan of the fields. With `unless`, only changed fields count; the rest comes from that plan. */
-export function readFields(bar: HTMLElement, unless?: TripPlan): Omit<TripPlan, 'travellers'> {
+/** The plan of the fields. With `base`, only changed fields count; the rest comes from that plan. */
+export function readFields(bar: HTMLElement, base?: TripPlan): Omit<TripPlan, 'travellers'> {
   const door = fieldOf(bar, 'door').checked
   const values = assumptions.map((name) => [name, fieldOf(bar, name).value])
   const query = new URLSearchParams([...values.filter(([, value]) => value), ['door', door ? '1' : '0']])
-  const { travellers: _, ...said } = readPlan(String(query))
-  return unless ? { ...unless, ...said, doorToDoor: said.doorToDoor && unless.doorToDoor } : said
+  const { travellers: _, ...read } = readPlan(String(query))
+  return base ? { ...base, ...read, doorToDoor: read.doorToDoor && base.doorToDoor } : read
 }
 
 export function writeFields(bar: HTMLElement, plan: TripPlan): void {

@@ -54,7 +54,10 @@ function LivePrices({ lang, from, to, words: { title } }: Props) {
   const [words, setWords] = useState<LiveWords['fares']>()
   const [fares, setFares] = useState<Fares>()
   useEffect(() => {
-    Promise.all([loadLiveWords(lang), lateStyle()]).then(([{ fares: said }]) => setWords(said), console.error)
+    Promise.all([loadLiveWords(lang), lateStyle()]).then(
+      ([{ fares: texts }]) => setWords(texts),
+      console.error,
+    )
     loadFares({ from, to }, setFares)
   }, [lang, from, to])
   const offers = words && fares?.state === 'offers' ? fares.offers : undefined

@@ -7,7 +7,7 @@ import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 
 /** Key of the message that says why there are no offers. */
-export type Failure = keyof Pick<
+type Failure = keyof Pick<
   LiveWords['fares'],
   'network' | 'failed' | 'rejected' | 'limited' | 'noData' | 'empty'
 >
@@ -47,19 +47,19 @@ function toFailure(error: unknown): Fares {
   return { state: 'failed', failure: isNetwork ? 'network' : 'failed' }
 }
 
-/** Calls status, then search, and passes every state to `say`. Never rejects. */
+/** Calls status, then search, and passes every state to `report`. Never rejects. */
 export async function loadFares(
   { from, to }: { from: string; to: string },
-  say: (fares: Fares) => void,
+  report: (fares: Fares) => void,
 ): Promise<void> {
   try {
     const status = await getJson(`/api/${provider}/status`, { timeout: patienceMs })
-    if (!(status as { configured?: unknown } | null)?.configured) return say({ state: 'not-configured' })
-    say({ state: 'fetching' })
+    if (!(status as { configured?: unknown } | null)?.configured) return report({ state: 'not-configured' })
+    report({ state: 'fetching' })
     const query = new URLSearchParams({ origin: from, destination: to })
-    say(toFares(await getJson(`${searchPath}?${query}`, { timeout: patienceMs })))
+    report(toFares(await getJson(`${searchPath}?${query}`, { timeout: patienceMs })))
   } catch (error) {
-    say(toFailure(error))
+    report(toFailure(error))
   }
 }
 

@@ -19,7 +19,7 @@ import { SwapIcon } from './SwapIcon.tsx'
 import { openTrip } from './trip.ts'
 import { type End, useEnd } from './use-end.ts'
 
-export interface Words extends StatusWords {
+interface Words extends StatusWords {
   legend: string
   origin: string
   destination: string

@@ -10,7 +10,7 @@ const path: typeof geocodeSearchPath = '/api/geocode/search'
 const longest: typeof geocodeQuery.maxLength = 80
 /** A call that takes longer counts as failed; places of the catalogue stay. */
 const patienceMs = 5000
-const kept = 50
+const maxCached = 50
 
 interface Call {
   /** never rejects: a failure is an empty list */
@@ -61,7 +61,7 @@ function startCall(key: string, text: string, lang: Language): Call {
       const reply = toPlaces(
         await getJson(`${path}?${new URLSearchParams({ query: text, lang })}`, { signal: stop.signal }),
       )
-      keep(key, reply)
+      cacheReply(key, reply)
       return reply
     } catch (error) {
       if (call.waiting > 0) console.error(`${path} failed.`, error)
@@ -80,10 +80,10 @@ function forget(key: string, call: Call): void {
   if (calls.get(key) === call) calls.delete(key)
 }
 
-function keep(key: string, reply: FoundPlace[]): void {
+function cacheReply(key: string, reply: FoundPlace[]): void {
   replies.set(key, reply)
   const [oldest] = replies.keys()
-  if (replies.size > kept && oldest !== undefined) replies.delete(oldest)
+  if (replies.size > maxCached && oldest !== undefined) replies.delete(oldest)
 }
 
 /** Leaves out entries that are not places. @throws Error when the reply is not a list */

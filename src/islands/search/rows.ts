@@ -12,6 +12,6 @@ export function nextRows(shown: readonly SearchPlace[], { local, remote, named =
   const others = shown.filter(({ id }) => !first.has(id))
   if (!remote) return [...local, ...others]
   const byId = new Map(remote.map((place) => [place.id, place]))
-  const kept = others.flatMap(({ id }) => byId.get(id) ?? [])
-  return [...new Set([...local, ...named, ...kept, ...remote])]
+  const stillFound = others.flatMap(({ id }) => byId.get(id) ?? [])
+  return [...new Set([...local, ...named, ...stillFound, ...remote])]
 }

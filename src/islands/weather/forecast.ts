@@ -39,7 +39,7 @@ export function toForecast(value: unknown): Forecast | undefined {
   return { days: forecast.slice(0, forecastDays), ...(isNamed && { attribution: { text, url } }) }
 }
 
-function kept(key: string): Forecast | undefined {
+function cachedForecast(key: string): Forecast | undefined {
   const stored = readStored('sessionStorage', key)
   const age = Date.now() - Number((stored as { at?: unknown } | undefined)?.at ?? Number.NaN)
   return age >= 0 && age < cacheHours.weather * 3_600_000 ? toForecast(stored) : undefined
@@ -48,7 +48,7 @@ function kept(key: string): Forecast | undefined {
 /** The next seven days of a place; undefined when they are not known. Never rejects. */
 export async function loadForecast({ name, lat, lng }: Place): Promise<Forecast | undefined> {
   const key = `waymark:weather:${lat},${lng}`
-  const known = kept(key)
+  const known = cachedForecast(key)
   if (known) return known
   try {
     const query = new URLSearchParams({ city: name, lat: String(lat), lng: String(lng) })

@@ -46,7 +46,7 @@ function drawCard({ anchor, title, priority, facts }: OpportunityCard, open: boo
 }
 
 function drawFact([term, text]: Fact): HTMLElement {
-  const said =
+  const description =
     typeof text === 'string'
       ? element('dd', { text })
       : element(
@@ -54,7 +54,7 @@ function drawFact([term, text]: Fact): HTMLElement {
           {},
           element('ul', { class: 'admin-list' }, ...text.map((item) => element('li', { text: item }))),
         )
-  return element('div', {}, element('dt', { text: term }), said)
+  return element('div', {}, element('dt', { text: term }), description)
 }
 
 /** Opens the opportunity that the hash of the address names. */

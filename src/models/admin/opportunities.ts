@@ -12,14 +12,14 @@ export const statusNames: Record<Status, string> = {
   planned: 'Planned',
   deferred: 'Deferred',
 }
-export const priorityNames: Record<OpportunityReply['priority'], string> = {
+const priorityNames: Record<OpportunityReply['priority'], string> = {
   'very-high': 'Very high',
   high: 'High',
   other: 'Other',
 }
 
 /** Fragment of an opportunity on the page. */
-export const anchorOf = ({ id }: Pick<OpportunityReply, 'id'>) => `opportunity-${id}`
+const anchorOf = ({ id }: Pick<OpportunityReply, 'id'>) => `opportunity-${id}`
 
 const rank = (list: readonly string[], item: string) => list.length - list.indexOf(item)
 

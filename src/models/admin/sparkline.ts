@@ -7,7 +7,7 @@ export interface DayCount {
   count: number
 }
 
-export interface Bar {
+interface Bar {
   x: number
   y: number
   width: number

@@ -1,6 +1,6 @@
 // Tables of the admin page: the build draws their heads, the browser fills and sorts them.
 
-export interface Column {
+interface Column {
   label: string
   /** aligned right */
   numeric?: true

@@ -105,8 +105,8 @@ type MissingRoute = AdminAnalyticsReply['missingRoutes']['top'][number]
 
 const whatIsMissing: Record<KnownAs, ((name: string) => string) | undefined> = {
   city: undefined,
-  place: (name) => `${name} is a place we know, not one of our cities`,
-  unknown: (name) => `${name} is no name we know`,
+  place: (name) => `${name} is a place of the gazetteer, not a city of the catalogue`,
+  unknown: (name) => `${name} is not a known place`,
 }
 
 /** Reasons for the missing page, for each end. */
@@ -115,13 +115,13 @@ function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }
     whatIsMissing[originKnownAs]?.(originCity),
     whatIsMissing[destinationKnownAs]?.(destinationCity),
   ].filter((reason) => reason !== undefined)
-  return reasons.length > 0 ? reasons.join('; ') : 'both are our cities by now'
+  return reasons.length > 0 ? reasons.join('; ') : 'both are cities of the catalogue by now'
 }
 
 export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   id: 'missing-routes',
   caption: 'Missing routes',
-  empty: 'Nobody has asked for a route that is missing.',
+  empty: 'No request for a missing route yet.',
   columns: [{ label: 'Asked for' }, count('Requests'), count('Last request')],
   rows: ({ missingRoutes: { top } }) =>
     top.map((row) => [

@@ -21,7 +21,7 @@ const iconOf: Record<LocalMode, Mode | undefined> = {
 }
 
 /** The name without the German prefix "Flughafen": the page adds the word itself. */
-export const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
+const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
 
 /** "every 15m", "hourly", "at any time" */
 function everyOf({ everyMinutes }: AirportWay, lang: Language, t: Messages): string {

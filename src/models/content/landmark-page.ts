@@ -72,4 +72,3 @@ export function landmarkPage(id: string, lang: Language, t: Messages) {
     links: outsideLinks(facts, name, lang, t),
   }
 }
-export type LandmarkPageModel = ReturnType<typeof landmarkPage>

@@ -14,7 +14,7 @@ const stationCount = 3
 const barKm = [0.1, 0.25, 0.5, 1, 2, 5, 10]
 const kmPerDegree = 111.2
 
-export interface SketchPoint {
+interface SketchPoint {
   x: number
   y: number
   name: string

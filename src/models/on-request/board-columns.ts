@@ -29,7 +29,7 @@ interface CellNote {
   level?: CarbonLevel
 }
 
-export interface Column {
+interface Column {
   key: keyof Messages['route']['column']
   figure: (option: OptionFigures, lang: Language) => CellFigure | undefined
   /** below the figure; on the board only */

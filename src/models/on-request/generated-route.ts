@@ -29,14 +29,14 @@ export interface World extends EstimateWorld {
 }
 
 /** Name of a place, with its country where a larger place has the same name. */
-export function shownName({ id, names, country, region }: IndexedPlace, lang: Language): string {
+function shownName({ id, names, country, region }: IndexedPlace, lang: Language): string {
   const name = names[lang] ?? names.en
   const isNamesake = id !== slugify(names.en) && id.startsWith(`${slugify(names.en)}-`)
   return isNamesake ? `${name} (${region ?? countryName(country, lang)})` : name
 }
 
 /** Drive time (D114): hours, or days and hours; minutes below half an hour. */
-export function formatDrive(minutes: number, lang: Language, t: Messages): string {
+function formatDrive(minutes: number, lang: Language, t: Messages): string {
   const hours = Math.round(minutes / 60)
   if (hours < 1) return formatDuration(minutes, lang)
   if (hours < 24) return formatDuration(hours * 60, lang)

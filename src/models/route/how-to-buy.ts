@@ -13,7 +13,7 @@ import { crossingSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
 import { salesOpen } from './sales-open.ts'
 
 /** An item of the numbered list: official pages with what they sell, or advice. */
-export interface BuyStep {
+interface BuyStep {
   sites: { name: string; url: string }[]
   text: string
 }

@@ -12,7 +12,7 @@ import type { Language } from '#lib/languages.ts'
 import { placeName, stopName } from '../names.ts'
 
 /** A way between a stop and the centre. */
-export interface TransferLine {
+interface TransferLine {
   by: LocalMode
   /** a named line with its operator, or the local mode: "by metro" */
   name: string

@@ -115,8 +115,8 @@ export function exchangeTip(
   )
   if (groups.length === 0) return []
   const sentences = groups.map(({ who, rule: { exchange, exchangeDays } }) => {
-    const said = t.exchange(exchange ?? 'no', exchangeDays ?? 0)
-    return rules.length === 1 ? said : `${said.slice(0, -1)} (${who.names}).`
+    const sentence = t.exchange(exchange ?? 'no', exchangeDays ?? 0)
+    return rules.length === 1 ? sentence : `${sentence.slice(0, -1)} (${who.names}).`
   })
   return [{ type: 'info', title: details.exchange, description: sentences.join(' ') }]
 }

@@ -17,7 +17,7 @@ const isRide = (option: TransportOption): option is TransportOption & { mode: Se
   isServed(option.mode)
 
 /** The main options without a car: the first of each mode in recommended order, sorted by price. */
-export function leadingRides({ options }: Route) {
+function leadingRides({ options }: Route) {
   const rides = options.filter(isRide)
   return rides
     .filter((option, index) => rides.findIndex(({ mode }) => mode === option.mode) === index)

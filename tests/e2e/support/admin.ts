@@ -8,7 +8,7 @@ import {
 } from '#contracts/competitive-intelligence.ts'
 import { answerCalls, lastDays } from '../../../scripts/lib/example-answers.ts'
 
-export const metricsReply: AdminMetricsReply = {
+const metricsReply: AdminMetricsReply = {
   topRoutes: [
     { origin: 'london', destination: 'paris', count: 20 },
     { origin: 'berlin', destination: 'amsterdam', count: 9 },
@@ -57,7 +57,7 @@ export const analyticsReply: AdminAnalyticsReply = {
 }
 
 const [implemented] = competitiveIntelligenceReplyExample.opportunities
-export const competitiveReply: typeof competitiveIntelligenceReplyExample = {
+const competitiveReply: typeof competitiveIntelligenceReplyExample = {
   ...competitiveIntelligenceReplyExample,
   summary: { ...competitiveIntelligenceReplyExample.summary, planned: 1 },
   opportunities: [

@@ -172,7 +172,7 @@ describe('wrong data says where, what and what to do', () => {
     expect(problemsOf(file, edit).join('\n')).toBe(message)
   })
 
-  test('all problems are told at once, in the order of the file', () => {
+  test('all problems are reported together, in the order of the file', () => {
     const edit = (text: string) =>
       text.replace('ayton-north,60,', 'ayton-north,0,').replace(',85,,,5,', ',85,,,often,')
     expect(problemsOf(rail, edit).map((problem) => problem.split('. ')[0])).toEqual([

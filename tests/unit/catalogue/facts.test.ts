@@ -165,7 +165,7 @@ describe('compiled airports', () => {
     expect(airports[code]?.cities.map(({ city }) => city)).toEqual(cities)
   })
 
-  it('claim no train or bus nobody knows, and mark every estimate', () => {
+  it('name no unknown train or bus, and mark every estimate', () => {
     const ways = Object.values(airports).flatMap((airport) => airport.cities.flatMap((city) => city.ways))
     const estimates = ways.filter(({ estimated }) => estimated)
     expect(new Set(estimates.map(({ by }) => by))).toEqual(new Set(['taxi', 'rideshare']))

@@ -18,7 +18,7 @@ const index = indexDirectory(
   indexPlaces({ places: places.map(packPlace).join('\n'), keys: keyLines.join('\n') }),
 )
 const keys = [...new Set(keyLines.flatMap((line) => line.split('\t')))]
-const kept = (name: string) => `../../fixtures/gazetteer/${name}.txt`
+const snapshot = (name: string) => `../../fixtures/gazetteer/${name}.txt`
 const lines = (list: readonly string[]) => `${[...list].sort().join('\n')}\n`
 
 /** Slugs of two different pairs of ids: "a-b" + "c" and "a" + "b-c". */
@@ -41,7 +41,7 @@ describe('places that share a name', () => {
       ([, several]) => several.length > 1,
     )
     const report = sameName.map(([name, several]) => `${name}: ${several.map(({ id }) => id).join(' ')}`)
-    await expect(lines(report)).toMatchFileSnapshot(kept('same-name'))
+    await expect(lines(report)).toMatchFileSnapshot(snapshot('same-name'))
   })
 })
 
@@ -57,7 +57,7 @@ describe('addresses with two readings', () => {
             : `/route/${resolution.slug}`
       return `${slug}: ${shown}`
     })
-    await expect(lines(report)).toMatchFileSnapshot(kept('two-readings'))
+    await expect(lines(report)).toMatchFileSnapshot(snapshot('two-readings'))
   })
 
   it('settle in one hop', () => {
@@ -71,14 +71,14 @@ describe('addresses with two readings', () => {
   })
 })
 
-describe('words one slip away from a city of the catalogue', () => {
+describe('words one typo away from a city of the catalogue', () => {
   it('mean the place that is called so, never the city', async () => {
     const report = fortyCities.flatMap((city) =>
       keys
         .filter((key) => isOneEdit(key, city.id, 0, city.id.length) && index.lookup(key)?.id !== city.id)
         .map((key) => `${key}: ${index.lookup(key)?.id}, not ${city.id}`),
     )
-    await expect(lines(report)).toMatchFileSnapshot(kept('one-slip'))
+    await expect(lines(report)).toMatchFileSnapshot(snapshot('one-typo'))
   })
 })
 

@@ -84,7 +84,7 @@ describe('what matched', () => {
     ['\u0000', undefined],
     ['%'.repeat(80), undefined],
     ['!!', undefined],
-  ])('by %s is told: %s', (text, kind) => {
+  ])('by %s is reported: %s', (text, kind) => {
     expect(how(text)).toBe(kind)
   })
 })

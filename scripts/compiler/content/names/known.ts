@@ -5,7 +5,7 @@ import { fold } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import type { Network } from '../../read/network.ts'
 import type { Content } from '../check.ts'
-import { derivedWords, shortNames } from './derived.ts'
+import { derivedWords, shortNames } from './derived-words.ts'
 import { wordsOf } from './mentions.ts'
 
 export interface KnownName {

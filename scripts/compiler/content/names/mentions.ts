@@ -53,16 +53,16 @@ export function namesIn(
   index: FormIndex,
   endings: keyof typeof germanEndings = 'declined',
 ): Set<string> {
-  const written = wordsOf(text)
-  const exact = written.map((word) => stemsOf(word, lang, endings))
-  const folded = written.map((word) => stemsOf(fold(word), lang, endings))
+  const words = wordsOf(text)
+  const exact = words.map((word) => stemsOf(word, lang, endings))
+  const folded = words.map((word) => stemsOf(fold(word), lang, endings))
   const matches = (form: Form, at: number): boolean => {
     const here = form.exact ? exact : folded
-    const capital = !form.capital || written.slice(at, at + form.words.length).some(hasCapital)
+    const capital = !form.capital || words.slice(at, at + form.words.length).some(hasCapital)
     return capital && form.words.every((word, offset) => here[at + offset]?.includes(word))
   }
   const found = new Set<string>()
-  for (const at of written.keys())
+  for (const at of words.keys())
     for (const stem of new Set([...(exact[at] ?? []), ...(folded[at] ?? [])]))
       for (const form of index.get(stem) ?? []) if (matches(form, at)) found.add(form.of)
   return found

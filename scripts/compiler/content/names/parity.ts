@@ -44,7 +44,7 @@ function itemsOf(text: unknown): Map<string, string> {
 }
 
 /** Findings of one entry. */
-export function nameFindings(
+function nameFindings(
   { where, text, names, city }: Topic,
   table: NameTable,
   network: Network,

@@ -4,7 +4,7 @@ import { fold } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
 import type { Network } from '../../read/network.ts'
 import type { Content } from '../check.ts'
-import { alsoWords } from './derived.ts'
+import { alsoWords } from './derived-words.ts'
 import { countryNames, factNames, inEach, type KnownName, placeNames } from './known.ts'
 import { type FormIndex, formsOf, indexForms } from './mentions.ts'
 import { operatorNames, stopNames } from './vehicles.ts'
@@ -28,7 +28,7 @@ function joined(names: readonly KnownName[]): KnownName[] {
   }))
 }
 
-export function indexNames(names: readonly KnownName[]): NameTable {
+function indexNames(names: readonly KnownName[]): NameTable {
   const proves = (lang: Language) => (name: string) => !alsoWords[lang]?.includes(name)
   return {
     mentions: inEach((lang) =>

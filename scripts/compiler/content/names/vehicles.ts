@@ -1,7 +1,7 @@
 // Names that are the same in every language: operators and stops.
 import { fold } from '#lib/fold.ts'
 import type { Network } from '../../read/network.ts'
-import { shortNames } from './derived.ts'
+import { shortNames } from './derived-words.ts'
 import { hintsOf, inEach, type KnownName } from './known.ts'
 import { wordsOf } from './mentions.ts'
 
@@ -39,8 +39,8 @@ const onManySigns = new Set(
 export function withoutTown(sign: string, town: readonly string[]): string | undefined {
   const own = new Set(town.flatMap(wordsOf).map(fold))
   const rest = wordsOf(sign).filter((word) => !own.has(fold(word)))
-  const says = (word: string) => word.length >= leastLetters && !onManySigns.has(fold(word))
-  const last = rest.findLastIndex(says)
+  const isSpecific = (word: string) => word.length >= leastLetters && !onManySigns.has(fold(word))
+  const last = rest.findLastIndex(isSpecific)
   if (last >= 0) return rest.slice(0, last + 1).join(' ')
   return rest.length >= leastWords ? rest.join(' ') : undefined
 }

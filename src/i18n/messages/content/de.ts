@@ -8,9 +8,7 @@ export const content: ContentMessages = {
   country: 'Land',
   tips: 'Tipps von Kennern',
   bestTime: 'Beste Reisezeit',
-  fareNote: 'Preise des genannten Jahres; Kinder und Inhaber von Ermäßigungskarten zahlen weniger.',
   directions: 'Route in Google Maps',
-  openMap: 'Karte',
   city: {
     title: (city) => `${city}: Strecken, Flughäfen und Nahverkehr`,
     heading: (city) => `${city}: hinkommen, herumkommen, weiterkommen`,

@@ -8,9 +8,7 @@ export const content = {
   country: 'Country',
   tips: 'Insider tips',
   bestTime: 'Best time to visit',
-  fareNote: 'Fares of the year named; children and railcards pay less.',
   directions: 'Directions in Google Maps',
-  openMap: 'Map',
   city: {
     title: (city: string) => `${city}: routes, airports and getting around`,
     heading: (city: string) => `${city}: getting there, around and away`,

@@ -8,9 +8,7 @@ export const content: ContentMessages = {
   country: 'País',
   tips: 'Consejos de quien conoce la zona',
   bestTime: 'Mejor época para ir',
-  fareNote: 'Tarifas del año indicado; niños y titulares de tarjetas de descuento pagan menos.',
   directions: 'Cómo llegar en Google Maps',
-  openMap: 'Mapa',
   city: {
     title: (city) => `${city}: rutas, aeropuertos y transporte urbano`,
     heading: (city) => `${city}: cómo llegar, moverse y seguir viaje`,

@@ -8,9 +8,7 @@ export const content: ContentMessages = {
   country: 'Pays',
   tips: 'Conseils d’initiés',
   bestTime: 'Quand venir',
-  fareNote: 'Tarifs de l’année indiquée ; enfants et titulaires de cartes de réduction paient moins.',
   directions: 'Itinéraire dans Google Maps',
-  openMap: 'Carte',
   city: {
     title: (city) => `${city} : trajets, aéroports, transports en ville`,
     heading: (city) => `${city} : y aller, s’y déplacer, en repartir`,

@@ -8,9 +8,7 @@ export const content: ContentMessages = {
   country: 'Paese',
   tips: 'Consigli di chi conosce il posto',
   bestTime: 'Quando andare',
-  fareNote: 'Tariffe dell’anno indicato; bambini e titolari di tessere sconto pagano meno.',
   directions: 'Indicazioni su Google Maps',
-  openMap: 'Mappa',
   city: {
     title: (city) => `${city}: tratte, aeroporti e trasporti urbani`,
     heading: (city) => `${city}: arrivare, muoversi, ripartire`,

@@ -79,6 +79,8 @@ export const method: Messages['method'] = {
     'Tutte le pubblicazioni dietro ai dati di Waymark: orari, fattori di emissione, pedaggi, prezzi e toponimi, con editore, licenza e data.',
   sourcesIntro:
     'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese, qualunque sia la lingua della pubblicazione.',
+  filesLicence:
+    'I file JSON di questo sito contengono dati provenienti da banche dati di SNCF Voyageurs e di Trainline e, come queste, sono offerti con la licenza',
   licences: {
     'facts cited with credit': 'dati citati con la fonte',
     'public domain': 'pubblico dominio',

@@ -26,7 +26,6 @@ export const route: Messages['route'] = {
   bestRoute: 'Beste Verbindung',
   greenest: 'Am grünsten: hier am wenigsten CO₂e',
   greenestShort: 'Am grünsten',
-  directOption: 'Direkt',
   changes: (count, mode) => {
     if (count === 0) return 'Direkt'
     const change = mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'

@@ -22,7 +22,6 @@ export const route = {
   bestRoute: 'Best Route',
   greenest: 'Greenest: lowest CO₂e here',
   greenestShort: 'Greenest',
-  directOption: 'Direct',
   changes: (count: number, mode: Mode) => (count === 0 ? 'Direct' : changes(count, mode)),
   via: (places: string) => `via ${places}`,
   night: 'Night train',

@@ -21,7 +21,6 @@ export const route: Messages['route'] = {
   bestRoute: 'Mejor opción',
   greenest: 'La más ecológica: la de menos CO₂e entre estas opciones',
   greenestShort: 'La más ecológica',
-  directOption: 'Directo',
   changes: (number, mode) => (number === 0 ? 'Directo' : changes(number, mode)),
   via: (places) => `vía ${places}`,
   night: 'Tren nocturno',

@@ -27,7 +27,6 @@ export const route: Messages['route'] = {
   bestRoute: 'Meilleur trajet',
   greenest: 'Le plus vert : ici, le moins de CO₂e',
   greenestShort: 'Le plus vert',
-  directOption: 'Direct',
   changes: (number, mode) => (number === 0 ? 'Direct' : changes(number, mode)),
   via: (places) => `via ${places}`,
   night: 'Train de nuit',

@@ -22,7 +22,6 @@ export const route: Messages['route'] = {
   bestRoute: 'Soluzione migliore',
   greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
   greenestShort: 'La più verde',
-  directOption: 'Diretto',
   changes: (number, mode) => (number === 0 ? 'Diretto' : changes(number, mode)),
   via: (places) => `via ${places}`,
   night: 'Treno notturno',

@@ -196,11 +196,11 @@ export function suite({ fetch, db }: Target) {
       const plain = await fetch('/route/london-paris')
       const hostile = await fetch('/route/london-paris', { headers: { [name]: value } })
       expect(await hostile.text()).toBe(await plain.text())
-      const told = (response: Response) =>
+      const headersOf = (response: Response) =>
         [...response.headers].filter(
           ([header]) => !/^(x-request-id|date|cf-|keep-alive|connection)/.test(header),
         )
-      expect([hostile.status, told(hostile)]).toEqual([plain.status, told(plain)])
+      expect([hostile.status, headersOf(hostile)]).toEqual([plain.status, headersOf(plain)])
     })
 
     it.each(['/route/London_Paris', '/de/admin', '/about/'])(

@@ -34,7 +34,7 @@ export function suite({ fetch: ask, upstreams }: Target) {
   })
 
   describe('live fares', () => {
-    it('are answered in the shape of the specification, and kept for a while', async () => {
+    it('are answered in the shape of the contract, and cached for ten minutes', async () => {
       const response = await ask('/api/flights/search?origin=LON&destination=BCN')
       const reply = flightsSearchReplySchema.parse(await response.json())
       expect(response.status).toBe(200)

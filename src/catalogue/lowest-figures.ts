@@ -2,7 +2,7 @@
 import { type Mode, modes } from './mode.ts'
 
 /** One option, or the lowest figures of several. */
-export interface Least {
+export interface LowestFigures {
   mode: Mode
   minutes: number
   /** euro; `high` is the highest price of the mode */
@@ -12,7 +12,7 @@ export interface Least {
 }
 
 /** One entry per mode that is among the options, in the order of `modes`. */
-export function leastOfEachMode(all: readonly Least[]): Least[] {
+export function lowestOfEachMode(all: readonly LowestFigures[]): LowestFigures[] {
   return modes.flatMap((mode) => {
     const options = all.filter((option) => option.mode === mode)
     if (options.length === 0) return []

@@ -15,7 +15,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import type { Check } from '#tools/check.ts'
 
-export interface Written {
+export interface DataTexts {
   content: Content
   network: Network
   /** codes of countries with facts */
@@ -25,7 +25,7 @@ export interface Written {
 }
 
 /** All texts below `root`. @throws WrongData when the network cannot be read */
-export function readWritten(root: string): Written {
+export function readDataTexts(root: string): DataTexts {
   const problems = new Problems()
   const network = readNetwork(root)
   const content = readAllContent(root, network, problems)
@@ -34,16 +34,16 @@ export function readWritten(root: string): Written {
 }
 
 /** Names that differ between languages, without those listed in data/accepted. */
-export const differingNames = ({ content, network, countries, accepted }: Written): NameFinding[] =>
+export const differingNames = ({ content, network, countries, accepted }: DataTexts): NameFinding[] =>
   unaccepted('names', allNameFindings(content, network, countries), accepted)
 
-export const soundContent: Check<Written> = {
+export const soundContent: Check<DataTexts> = {
   name: 'written entries are whole, agree with the network, and state the same numbers in all languages',
   remedy: 'Each line says what to do; npm run data -- content checks single entries.',
   faults: ({ problems }) => problems.map(problemText),
 }
 
-export const ownLanguage: Check<Written> = {
+export const ownLanguage: Check<DataTexts> = {
   name: 'every text is in the language of its file',
   remedy: 'Translate it. A text that is nothing but names belongs into facts.json.',
   faults: ({ content, network, countries }) => {
@@ -67,11 +67,11 @@ export const ownLanguage: Check<Written> = {
   },
 }
 
-export const sameNames: Check<Written> = {
+export const sameNames: Check<DataTexts> = {
   name: 'a name that stands in one language stands in the others',
   remedy:
-    'Bring the languages together. A word that only looks like a name goes into scripts/compiler/content/names/derived.ts, a case that is right as it is into data/accepted with its reason.',
-  faults: (written) => differingNames(written).map(findingText),
+    'Bring the languages together. A word that only looks like a name goes into scripts/compiler/content/names/derived-words.ts, a case that is right as it is into data/accepted with its reason.',
+  faults: (texts) => differingNames(texts).map(findingText),
 }
 
-export const writtenChecks: readonly Check<Written>[] = [soundContent, ownLanguage, sameNames]
+export const dataTextChecks: readonly Check<DataTexts>[] = [soundContent, ownLanguage, sameNames]

@@ -1,25 +1,25 @@
 // The checks of `npm run verify -- site` over all texts in data/ and all words of pages; each check can fail.
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  type DataTexts,
+  dataTextChecks,
   ownLanguage,
-  readWritten,
+  readDataTexts,
   sameNames,
   soundContent,
-  type Written,
-  writtenChecks,
-} from '#checks/texts/written.ts'
+} from '#checks/texts/data-texts.ts'
 import type { Language } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
 
-let written: Written
+let texts: DataTexts
 beforeAll(() => {
-  written = readWritten(root)
+  texts = readDataTexts(root)
 }, 60_000)
 
-test.each(writtenChecks.map((check) => [check.name, check] as const))(
+test.each(dataTextChecks.map((check) => [check.name, check] as const))(
   '%s',
   (_, check) => {
-    expect(check.faults(written), check.remedy).toEqual([])
+    expect(check.faults(texts), check.remedy).toEqual([])
   },
   60_000,
 )
@@ -29,17 +29,18 @@ function broken(
   lang: Language,
   field: 'overview' | 'gettingAround',
   change: (text: string) => string,
-): Written {
-  const paris = written.content.guides.get('paris')
+): DataTexts {
+  const paris = texts.content.guides.get('paris')
   if (!paris) throw new Error('data/guides/paris is gone')
   const before = paris.text[lang]
   const text = { ...paris.text, [lang]: { ...before, [field]: change(before[field]) } }
-  return { ...written, content: { ...written.content, guides: new Map([['paris', { ...paris, text }]]) } }
+  return { ...texts, content: { ...texts.content, guides: new Map([['paris', { ...paris, text }]]) } }
 }
 
-describe('a seeded fault is found:', () => {
+// the first reading of all names takes seconds on a busy machine
+describe('a seeded fault is found:', { timeout: 60_000 }, () => {
   test('an English text in the French file', () => {
-    const english = written.content.guides.get('paris')?.text.en.overview ?? ''
+    const english = texts.content.guides.get('paris')?.text.en.overview ?? ''
     expect(ownLanguage.faults(broken('fr', 'overview', () => english))).toEqual([
       expect.stringContaining('data/guides/paris/fr.json: "overview" looks like en'),
     ])
@@ -66,14 +67,14 @@ describe('a seeded fault is found:', () => {
       reason: 'x',
       where: 'data/accepted/x.csv:2',
     }
-    expect(sameNames.faults({ ...written, accepted: [row] })).toEqual([
+    expect(sameNames.faults({ ...texts, accepted: [row] })).toEqual([
       expect.stringContaining('Remove the row'),
     ])
   })
 
   test('what reading the entries objected to', () => {
     const problems = [{ where: 'data/guides/x/de.json', what: '"overview" is missing.', remedy: 'Write it.' }]
-    expect(soundContent.faults({ ...written, problems })).toEqual([
+    expect(soundContent.faults({ ...texts, problems })).toEqual([
       'data/guides/x/de.json: "overview" is missing. Write it.',
     ])
   })
