@@ -62,7 +62,6 @@ export async function start(options: StartOptions): Promise<Running> {
   const { compressed: compressedFolder = '.build/compressed' } = options
   const config = readConfig(environment)
   const { port = config.port, host = config.host, database = config.databasePath } = options
-  warnOfSettings(config, host, dist)
   const db = openOrGoWithout(database, options.migrations ?? 'functions/db/migrations')
   const clock = () => now().getTime()
   const clients = createClients(config.clientIpHeader)
@@ -96,6 +95,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const headers = securityHeaders(options.csp)
   const { server, listening } = await listen(answer, { port, hostname: host, headers, closing })
   capConnections(server, connectionLimits, clients.ofConnection)
+  warnOfSettings(config, host, dist)
   return {
     url: urlOf(host, listening.port),
     async stop() {

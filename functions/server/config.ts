@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { flightProviderSettings } from '#contracts/flights-status.ts'
 import { type ServiceName, services } from '#functions/upstream/all-services.ts'
-import type { OutsideService, SettingsOf } from '#functions/upstream/define-service.ts'
+import type { OutsideService, Setting, SettingsOf } from '#functions/upstream/define-service.ts'
 import { isSiteUrl, siteUrlHint } from '#lib/site-url.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -36,7 +36,7 @@ const url = z.preprocess(emptyAsAbsent, z.url({ protocol: /^https?$/ }).optional
 const flightProvider = z.enum(flightProviderSettings).default('travelpayouts')
 
 /** Settings of the server itself; those of outside services are declared with each service. */
-export const own = {
+const own = {
   /** public address of the site; a POST may carry its origin */
   siteUrl: { variable: 'SITE_URL', schema: siteUrl },
   /** set: the admin API asks for it as the password of a Basic challenge */
@@ -63,6 +63,15 @@ export const own = {
     schema: text.transform((path) => path ?? '.data/waymark.sqlite'),
   },
 }
+/** Every variable the server reads. */
+export const serverVariables: readonly string[] = [
+  ...Object.values(own).map(({ variable }) => variable),
+  ...services.flatMap(({ originVariable, settings }) => [
+    originVariable,
+    ...Object.values<Setting>(settings).map(({ variable }) => variable),
+  ]),
+]
+
 type OwnConfig = { [Field in keyof typeof own]: z.output<(typeof own)[Field]['schema']> }
 
 export interface Config extends OwnConfig {
