@@ -18,7 +18,10 @@ it('what the README copies is a whole site that counts', async () => {
     symlinkSync(join(root, path), join(folder, path))
   }
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: 'counters.sqlite' }
-  const child = spawn(process.execPath, ['.build/server/node.mjs'], { cwd: folder, env })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '.build/server/node.mjs'], {
+    cwd: folder,
+    env,
+  })
   try {
     const url = await new Promise<string>((resolve, reject) => {
       child.stdout.on('data', (chunk) => {
