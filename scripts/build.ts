@@ -2,7 +2,6 @@
 //   -- --if-needed   does nothing when no input has changed since the last build
 //   -- --fresh       redraws every page
 //   -- --release     compresses files with the best quality of brotli, which takes minutes
-
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { buildSite } from '#site/build-site.ts'
 import { buildLock, withLock } from '#tools/build-lock.ts'
