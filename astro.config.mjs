@@ -11,13 +11,14 @@ import { browserCode } from './scripts/site/script-chunks.ts'
 import { sitemaps } from './scripts/site/sitemap.ts'
 import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
+import { exampleSiteUrl } from './src/lib/site-url.ts'
 
 // Sheets that only some kinds of pages use are inlined, which saves a request (A33).
 // Page and admin are linked by pages; late and leaflet are fetched by scripts.
 const isSmallSheet = (file) => file.endsWith('.css') && !/\/(Page|admin|late|leaflet)\./.test(file)
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'https://waymark.example',
+  site: process.env.SITE_URL || exampleSiteUrl,
   output: 'static',
   trailingSlash: 'never',
   // Keeps white space between elements: a line break of the formatter is a space (A9).

@@ -2,6 +2,7 @@
 import { dev } from 'astro'
 import { bundleServer } from '#site/bundle-server.ts'
 import { ensureHashes } from '#site/server-files.ts'
+import { checkBuildSettings } from '#tools/build-settings.ts'
 import { command } from '#tools/command.ts'
 import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
 import { choosePort } from '#tools/port.ts'
@@ -12,11 +13,12 @@ import { serveSite } from '#tools/serve-site.ts'
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
 await command({ server: true }, async () => {
+  checkBuildSettings()
+  const port = await choosePort(process.env.PORT)
   await compileCatalogue()
   await compileGazetteer()
   ensureHashes()
   await bundleServer()
-  const port = await choosePort(process.env.PORT)
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })
   const pages = await dev({
     root,

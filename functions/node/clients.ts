@@ -26,24 +26,35 @@ export function createClients(header: string | undefined): Clients {
   /** addresses that sent forwarded requests although no header is configured */
   const proxies = new Set<string>()
 
-  function warn(): void {
-    logWarning('proxy', {
-      hint: 'Requests come through a proxy, but CLIENT_IP_HEADER is not set: limits per client are off for it.',
-    })
+  let hasWarned = false
+  function warnOnce(hint: string): void {
+    if (!hasWarned) logWarning('proxy', { hint })
+    hasWarned = true
+  }
+
+  function addressIn(request: Request, name: string): string {
+    const address = addressFromHeader(request, name)
+    if (address === '')
+      warnOnce(
+        `Requests come without the header ${name} of CLIENT_IP_HEADER: limits per client are off for them.`,
+      )
+    return address
   }
 
   return {
     remember(request, incoming) {
       const address = incoming.socket.remoteAddress ?? ''
       if (header === undefined && isForwarded(incoming)) {
-        if (proxies.size === 0) warn()
+        warnOnce(
+          'Requests come through a proxy, but CLIENT_IP_HEADER is not set: limits per client are off for it.',
+        )
         if (proxies.size < 1000) proxies.add(address)
       }
       if (header === undefined && !isForwarded(incoming) && loopbackSocket.test(address)) local.add(request)
       addresses.set(request, proxies.has(address) ? '' : address)
     },
     addressOf: (request) =>
-      header === undefined ? (addresses.get(request) ?? '') : addressFromHeader(request, header),
+      header === undefined ? (addresses.get(request) ?? '') : addressIn(request, header),
     ofConnection({ remoteAddress = '' }) {
       return header !== undefined || proxies.has(remoteAddress) ? undefined : clientKey(remoteAddress)
     },

@@ -1,17 +1,21 @@
 // The app as one Node process: an embedded database, the built files, a timer for the daily job.
-import { createServer, type Server as HttpServer, type RequestListener, type ServerOptions } from 'node:http'
+import { existsSync } from 'node:fs'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { foldOldDays } from '#functions/db/daily.ts'
 import { createApp } from '#functions/server/app.ts'
 import { memoryCache } from '#functions/server/cache.ts'
-import { readConfig } from '#functions/server/config.ts'
+import { type Config, readConfig } from '#functions/server/config.ts'
 import type { Deps } from '#functions/server/deps.ts'
-import { logError } from '#functions/server/log.ts'
+import { logError, logWarning } from '#functions/server/log.ts'
 import { createWork } from '#functions/server/work.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
+import { isPublicHost, listenError, urlOf } from './address.ts'
 import { createClients } from './clients.ts'
+import { type Closing, createClosing } from './closing.ts'
 import { compressed } from './compression.ts'
 import { capConnections, connectionLimits, endSlowReaders, oneAtATime } from './connections.ts'
 import { openOrGoWithout } from './database.ts'
@@ -22,14 +26,15 @@ import { memoryRateLimit } from './rate-limit.ts'
 export interface StartOptions
   extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
-  /** 0: any free port */
+  /** else PORT; 0: any free port */
   port?: number
+  /** else HOST */
   host?: string
   /** folder of the built site */
   dist?: string
   /** folder of the files compressed by the build */
   compressed?: string
-  /** file, or ":memory:" */
+  /** file, or ":memory:"; else DATABASE_PATH */
   database?: string
   migrations?: string
   environment?: Record<string, string | undefined>
@@ -42,9 +47,6 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Default of DATABASE_PATH. */
-export const defaultDatabase = '.data/waymark.sqlite'
-
 const dayMs = 86_400_000
 /** Limits against clients that send a request byte by byte, milliseconds. */
 const patience = {
@@ -54,15 +56,13 @@ const patience = {
   keepAliveTimeout: 15_000,
 }
 
-/** Starts the server and resolves once it listens. @throws Error for an unusable setting or a port in use */
+/** Starts the server and resolves once it listens. @throws OperatorError for an unusable setting or a port in use */
 export async function start(options: StartOptions): Promise<Running> {
-  const { environment = process.env, now = () => new Date(), dist = 'dist', port = 4321, host } = options
+  const { environment = process.env, now = () => new Date(), dist = 'dist' } = options
   const { compressed: compressedFolder = '.build/compressed' } = options
   const config = readConfig(environment)
-  const db = openOrGoWithout(
-    options.database ?? defaultDatabase,
-    options.migrations ?? 'functions/db/migrations',
-  )
+  const { port = config.port, host = config.host, database = config.databasePath } = options
+  const db = openOrGoWithout(database, options.migrations ?? 'functions/db/migrations')
   const clock = () => now().getTime()
   const clients = createClients(config.clientIpHeader)
   const load = watchLoad()
@@ -91,60 +91,60 @@ export async function start(options: StartOptions): Promise<Running> {
   }
   const fold = () => foldOldDays(db, now()).catch((error) => logError('daily job', error))
   const timer = setInterval(fold, dayMs).unref()
-  const { server, listening } = await listen(answer, {
-    port,
-    hostname: host,
-    headers: securityHeaders(options.csp),
-  })
-  capConnections(server as HttpServer, connectionLimits, clients.ofConnection)
+  const closing = createClosing()
+  const headers = securityHeaders(options.csp)
+  const { server, listening } = await listen(answer, { port, hostname: host, headers, closing })
+  capConnections(server, connectionLimits, clients.ofConnection)
+  warnOfSettings(config, host, dist)
   return {
-    url: `http://localhost:${listening.port}`,
+    url: urlOf(host, listening.port),
     async stop() {
       clearInterval(timer)
       load.stop()
-      await closed(server)
+      await closing.close(server)
       db.close()
     },
   }
 }
 
-type Server = ReturnType<typeof serve>
+/** Warnings of what the pages or a deployed site lack. */
+function warnOfSettings({ siteUrl, clientIpHeader }: Config, host: string | undefined, dist: string): void {
+  if (!existsSync(join(dist, 'index.html')))
+    logWarning('pages', {
+      folder: resolve(dist),
+      hint: 'There is no index.html: no page can be served. Start the server in the folder with dist/.',
+    })
+  if (siteUrl === undefined && (clientIpHeader !== undefined || isPublicHost(host)))
+    logWarning('settings', { hint: 'SITE_URL is not set: give the public address, e.g. https://your.domain' })
+}
 
 interface Listening {
   port: number
   hostname: string | undefined
   /** also sent with answers to requests too broken for the app */
   headers: Record<string, string>
+  closing: Closing
 }
 
 function listen(
   fetch: (request: Request, env: HttpBindings) => Promise<Response>,
-  { port, hostname, headers }: Listening,
+  { port, hostname, headers, closing }: Listening,
 ): Promise<{ server: Server; listening: AddressInfo }> {
   const create = (options: ServerOptions, listener: RequestListener) => {
     const answer = oneAtATime(endSlowReaders(listener, connectionLimits), connectionLimits.waiting)
-    return createServer({ ...options, ...patience }, (incoming, outgoing) => {
+    const first: RequestListener = (incoming, outgoing) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
       // browsers and URL parsers read a backslash as a slash
       incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
       answer(incoming, outgoing)
-    })
+    }
+    return createServer({ ...options, ...patience }, closing.watch(first))
   }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, createServer: create, ...(hostname && { hostname }) }
-    const server: Server = serve(options as Parameters<typeof serve>[0], (listening) =>
+    const server = serve(options as Parameters<typeof serve>[0], (listening) =>
       resolve({ server, listening }),
-    )
-    server.once('error', reject)
-  })
-}
-
-/** Idle connections are closed at once, busy ones after five seconds. */
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    if (!('closeIdleConnections' in server)) return
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 5000).unref()
+    ) as Server
+    server.once('error', (error) => reject(listenError(error, hostname, port)))
   })
 }

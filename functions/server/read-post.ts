@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { clientKey } from './client.ts'
 import type { Deps } from './deps.ts'
+import { logWarning } from './log.ts'
 
 const largestBody = 1024
 const windowSeconds = '60'
@@ -15,7 +16,12 @@ export function requireCapacity({ isOverloaded }: Pick<Deps, 'isOverloaded'>): v
 
 /** @throws ApiError 403 when another site sent the request */
 export function requireOwnOrigin(request: Request, siteUrl: string | undefined): void {
-  if (!isOwn(request, siteUrl)) throw new ApiError('forbidden', 'Only pages of this site may send this.')
+  if (isOwn(request, siteUrl)) return
+  if (siteUrl === undefined && !request.headers.has('Sec-Fetch-Site'))
+    logWarning('origin', {
+      hint: 'A POST was refused: its Origin is not its Host, and SITE_URL is not set. Set it if a proxy changes Host.',
+    })
+  throw new ApiError('forbidden', 'Only pages of this site may send this.')
 }
 
 function isOwn(request: Request, siteUrl: string | undefined): boolean {

@@ -45,7 +45,8 @@ export const buildEnvironment = [
   'MAP_ATTRIBUTION',
   'SITE_CONTACT',
   'FLIGHT_PROVIDER',
-]
+] as const
+export type BuildEnvironment = Readonly<Partial<Record<(typeof buildEnvironment)[number], string>>>
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []

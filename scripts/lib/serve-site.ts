@@ -16,13 +16,16 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** Serves the built site until the command ends. @throws StepError without a build */
+/** Serves the built site until the command ends. @throws StepError without a build, or what the operator can correct */
 export async function serveSite(options: ServeOptions): Promise<Running> {
   if (!existsSync(serverBundle)) throw new StepError('The server is not built. Run: npm run build')
   const entry = (await import(pathToFileURL(serverBundle).href)) as {
     start(options: ServeOptions): Promise<Running>
+    OperatorError: new () => Error
   }
-  const running = await entry.start(options)
+  const running = await entry.start(options).catch((error) => {
+    throw error instanceof entry.OperatorError ? new StepError(error.message) : error
+  })
   onStop(() => running.stop())
   return running
 }

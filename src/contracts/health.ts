@@ -1,4 +1,4 @@
-// GET /api/health: whether the site works, for monitoring. 503 only when the database is down.
+// GET /api/health: whether the site works, for monitoring. 503 only without pages (D148).
 import { z } from 'zod'
 import type { ApiCall } from './api-call.ts'
 
@@ -12,7 +12,7 @@ const upstreamSchema = z.object({
 })
 
 export const healthReplySchema = z.object({
-  /** `degraded`: an outside service rests, answers come from the cache or are left out */
+  /** `degraded`: pages are served, but the database or an outside service fails; `down`: no pages */
   status: z.enum(['ok', 'degraded', 'down']),
   version: z.string().min(1),
   catalogue: z.object({
@@ -21,7 +21,10 @@ export const healthReplySchema = z.object({
     /** the same for the same facts */
     hash: z.string().min(8),
   }),
-  database: z.enum(['ok', 'unreachable']),
+  /** the built pages */
+  pages: z.enum(['ok', 'missing']),
+  /** `read-only`: figures are shown, nothing is counted, e.g. on a full disk */
+  database: z.enum(['ok', 'read-only', 'unreachable']),
   /** outside services by name */
   upstreams: z.record(z.string(), upstreamSchema),
 })
@@ -31,6 +34,7 @@ export const healthReplyExample: HealthReply = {
   status: 'ok',
   version: '1.0.0',
   catalogue: { date: '2026-09', hash: '83386260e02ae2d8ac3f' },
+  pages: 'ok',
   database: 'ok',
   upstreams: { ecb: { state: 'ok', lastSuccess: '2026-11-20T10:00:00.000Z' } },
 }
@@ -41,9 +45,10 @@ export const healthCall = {
   id: 'health',
   tag: 'operation',
   summary: 'Whether the site is well',
-  description: 'The same body with status 503 while the database is down.',
+  description:
+    'Status 200 while pages are served: `ok`, or `degraded` while the database or an outside service fails. The same body with status 503 without pages: `down`.',
   reply: {
-    description: 'Version, catalogue, database and outside services.',
+    description: 'Version, catalogue, pages, database and outside services.',
     schema: healthReplySchema,
     example: healthReplyExample,
   },

@@ -1,7 +1,7 @@
 // State of the site and description of its API. No secrets, no request outside.
 import { type HealthReply, healthCall } from '#contracts/health.ts'
 import { openApiPath } from '#contracts/openapi-path.ts'
-import { readAnything } from '#functions/db/health.ts'
+import { readAnything, writeSomething } from '#functions/db/health.ts'
 import { orAborted } from '#functions/upstream/call.ts'
 import { logError } from '../log.ts'
 import { timed, traceOf } from '../trace.ts'
@@ -11,19 +11,20 @@ import { answerCall, type CallGroup } from './call-group.ts'
 /** A database without an answer after this is down. */
 const patienceMs = 2000
 
+/** What the visitors of the site get: nothing without pages, all but a part where something else fails. */
+function statusOf({ pages, database, upstreams }: Omit<HealthReply, 'status'>): HealthReply['status'] {
+  if (pages === 'missing') return 'down'
+  const rests = Object.values(upstreams).some(({ state }) => state === 'resting')
+  return database !== 'ok' || rests ? 'degraded' : 'ok'
+}
+
 export const operationCalls: CallGroup = ({ api, deps, services }) => {
   answerCall(api, healthCall, async (request) => {
-    const database = await stateOf(request)
-    const upstreams = upstreamStates(services)
-    const rests = Object.values(upstreams).some(({ state }) => state === 'resting')
-    const reply: HealthReply = {
-      status: database === 'unreachable' ? 'down' : rests ? 'degraded' : 'ok',
-      ...deps.release,
-      database,
-      upstreams,
-    }
-    return Response.json(reply, {
-      status: database === 'ok' ? 200 : 503,
+    const [pages, database] = await Promise.all([pagesOf(request), databaseOf(request)])
+    const parts = { ...deps.release, pages, database, upstreams: upstreamStates(services) }
+    const status = statusOf(parts)
+    return Response.json({ status, ...parts } satisfies HealthReply, {
+      status: status === 'down' ? 503 : 200,
       headers: { 'Cache-Control': 'no-store' },
     })
   })
@@ -31,13 +32,24 @@ export const operationCalls: CallGroup = ({ api, deps, services }) => {
   // written at build, from the contracts
   answerCall(api, { method: 'get', path: openApiPath }, (request) => deps.assets.fetch(request))
 
-  async function stateOf(request: Request): Promise<HealthReply['database']> {
+  async function pagesOf(request: Request): Promise<HealthReply['pages']> {
+    const home = new Request(new URL('/', request.url), { method: 'HEAD' })
+    const answer = await deps.assets.fetch(home).catch(() => undefined)
+    return answer?.ok ? 'ok' : 'missing'
+  }
+
+  async function databaseOf(request: Request): Promise<HealthReply['database']> {
+    if (!(await works(request, () => readAnything(deps.db)))) return 'unreachable'
+    return (await works(request, () => writeSomething(deps.db, deps.now()))) ? 'ok' : 'read-only'
+  }
+
+  async function works(request: Request, query: () => Promise<void>): Promise<boolean> {
     try {
-      await timed(request, 'db', () => orAborted(readAnything(deps.db), AbortSignal.timeout(patienceMs)))
-      return 'ok'
+      await timed(request, 'db', () => orAborted(query(), AbortSignal.timeout(patienceMs)))
+      return true
     } catch (error) {
       logError('health', error, { id: traceOf(request).id })
-      return 'unreachable'
+      return false
     }
   }
 }

@@ -24,7 +24,10 @@ export function startBuiltServer(port: number, database: string): Promise<BuiltS
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {
-    child.stdout?.once('data', (chunk) => resolve({ url: String(chunk).trim(), child }))
+    child.stdout?.on('data', (chunk) => {
+      const [url] = /^http:\S+/m.exec(String(chunk)) ?? []
+      if (url) resolve({ url, child })
+    })
     child.once('exit', (code) => reject(new StepError(`The server ended with ${code} before it listened.`)))
   })
 }

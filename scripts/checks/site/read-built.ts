@@ -1,4 +1,5 @@
 // The site in dist, read with a progress display.
+import { exampleSiteUrl } from '#lib/site-url.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { dist } from '#tools/root.ts'
 import { secondsSince } from '../report.ts'
@@ -14,7 +15,7 @@ function showProgress(pages: number): void {
 export async function readBuiltSite(): Promise<Site> {
   await ensureBuilt()
   const since = performance.now()
-  const site = readSite(dist, process.env.SITE_URL || 'https://waymark.example', showProgress)
+  const site = readSite(dist, process.env.SITE_URL || exampleSiteUrl, showProgress)
   console.log(`${process.stdout.isTTY ? '\r' : ''}${site.pages.length} pages read (${secondsSince(since)})\n`)
   return site
 }

@@ -1,11 +1,20 @@
 // The server as its own process when disk, memory or power fail: acknowledged counts survive.
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { countedIn } from '#bench/load/counters.ts'
-import { healthPath } from '#contracts/health.ts'
+import { healthPath, healthReplySchema } from '#contracts/health.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { openDatabase } from '#functions/node/sqlite.ts'
 import { bundle, died, folder, migrations, type Server, startServer } from './server-process.ts'
@@ -96,8 +105,15 @@ async function expectReadable({ url }: Server): Promise<void> {
   expect((await fetch(`${url}/api/geocode/search?query=london`)).status).toBe(200)
 }
 
+/** State of a site that serves pages, whatever its counters do. */
+async function health({ url }: Server): Promise<[status: string, database: string]> {
+  const answer = await fetch(url + healthPath)
+  expect(answer.status, 'a load balancer leaves it in place').toBe(200)
+  const { status, database } = healthReplySchema.parse(await answer.json())
+  return [status, database]
+}
+
 async function expectRefusedPolitely(server: Server): Promise<void> {
-  expect(await view(server)).toBe(503)
   const { url, log } = server
   const answer = await fetch(url + pageViewPath, {
     method: 'POST',
@@ -108,22 +124,49 @@ async function expectRefusedPolitely(server: Server): Promise<void> {
   expect([error.code, answer.headers.get('Retry-After')]).toEqual(['unavailable', '60'])
   expect(error.message).not.toMatch(/sqlite|readonly|disk|D1/i)
   expect(log(), 'the log says why').toContain(error.requestId)
+  const before = log().length
+  for (let number = 0; number < 100; number += 1) expect(await view(server)).toBe(503)
+  expect(log().length, 'once a minute').toBe(before)
 }
+
+/** All migrations but the newest. */
+const olderMigrations = join(folder, 'older-migrations')
+beforeAll(() => {
+  cpSync(migrations, olderMigrations, { recursive: true })
+  rmSync(join(olderMigrations, readdirSync(migrations).sort().at(-1) as string))
+})
 
 describe('with a database file', () => {
   const isRoot = process.getuid?.() === 0
   /** root may write every file, so the server runs as another user */
   const nobody = 65_534
 
-  it('that may only be read, the site and its counters are readable, and nothing is counted', async () => {
-    const file = newFile('read-only')
-    openDatabase(file, migrations).close()
-    chmodSync(file, 0o444)
-    if (isRoot) for (const path of [file, join(file, '..')]) chownSync(path, nobody, nobody)
-    const server = await startServer(file, isRoot ? { uid: nobody } : {})
-    await expectReadable(server)
-    await expectRefusedPolitely(server)
-    expect((await fetch(`${server.url}/api/admin/metrics`)).status).toBe(200)
+  it.each([
+    { name: 'read-only', applied: migrations, folderMode: 0o755 },
+    { name: 'read-only, in a folder that is too', applied: migrations, folderMode: 0o555 },
+    { name: 'read-only, with a pending migration', applied: olderMigrations, folderMode: 0o755 },
+  ])(
+    'that is $name, the site and its counters are readable, and nothing is counted',
+    async ({ name, applied, folderMode }) => {
+      const file = newFile(name)
+      openDatabase(file, applied).close()
+      chmodSync(file, 0o444)
+      if (isRoot) for (const path of [file, join(file, '..')]) chownSync(path, nobody, nobody)
+      chmodSync(join(file, '..'), folderMode)
+      const server = await startServer(file, isRoot ? { uid: nobody } : {})
+      await expectReadable(server)
+      await expectRefusedPolitely(server)
+      expect(await health(server)).toEqual(['degraded', 'read-only'])
+      expect((await fetch(`${server.url}/api/admin/metrics`)).status).toBe(200)
+    },
+  )
+
+  it('that did not exist, one line says that it is new', async () => {
+    const [fresh, known] = [newFile('a-typo'), newFile('known')]
+    openDatabase(known, migrations).close()
+    const [first, second] = [await startServer(fresh), await startServer(known)]
+    expect(first.log()).toContain(`"file":"${fresh}","hint":"a new, empty database was created"`)
+    expect(second.log()).not.toContain('a new')
   })
 
   it('that is none, the site is readable and says in its log and its health that it does not count', async () => {
@@ -134,14 +177,14 @@ describe('with a database file', () => {
     expect(server.log()).toContain('file is not a database')
     await expectReadable(server)
     await expectRefusedPolitely(server)
-    expect((await fetch(server.url + healthPath)).status).toBe(503)
+    expect(await health(server)).toEqual(['degraded', 'unreachable'])
   })
 
   it('that cannot be made, the site is readable', async () => {
     writeFileSync(join(folder, 'a-file'), '')
     const server = await startServer(join(folder, 'a-file', 'counters.sqlite'))
     await expectReadable(server)
-    expect((await fetch(server.url + healthPath)).status).toBe(503)
+    expect(await health(server)).toEqual(['degraded', 'unreachable'])
   })
 
   it('that may not grow, the site is readable, what was counted stays, and counting goes on when there is room', async () => {
@@ -159,7 +202,7 @@ describe('with a database file', () => {
     expect(refused, 'the limit was reached').toBe(20)
     expect(acknowledged).toBeGreaterThan(10)
     await expectReadable(server)
-    expect((await fetch(server.url + healthPath)).status).toBe(200)
+    expect(await health(server), 'at the latest after 30 s, here at once').toEqual(['degraded', 'read-only'])
     server.child.kill('SIGKILL')
     await died(server.child)
     const roomy = await startServer(file)

@@ -36,7 +36,15 @@ const app = createApp({
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
+
+let minute = 0
+/** One cause writes one line a minute. */
+function inTheNextMinute(): void {
+  minute += 1
+  vi.useFakeTimers({ now: Date.now() + minute * 60_000, toFake: ['Date'] })
+}
 
 it.each([
   ['/', 'en'],
@@ -45,6 +53,7 @@ it.each([
   ['/fr/nowhere/<script>alert(1)</script>', 'fr'],
   ['/route/london-atlantis', 'en'],
 ] as const)('%s says in its language that something went wrong', async (path, lang) => {
+  inTheNextMinute()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const response = await app.fetch(new Request(`https://waymark.example${path}`))
   const html = await response.text()

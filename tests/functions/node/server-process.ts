@@ -77,7 +77,11 @@ export function startServer(
     log += chunk
   })
   return new Promise((done, failed) => {
-    child.stdout?.once('data', (chunk) => done({ url: String(chunk).trim(), child, log: () => log }))
+    child.stdout?.on('data', (chunk) => {
+      const [url] = /^http:\S+/m.exec(String(chunk)) ?? []
+      if (url) done({ url, child, log: () => log })
+      else log += chunk
+    })
     child.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)))
   })
 }

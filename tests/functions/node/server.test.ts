@@ -207,6 +207,12 @@ describe('the server', () => {
     ['MET_BASE_URL', 'file:///etc'],
     ['FLIGHT_PROVIDER', 'amadeus'],
     ['TRAVELPAYOUTS_TOKEN', 'a\r\nX-Evil: b'],
+    ['SITE_URL', 'your.domain'],
+    ['SITE_URL', 'https://your.domain/waymark'],
+    ['CLIENT_IP_HEADER', 'X-Real-IP: 1'],
+    ['CLIENT_IP_HEADER', 'X Real IP'],
+    ['PORT', 'abc'],
+    ['PORT', '99999'],
   ])('says that %s is wrong and what to do', async (name, value) => {
     await expect(startHere({ [name]: value })).rejects.toThrow(
       new RegExp(`${name}.*Correct it or leave it out`),

@@ -17,12 +17,13 @@ export function suite({ fetch, db }: Target) {
       return { status: response.status, reply: healthReplySchema.parse(await response.json()) }
     }
 
-    it('names version, catalogue, database and every outside service', async () => {
+    it('names version, catalogue, pages, database and every outside service', async () => {
       const { status, reply } = await read()
       expect(status).toBe(200)
       expect(reply).toMatchObject({
         version: '1.2.3',
         catalogue: { date: '2026-09', hash: '0123456789abcdef0123' },
+        pages: 'ok',
         database: 'ok',
       })
       expect(Object.keys(reply.upstreams)).toEqual([
@@ -41,18 +42,34 @@ export function suite({ fetch, db }: Target) {
       expect(await response.text()).not.toMatch(/token|http:|127\.0\.0\.1|sqlite/i)
     })
 
-    it('is 503 when the database is down, and only then', async () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
-      await db().prepare('ALTER TABLE page_view RENAME TO lost').run()
-      try {
-        expect(await read()).toMatchObject({
-          status: 503,
-          reply: { status: 'down', database: 'unreachable' },
-        })
-      } finally {
-        await db().prepare('ALTER TABLE lost RENAME TO page_view').run()
-      }
-      expect((await read()).status).toBe(200)
+    it.each([
+      ['read', 'page_view', 'unreachable'],
+      ['written', 'health', 'read-only'],
+    ])(
+      'is degraded, and 200 as pages are served, while the database cannot be %s',
+      async (_, table, database) => {
+        vi.spyOn(console, 'error').mockImplementation(() => {})
+        await db().prepare(`ALTER TABLE ${table} RENAME TO lost`).run()
+        try {
+          expect(await read()).toMatchObject({ status: 200, reply: { status: 'degraded', database } })
+        } finally {
+          await db().prepare(`ALTER TABLE lost RENAME TO ${table}`).run()
+        }
+        expect((await read()).reply.database).toBe('ok')
+      },
+    )
+
+    it('writes a row of its own, and again only after 30 seconds, as D1 bills every write', async () => {
+      const row = () =>
+        db().prepare('SELECT written_ms, hex(filler) AS filler FROM health').first<Record<string, unknown>>()
+      await read()
+      const first = await row()
+      expect(first).toMatchObject({ written_ms: expect.any(Number) })
+      await read()
+      expect(await row()).toEqual(first)
+      await db().prepare('UPDATE health SET written_ms = written_ms - 30000').run()
+      await read()
+      expect(await row()).not.toMatchObject({ filler: first?.filler })
     })
 
     it('has an example that keeps to the schema', () => {
