@@ -16,6 +16,7 @@ import { compressed } from './compression.ts'
 import { capConnections, connectionLimits, endSlowReaders, oneAtATime } from './connections.ts'
 import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
+import { answerUnparsed, refuseMalformed } from './malformed.ts'
 import { watchLoad } from './overload.ts'
 import { memoryRateLimit } from './rate-limit.ts'
 
@@ -122,13 +123,20 @@ function listen(
   { port, hostname, headers }: Listening,
 ): Promise<{ server: Server; listening: AddressInfo }> {
   const create = (options: ServerOptions, listener: RequestListener) => {
-    const answer = oneAtATime(endSlowReaders(listener, connectionLimits), connectionLimits.waiting)
-    return createServer({ ...options, ...patience }, (incoming, outgoing) => {
-      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
-      // browsers and URL parsers read a backslash as a slash
-      incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
-      answer(incoming, outgoing)
-    })
+    const wellFormed = refuseMalformed(listener, headers)
+    const answer = oneAtATime(endSlowReaders(wellFormed, connectionLimits), connectionLimits.waiting)
+    // a missing Host is refused with the others
+    const server = createServer(
+      { ...options, ...patience, requireHostHeader: false },
+      (incoming, outgoing) => {
+        for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+        // browsers and URL parsers read a backslash as a slash
+        incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
+        answer(incoming, outgoing)
+      },
+    )
+    answerUnparsed(server, headers)
+    return server
   }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, createServer: create, ...(hostname && { hostname }) }

@@ -17,6 +17,10 @@ export type AddressFamily = EntryFamily | 'page'
 /** Files have an extension, pages do not. */
 const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i
 
+/** Extensions of files on the web; the names of places have dots too ("st.gallen"). */
+const fileExtension =
+  /\.(m?js|css|json|map|txt|xml|csv|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|webmanifest|wasm|pdf|zip|gz|tar|rar|7z|sql|bak|old|php\d?|aspx?|jsp|cgi|env|ya?ml|ini|conf|log|md|mp[34]|webm)$/i
+
 export interface Address {
   lang: Language
   family: AddressFamily
@@ -52,6 +56,11 @@ export function finalForm(pathname: string): string {
   const segments = pathname.split(/[/\\]+/).filter((segment) => !['', '.', '..'].includes(segment))
   if (isNotPage(segments)) return join(segments.map((segment) => encode(decode(segment))).filter(Boolean))
   return join(withoutVariants(withoutIndex(segments.map(pageSegment))))
+}
+
+/** True for the address of a file, such as "/robots.txt", "/.git/config" and all below "/_astro". */
+export function isFileAddress(pathname: string): boolean {
+  return /^\/+(\.|_astro(\/|$))/.test(pathname) || fileExtension.test(pathname)
 }
 
 /** Functions, hashed assets, well-known files and published files: their names stay. */
