@@ -95,7 +95,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const { server, listening } = await listen(answer, {
     port,
     hostname: host,
-    headers: securityHeaders(options.csp),
+    headers: securityHeaders(options.csp, config),
   })
   capConnections(server as HttpServer, connectionLimits, clients.ofConnection)
   return {

@@ -34,7 +34,7 @@ export function createApp(deps: Deps): App {
     return isCall(req.path) ? reply : errorPage(req.path, id, reply)
   })
 
-  const [rules, always] = [headerRules(deps.csp), securityHeaders(deps.csp)]
+  const [rules, always] = [headerRules(deps.csp, deps.config), securityHeaders(deps.csp, deps.config)]
   return {
     async fetch(request) {
       const trace = traceOf(request)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { flightProviderSettings } from '#contracts/flights-status.ts'
 import { type ServiceName, services } from '#functions/upstream/all-services.ts'
 import type { OutsideService, SettingsOf } from '#functions/upstream/define-service.ts'
+import { headerSettings, switchSchema } from '#lib/header-settings.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** A single line, because it may become part of a header. */
@@ -28,8 +29,9 @@ const own = {
   /** a line in the log for every call, not only for errors */
   logsRequests: {
     variable: 'LOG_REQUESTS',
-    schema: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
+    schema: switchSchema,
   },
+  ...headerSettings,
   /** as set; `auto` means the first that has a token */
   flightProvider: {
     variable: 'FLIGHT_PROVIDER',

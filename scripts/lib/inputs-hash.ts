@@ -45,6 +45,8 @@ export const buildEnvironment = [
   'MAP_ATTRIBUTION',
   'SITE_CONTACT',
   'FLIGHT_PROVIDER',
+  'HSTS_PRELOAD',
+  'CSP_REPORTS',
 ]
 
 function filesUnder(path: string): string[] {

@@ -1,6 +1,7 @@
 // Files written after the pages: the hashes of inline scripts, and the headers of static files.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
 import { type Csp, headersFile } from '#lib/security-headers.ts'
 import { serverFolder } from '#tools/root.ts'
@@ -49,5 +50,8 @@ export function writeHashes(folder: string, since = 0): Csp {
 
 /** Writes csp.json and the `_headers` of the site. @throws RangeError when hosts would cut a line */
 export function writeServerFiles(folder: string, since = 0): void {
-  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder, since)))
+  writeFileSync(
+    join(folder, '_headers'),
+    headersFile(writeHashes(folder, since), readHeaderSettings(process.env)),
+  )
 }

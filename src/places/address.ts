@@ -33,6 +33,12 @@ export function familyOfSegment(segment: string): PageFamily | undefined {
   return (Object.keys(segments) as PageFamily[]).find((family) => segments[family] === segment)
 }
 
+/** The family of a page by its path; undefined for pages without one, such as the error pages. */
+export function pageFamilyOf(pathname: string): PageFamily | undefined {
+  const [, first = '', second = ''] = pathname.split('/')
+  return familyOfSegment(first !== defaultLanguage && isLanguage(first) ? second : first)
+}
+
 const isEntryFamily = (family: PageFamily): family is EntryFamily => family in entrySegments
 
 /** Language, family and slug of a final address; an unknown first segment means English (D60). */

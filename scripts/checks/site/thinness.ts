@@ -1,5 +1,6 @@
+import { pageFamilyOf } from '#places/address.ts'
 import { familyOf } from '#tools/families.ts'
-import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { familyFacts } from '#tools/family-facts.ts'
 import type { PageFacts } from './page.ts'
 import { indexable, type SiteCheck } from './site.ts'
 

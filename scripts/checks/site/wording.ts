@@ -1,6 +1,8 @@
 // Checks that pages of one family do not repeat each other.
+
+import { pageFamilyOf } from '#places/address.ts'
 import { familyOf } from '#tools/families.ts'
-import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { familyFacts } from '#tools/family-facts.ts'
 import { sequenceLength } from '../prose/overlap.ts'
 import { median, type Shared, sharedWording } from '../prose/shared.ts'
 import { indexable, type Site, type SiteCheck } from './site.ts'
