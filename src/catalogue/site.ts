@@ -4,8 +4,6 @@ import type { Slug } from './route.ts'
 
 export const site = {
   name: 'Waymark',
-  /** date by which security.txt must be reviewed (RFC 9116 recommends less than a year) */
-  securityReviewedUntil: '2027-11-01T00:00:00Z',
   /** statistics strip of the home page (D4) */
   statistics: { destinations: 10_000, routes: 50_000, travellers: 2_000_000, countries: 150 },
   /** fixed (D91); the first has the label "Popular" */
