@@ -1,4 +1,6 @@
 // The daily job. Names of the catalogue stay; invented names must not accumulate.
+
+import { forgetCspReports } from './csp-reports.ts'
 import type { Database } from './database.ts'
 import { forgetMissingRoutes } from './missing-routes.ts'
 import { dayOf, foldPageViews } from './page-views.ts'
@@ -15,6 +17,7 @@ export async function foldOldDays(db: Database, now: Date): Promise<void> {
     ...foldPageViews(db, before),
     ...foldIdlePairs(db, before),
     ...forgetMissingRoutes(db, before),
+    ...forgetCspReports(db, before),
     ...forgetKeys(db, before, dayOf(now)),
   ])
 }

@@ -43,7 +43,7 @@ export async function countPageView(
 const daysShown = 30
 
 /** The first of the days shown. */
-function firstDay(now: Date): string {
+export function firstDay(now: Date): string {
   return dayOf(new Date(now.getTime() - (daysShown - 1) * 86_400_000))
 }
 

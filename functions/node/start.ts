@@ -20,6 +20,7 @@ import { compressed } from './compression.ts'
 import { capConnections, connectionLimits, endSlowReaders, oneAtATime } from './connections.ts'
 import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
+import { answerUnparsed, refuseMalformed } from './malformed.ts'
 import { watchLoad } from './overload.ts'
 import { memoryRateLimit } from './rate-limit.ts'
 
@@ -92,7 +93,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const fold = () => foldOldDays(db, now()).catch((error) => logError('daily job', error))
   const timer = setInterval(fold, dayMs).unref()
   const closing = createClosing()
-  const headers = securityHeaders(options.csp)
+  const headers = securityHeaders(options.csp, config)
   const { server, listening } = await listen(answer, { port, hostname: host, headers, closing })
   capConnections(server, connectionLimits, clients.ofConnection)
   warnOfSettings(config, host, dist)
@@ -131,14 +132,18 @@ function listen(
   { port, hostname, headers, closing }: Listening,
 ): Promise<{ server: Server; listening: AddressInfo }> {
   const create = (options: ServerOptions, listener: RequestListener) => {
-    const answer = oneAtATime(endSlowReaders(listener, connectionLimits), connectionLimits.waiting)
+    const wellFormed = refuseMalformed(listener, headers)
+    const answer = oneAtATime(endSlowReaders(wellFormed, connectionLimits), connectionLimits.waiting)
     const first: RequestListener = (incoming, outgoing) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
       // browsers and URL parsers read a backslash as a slash
       incoming.url = incoming.url?.replaceAll('\\', '/') ?? '/'
       answer(incoming, outgoing)
     }
-    return createServer({ ...options, ...patience }, closing.watch(first))
+    // a missing Host is refused with the others
+    const server = createServer({ ...options, ...patience, requireHostHeader: false }, closing.watch(first))
+    answerUnparsed(server, headers)
+    return server
   }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, createServer: create, ...(hostname && { hostname }) }

@@ -26,13 +26,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The body of an error. */
+export const errorBody = (code: ErrorCode, message: string, requestId: string): ErrorReply => ({
+  error: { code, message, requestId },
+})
+
 /** The answer to an error; an unexpected one is `internal`, without details. */
 export function errorReply(error: unknown, requestId: string): Response {
   const { code, message, headers } =
     error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong. Try again later.')
-  const body: ErrorReply = { error: { code, message, requestId } }
-  return Response.json(body, {
-    status: statusOf[code],
-    headers: { 'Cache-Control': 'no-store', ...headers },
-  })
+  return Response.json(errorBody(code, message, requestId), { status: statusOf[code], headers })
 }

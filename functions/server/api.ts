@@ -13,6 +13,7 @@ import { trackingCalls } from './api/tracking.ts'
 import { weatherCalls } from './api/weather.ts'
 import { ApiError } from './api-error.ts'
 import type { Deps } from './deps.ts'
+import { isCall } from './is-call.ts'
 import { logError } from './log.ts'
 
 const groups: CallGroup[] = [
@@ -25,7 +26,7 @@ const groups: CallGroup[] = [
   operationCalls,
 ]
 
-/** All calls; an unknown path is a 404 in JSON, a wrong method a 405. */
+/** All calls; an unknown path is a 404 in JSON, a wrong method a 405. Other addresses are passed on. */
 export function createApi(deps: Deps, index: DirectoryIndex): Hono {
   const api = new Hono()
   const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
@@ -34,7 +35,8 @@ export function createApi(deps: Deps, index: DirectoryIndex): Hono {
     (name, error) => logError('upstream', error, { service: name }),
   )
   for (const register of groups) register({ api, deps, index, search, services })
-  api.all('/api/*', () => {
+  api.all('*', ({ req }, next) => {
+    if (!isCall(req.path)) return next()
     throw new ApiError('not-found', 'There is no such call.')
   })
   return api

@@ -7,6 +7,7 @@ import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'
 import { errorPage } from './error-page.ts'
+import { isCall } from './is-call.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
 import { serverTiming, traceOf } from './trace.ts'
@@ -15,7 +16,10 @@ export interface App {
   fetch(request: Request): Promise<Response>
 }
 
-/** The app. It never throws, and every answer carries the security headers and the id of its request. */
+/**
+ * The app. It never throws, and every answer carries the security headers and the id of its request. No error is
+ * stored by a cache (D149).
+ */
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
   const page = createPages(deps, index)
@@ -30,7 +34,7 @@ export function createApp(deps: Deps): App {
     return isCall(req.path) ? reply : errorPage(req.path, id, reply)
   })
 
-  const [rules, always] = [headerRules(deps.csp), securityHeaders(deps.csp)]
+  const [rules, always] = [headerRules(deps.csp, deps.config), securityHeaders(deps.csp, deps.config)]
   return {
     async fetch(request) {
       const trace = traceOf(request)
@@ -41,14 +45,13 @@ export function createApp(deps: Deps): App {
       const isFile = (answer.ok || answer.status === 304) && !isApi
       return withHeaders(answer, {
         ...(isFile ? headersOf(pathname, rules) : always),
+        ...(answer.status >= 400 && { 'Cache-Control': 'no-store' }),
         'X-Request-Id': trace.id,
         ...(isApi && { 'Server-Timing': serverTiming(trace) }),
       })
     },
   }
 }
-
-const isCall = (pathname: string) => pathname.startsWith('/api/')
 
 /** Logs a call: path without query; the path of an unknown call is left out. */
 function logRequest(request: Request, { status }: Response): void {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { flightProviderSettings } from '#contracts/flights-status.ts'
 import { type ServiceName, services } from '#functions/upstream/all-services.ts'
 import type { OutsideService, Setting, SettingsOf } from '#functions/upstream/define-service.ts'
+import { headerSettings, switchSchema } from '#lib/header-settings.ts'
 import { isSiteUrl, siteUrlHint } from '#lib/site-url.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -44,10 +45,8 @@ const own = {
   /** header in which a trusted proxy names the client */
   clientIpHeader: { variable: 'CLIENT_IP_HEADER', schema: headerName },
   /** a line in the log for every call, not only for errors */
-  logsRequests: {
-    variable: 'LOG_REQUESTS',
-    schema: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
-  },
+  logsRequests: { variable: 'LOG_REQUESTS', schema: switchSchema },
+  ...headerSettings,
   /** as set; `auto` means the first that has a token */
   flightProvider: {
     variable: 'FLIGHT_PROVIDER',

@@ -6,7 +6,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { readAddress } from '#places/address.ts'
 import { escapeHtml } from './fill-shell.ts'
 
-/** Never stored; the id finds the line in the log. @param reply its status and `Retry-After` are used */
+/** The id finds the line in the log. @param reply its status and `Retry-After` are used */
 export function errorPage(pathname: string, requestId: string, reply: Response): Response {
   const { lang } = readAddress(pathname)
   const { title, text, goHome } = messagesFor(lang).error
@@ -27,7 +27,6 @@ export function errorPage(pathname: string, requestId: string, reply: Response):
     status: reply.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
       ...(retryAfter && { 'Retry-After': retryAfter }),
     },
   })

@@ -7,7 +7,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { generatedRoute } from '#models/on-request/generated-route.ts'
 import { notFoundModel, toNotFoundWords } from '#models/on-request/not-found.ts'
-import { finalForm, readAddress } from '#places/address.ts'
+import { finalForm, isFileAddress, readAddress } from '#places/address.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { type PageAnswer, resolvePage } from '#places/page-address.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
@@ -24,6 +24,9 @@ const htmlHeaders = {
 /** Permanent, but cached for an hour only: the next build may know another place of that name. */
 const hopHeaders = { 'Cache-Control': 'public, max-age=3600' }
 
+const redirect = (to: string, { search }: URL) =>
+  new Response(null, { status: 301, headers: { Location: to + search, ...hopHeaders } })
+
 const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404`
 /** Shells have no address of their own. */
 const shells = new Set(languages.map(shellPath))
@@ -37,10 +40,12 @@ export function createPages(deps: PageDeps, index: DirectoryIndex) {
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const { pathname } = url
-    if (finalForm(pathname) === pathname && !shells.has(pathname)) {
+    const final = finalForm(pathname)
+    if (final === pathname && !shells.has(pathname)) {
       const found = await assets.fetch(request)
       if (found.status !== 404) return found
     }
+    if (isFileAddress(final)) return missingFile(final, url)
     const known = drawn.get(pathname)
     if (known) return new Response(known.html, { status: known.status, headers: htmlHeaders })
     return withinBudget(request, deps, () => resolved(url))
@@ -50,11 +55,20 @@ export function createPages(deps: PageDeps, index: DirectoryIndex) {
   async function resolved(url: URL): Promise<Response> {
     const answer = resolvePage(url.pathname, index)
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
-      return new Response(null, { status: 301, headers: { Location: answer.to + url.search, ...hopHeaders } })
+      return redirect(answer.to, url)
     }
     const page = await (answer.kind === 'generated' ? generated(answer, url) : notFound(url))
     drawn.put(url.pathname, page)
     return new Response(page.html, { status: page.status, headers: htmlHeaders })
+  }
+
+  /** A redirect to the final form of a file, else a 404 without the not-found view (D149). */
+  async function missingFile(final: string, url: URL): Promise<Response> {
+    if (final !== url.pathname && (await exists(final, url))) return redirect(final, url)
+    return new Response('Not found.\n', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    })
   }
 
   /** Redirects only to a page that exists; `to` is a path of this site. */

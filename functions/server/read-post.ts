@@ -1,11 +1,10 @@
-// What a POST must be: from a page of the site, JSON, at most 1 KB, of the right shape, within the rate.
-import type { z } from 'zod'
+// What a POST must be: from a page of the site, JSON, small, of the right shape, within the rate.
+import type { Body } from '#contracts/api-call.ts'
 import { ApiError } from './api-error.ts'
 import { clientKey } from './client.ts'
 import type { Deps } from './deps.ts'
 import { logWarning } from './log.ts'
 
-const largestBody = 1024
 const windowSeconds = '60'
 
 /** @throws ApiError 503 while the process is overloaded */
@@ -46,12 +45,14 @@ export async function requireRate(
   })
 }
 
-/** The body by its schema. @throws ApiError 415, 413 or 400 */
-export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
-    throw new ApiError('unsupported-type', 'Send the body as application/json.')
-  const parsed = schema.safeParse(parseJson(await readText(request)))
+/** The body as its contract describes it. @throws ApiError 415, 413 or 400 */
+export async function readBody<T>(
+  request: Request,
+  { schema, types = ['application/json'], mostBytes = 1024 }: Body<T>,
+): Promise<T> {
+  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) throw new ApiError('unsupported-type', `Send the body as ${types.join(' or ')}.`)
+  const parsed = schema.safeParse(parseJson(await readText(request, mostBytes)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = issue?.path.length ? issue.path.join('.') : 'body'
@@ -66,9 +67,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new ApiError('too-large', 'The body may have 1 KB at most.')
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw tooLarge
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const tooLarge = new ApiError('too-large', `The body may have ${mostBytes / 1024} KB at most.`)
+  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLarge
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let [text, bytes] = ['', 0]
@@ -76,7 +77,7 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     bytes += value.byteLength
-    if (bytes > largestBody) {
+    if (bytes > mostBytes) {
       await reader.cancel()
       throw tooLarge
     }

@@ -1,5 +1,6 @@
 // The settings of a build, checked before it starts: a wrong one would end it after a minute.
 import { flightProviderOf } from '#contracts/flights-status.ts'
+import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles } from '#lib/map-tiles.ts'
 import { isSiteUrl, siteUrlHint } from '#lib/site-url.ts'
 import type { BuildEnvironment } from './inputs-hash.ts'
@@ -23,6 +24,8 @@ const checks: Record<keyof BuildEnvironment, (environment: BuildEnvironment) => 
   MAP_STYLE_URL: mapTiles,
   MAP_ATTRIBUTION: () => undefined,
   FLIGHT_PROVIDER: flightProviderOf,
+  HSTS_PRELOAD: readHeaderSettings,
+  CSP_REPORTS: readHeaderSettings,
 }
 
 /** @throws StepError with a line per unusable setting */
@@ -35,5 +38,5 @@ export function checkBuildSettings(environment: BuildEnvironment = process.env):
       return [(error as Error).message]
     }
   })
-  if (problems.length > 0) throw new StepError(problems.join('\n'))
+  if (problems.length > 0) throw new StepError([...new Set(problems)].join('\n'))
 }

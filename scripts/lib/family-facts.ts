@@ -1,8 +1,6 @@
 // Facts about families of pages for the build and the checks.
 import { site } from '#catalogue/site.ts'
 import type { PageFamily } from '#i18n/page-families.ts'
-import { splitLanguage } from '#i18n/paths.ts'
-import { familyOfSegment } from '#places/address.ts'
 
 /** A file of .build/catalogue with one page per entry. */
 export type CompiledFile =
@@ -49,10 +47,4 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   terms: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },
   about: { listed: { leastWords: 150 }, dated: 'unknown' },
   admin: { dated: 'unknown' },
-}
-
-/** The family of a page by its path; undefined for pages without one, such as the error pages. */
-export function pageFamilyOf(path: string): PageFamily | undefined {
-  const [, segment = ''] = splitLanguage(`https://site.example${path}`).path.split('/')
-  return familyOfSegment(segment)
 }

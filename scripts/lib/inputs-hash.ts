@@ -45,6 +45,8 @@ export const buildEnvironment = [
   'MAP_ATTRIBUTION',
   'SITE_CONTACT',
   'FLIGHT_PROVIDER',
+  'HSTS_PRELOAD',
+  'CSP_REPORTS',
 ] as const
 export type BuildEnvironment = Readonly<Partial<Record<(typeof buildEnvironment)[number], string>>>
 

@@ -1,11 +1,13 @@
-// Files written after the pages: the hashes of inline scripts, and the headers of static files.
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Files written after the pages: the hashes of inline scripts, the headers of static files, and security.txt.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
 import { type Csp, headersFile } from '#lib/security-headers.ts'
 import { serverFolder } from '#tools/root.ts'
 import { pagesIn } from '#tools/site-files.ts'
 import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
+import { securityTxt } from './security-txt.ts'
 
 const hashesFile = join(serverFolder, 'csp.json')
 
@@ -47,7 +49,21 @@ function writeHashes(folder: string, since = 0): Csp {
   })
 }
 
-/** Writes csp.json and the `_headers` of the site. @throws RangeError when hosts would cut a line */
+/** Writes security.txt, or deletes that of an earlier build. */
+export function writeSecurityTxt(folder: string, environment: Record<string, string | undefined>): void {
+  const file = join(folder, '.well-known', 'security.txt')
+  const text = securityTxt(environment, new Date())
+  rmSync(file, { force: true })
+  if (text === undefined) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Writes csp.json, and of the site `_headers` and security.txt. @throws RangeError when hosts would cut a line */
 export function writeServerFiles(folder: string, since = 0): void {
-  writeFileSync(join(folder, '_headers'), headersFile(writeHashes(folder, since)))
+  writeSecurityTxt(folder, process.env)
+  writeFileSync(
+    join(folder, '_headers'),
+    headersFile(writeHashes(folder, since), readHeaderSettings(process.env)),
+  )
 }

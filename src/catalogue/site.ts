@@ -4,8 +4,6 @@ import type { Slug } from './route.ts'
 
 export const site = {
   name: 'Waymark',
-  /** date by which security.txt must be reviewed (RFC 9116 recommends less than a year) */
-  securityReviewedUntil: '2027-11-01T00:00:00Z',
   /** day that the legal pages show (D50) */
   legalUpdated: '2025-10-28',
   /** statistics strip of the home page (D4) */

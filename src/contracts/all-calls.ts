@@ -1,8 +1,10 @@
 // Every call below /api, for its description at /api/openapi.json.
 import { adminAnalyticsCall } from './admin-analytics.ts'
+import { adminCspReportsCall } from './admin-csp-reports.ts'
 import { adminMetricsCall } from './admin-metrics.ts'
 import type { ApiCall } from './api-call.ts'
 import { competitiveIntelligenceCall } from './competitive-intelligence.ts'
+import { cspReportCall } from './csp-report.ts'
 import { flightsSearchCall } from './flights-search.ts'
 import { flightsStatusCalls } from './flights-status.ts'
 import { geocodeSearchCall } from './geocode-search.ts'
@@ -26,9 +28,11 @@ export const allCalls: readonly ApiCall[] = [
   pageViewCall,
   routeSearchCall,
   missingRouteCall,
+  cspReportCall,
   adminMetricsCall,
   adminAnalyticsCall,
   missingRoutesCsvCall,
+  adminCspReportsCall,
   competitiveIntelligenceCall,
   healthCall,
 ]

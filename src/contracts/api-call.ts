@@ -3,9 +3,13 @@ import type { z } from 'zod'
 import type { ErrorCode } from './error.ts'
 
 /** The body of a request: a schema, and examples by name. */
-export interface Body {
-  schema: z.ZodType
+export interface Body<T = unknown> {
+  schema: z.ZodType<T>
   examples: Record<string, unknown>
+  /** media types; JSON by default */
+  types?: readonly string[]
+  /** 1 KB by default */
+  mostBytes?: number
 }
 
 /** The answer: JSON with 200, another kind of text with 200, or no body. */

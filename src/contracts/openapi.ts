@@ -15,8 +15,8 @@ const errorReasons: Record<ErrorCode, readonly [status: number, reason: string]>
   forbidden: [403, 'Another site sent the request.'],
   'not-found': [404, 'There is no such call.'],
   'method-not-allowed': [405, 'The call knows other methods.'],
-  'too-large': [413, 'The body has more than 1 KB.'],
-  'unsupported-type': [415, 'The body is not application/json.'],
+  'too-large': [413, 'The body is larger than the call allows: 1 KB, or 16 KB of reports.'],
+  'unsupported-type': [415, 'The body has another media type.'],
   'too-many-requests': [429, 'More than 60 requests a minute from one client.'],
   internal: [500, 'Something went wrong on our side.'],
   unavailable: [503, 'The counters cannot be reached.'],
@@ -39,9 +39,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json as Json
 }
 
-function jsonContent({ schema, examples }: Body, io: 'input' | 'output'): Json {
+function jsonContent({ schema, examples, types = ['application/json'] }: Body, io: 'input' | 'output'): Json {
   const named = Object.entries(examples).map(([name, value]) => [name, { value }])
-  return { 'application/json': { schema: schemaOf(schema, io), examples: Object.fromEntries(named) } }
+  const content = { schema: schemaOf(schema, io), examples: Object.fromEntries(named) }
+  return Object.fromEntries(types.map((type) => [type, content]))
 }
 
 /** A parameter may be left out when the rest of the example still passes. */

@@ -14,6 +14,13 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
+/** The entry under a key whose `at` (ms since 1970) is younger than `hours`; undefined for any other. */
+export function readFresh(area: Area, key: string, hours: number): unknown {
+  const stored = readStored(area, key) as { at?: unknown } | null | undefined
+  const age = typeof stored?.at === 'number' ? Date.now() - stored.at : Number.NaN
+  return age >= 0 && age < hours * 3_600_000 ? stored : undefined
+}
+
 /** Writes a value as JSON; a failure is logged. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {

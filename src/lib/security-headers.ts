@@ -1,5 +1,12 @@
 // Headers of every response: the edge reads dist/_headers, Node and the functions call this file.
 
+import type { HeaderSettings } from './header-settings.ts'
+
+/** Address of the call that counts reports of the Content-Security-Policy. */
+export const cspReportPath = '/api/csp-report'
+/** Name of its endpoint in the policy. */
+const cspEndpoint = 'csp'
+
 /** Facts of the build that the Content-Security-Policy depends on. */
 export interface Csp {
   /** "sha256-…" of every inline script, without quotes */
@@ -17,7 +24,10 @@ export interface HeaderRule {
 }
 
 /** Content-Security-Policy of every page: own files, map tiles and hashed inline code only (A7). */
-export function contentSecurityPolicy({ scriptHashes, styleHashes = [], tileOrigin }: Csp): string {
+export function contentSecurityPolicy(
+  { scriptHashes, styleHashes = [], tileOrigin }: Csp,
+  { cspReports }: Partial<HeaderSettings> = {},
+): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'none'",
@@ -33,14 +43,17 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], tileOrig
     "require-trusted-types-for 'script'",
     // The "default" policy passes Leaflet's fixed fragments on pages with a map.
     'trusted-types default',
+    // Firefox knows only report-uri, which browsers with report-to ignore.
+    ...(cspReports ? [`report-uri ${cspReportPath}`, `report-to ${cspEndpoint}`] : []),
   ].join('; ')
 }
 
-/** The security headers of a response, functions included. */
-export function securityHeaders(csp: Csp): Record<string, string> {
+/** The security headers of a response, functions included; some are opted into (D150). */
+export function securityHeaders(csp: Csp, settings: Partial<HeaderSettings> = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(csp),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Content-Security-Policy': contentSecurityPolicy(csp, settings),
+    ...(settings.cspReports && { 'Reporting-Endpoints': `${cspEndpoint}="${cspReportPath}"` }),
+    'Strict-Transport-Security': `max-age=63072000${settings.hstsPreload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -51,9 +64,9 @@ export function securityHeaders(csp: Csp): Record<string, string> {
 }
 
 /** All rules by path, general first; a later rule replaces headers of an earlier one. */
-export function headerRules(csp: Csp): HeaderRule[] {
+export function headerRules(csp: Csp, settings: Partial<HeaderSettings> = {}): HeaderRule[] {
   return [
-    { path: '/*', headers: securityHeaders(csp) },
+    { path: '/*', headers: securityHeaders(csp, settings) },
     // Any site may read published data (D52).
     {
       path: '/*.json',
@@ -81,9 +94,9 @@ function matches(pathname: string, pattern: string): boolean {
  * Text of dist/_headers. "!" detaches a header set before: Cloudflare joins repeated ones with a comma.
  * @throws RangeError when a line exceeds the 2,000 characters the edge accepts
  */
-export function headersFile(csp: Csp): string {
+export function headersFile(csp: Csp, settings: Partial<HeaderSettings> = {}): string {
   const set = new Set<string>()
-  const lines = headerRules(csp).flatMap(({ path, headers }) => {
+  const lines = headerRules(csp, settings).flatMap(({ path, headers }) => {
     const block = Object.entries(headers).flatMap(([name, value]) =>
       set.has(name) ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`],
     )

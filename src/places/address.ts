@@ -17,6 +17,10 @@ type AddressFamily = EntryFamily | 'page'
 /** Files have an extension, pages do not. */
 const fileName = /\.(?!html$)[a-z0-9]{2,11}$/i
 
+/** Extensions of files on the web; the names of places have dots too ("st.gallen"). */
+const fileExtension =
+  /\.(m?js|css|json|map|txt|xml|csv|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|webmanifest|wasm|pdf|zip|gz|tar|rar|7z|sql|bak|old|php\d?|aspx?|jsp|cgi|env|ya?ml|ini|conf|log|md|mp[34]|webm)$/i
+
 export interface Address {
   lang: Language
   family: AddressFamily
@@ -27,6 +31,12 @@ export interface Address {
 /** Family of the first segment after the language; undefined for an unknown segment. */
 export function familyOfSegment(segment: string): PageFamily | undefined {
   return (Object.keys(segments) as PageFamily[]).find((family) => segments[family] === segment)
+}
+
+/** The family of a page by its path; undefined for pages without one, such as the error pages. */
+export function pageFamilyOf(pathname: string): PageFamily | undefined {
+  const [, first = '', second = ''] = pathname.split('/')
+  return familyOfSegment(first !== defaultLanguage && isLanguage(first) ? second : first)
 }
 
 const isEntryFamily = (family: PageFamily): family is EntryFamily => family in entrySegments
@@ -52,6 +62,11 @@ export function finalForm(pathname: string): string {
   const segments = pathname.split(/[/\\]+/).filter((segment) => !['', '.', '..'].includes(segment))
   if (isNotPage(segments)) return join(segments.map((segment) => encode(decode(segment))).filter(Boolean))
   return join(withoutVariants(withoutIndex(segments.map(pageSegment))))
+}
+
+/** True for the address of a file, such as "/robots.txt", "/.git/config" and all below "/_astro". */
+export function isFileAddress(pathname: string): boolean {
+  return /^\/+(\.|_astro(\/|$))/.test(pathname) || fileExtension.test(pathname)
 }
 
 /** Functions, hashed assets, well-known files and published files: their names stay. */

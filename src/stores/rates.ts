@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import type { CurrencyCode } from '#catalogue/currency.ts'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { cacheHours } from '#catalogue/limits.ts'
-import { readStored, writeStored } from '#lib/browser-store.ts'
+import { readFresh, writeStored } from '#lib/browser-store.ts'
 import { getJson } from '#lib/get-json.ts'
 
 export interface Rates {
@@ -31,12 +31,6 @@ export function toRates(value: unknown): Rates | undefined {
   return { rates: rates as Record<CurrencyCode, number>, ...(dated && { date }) }
 }
 
-function storedRates(): Rates | undefined {
-  const stored = readStored('sessionStorage', storageKey)
-  const age = Date.now() - Number((stored as { at?: unknown } | undefined)?.at ?? Number.NaN)
-  return age >= 0 && age < cacheHours.rates * 3_600_000 ? toRates(stored) : undefined
-}
-
 async function fetchRates(): Promise<Rates> {
   try {
     const rates = toRates(await getJson(path, { timeout: patienceMs }))
@@ -56,7 +50,7 @@ let askedAt = 0
 export function ensureRates(): Promise<void> {
   if (asked && Date.now() - askedAt < cacheHours.rates * 3_600_000) return asked
   askedAt = Date.now()
-  const stored = storedRates()
+  const stored = toRates(readFresh('sessionStorage', storageKey, cacheHours.rates))
   if (stored) $rates.set(stored)
   asked = stored ? Promise.resolve() : fetchRates().then((rates) => $rates.set(rates))
   return asked

@@ -19,6 +19,10 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
 const text = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 120
 
+/** Milliseconds or an ISO date; an object may throw when it becomes a number. */
+const dated = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string'
+
 /** A stored entry; undefined when it is invalid. Underscores of older slugs become hyphens (D74). */
 function toRecent(value: unknown): RecentSearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -26,8 +30,8 @@ function toRecent(value: unknown): RecentSearch | undefined {
   if (!text(origin) || !text(destination) || !text(slug)) return undefined
   const hyphened = slug.toLowerCase().replaceAll('_', '-')
   if (!slugForm.test(hyphened)) return undefined
-  const when = new Date(timestamp as number).getTime()
-  return { origin, destination, slug: hyphened, timestamp: Number.isFinite(when) ? when : 0 }
+  const when = dated(timestamp) ? new Date(timestamp).getTime() : 0
+  return { origin, destination, slug: hyphened, timestamp: when || 0 }
 }
 
 /** The valid searches of a stored value: at most five, newest first, each slug once. */

@@ -32,6 +32,15 @@ test('a forecast is asked for once and kept for an hour', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('a stored forecast whose age cannot become a number is asked for again', async () => {
+  const stored = { ...weatherReplyExample, at: { toString: 1, valueOf: 1 } }
+  vi.stubGlobal('sessionStorage', fakeStorage({ 'waymark:weather:48.85,2.35': JSON.stringify(stored) }))
+  const fetch = answer(weatherReplyExample)
+  vi.stubGlobal('fetch', fetch)
+  expect((await loadForecast(paris))?.days).toEqual(weatherReplyExample.forecast)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['an empty forecast', answer({ forecast: [], message: 'Weather data unavailable for Paris' })],
   ['a server in trouble', answer('busy', 503)],

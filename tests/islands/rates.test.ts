@@ -52,6 +52,18 @@ test('the next page of the session does not ask again, the next day does', async
 })
 
 test.each([
+  ['no age', {}],
+  ['an age that cannot become a number', { at: { toString: 1, valueOf: 1 } }],
+  ['an age in words', { at: 'now' }],
+])('a stored table with %s is asked for again', async (_what, age) => {
+  vi.stubGlobal('sessionStorage', fakeStorage({ 'waymark:rates': JSON.stringify({ ...live, ...age }) }))
+  const fetch = vi.fn(reply(live))
+  vi.stubGlobal('fetch', fetch)
+  await (await freshRates()).ensureRates()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test.each([
   ['an error', reply('no', 503)],
   ['no answer', () => Promise.reject(new TypeError('offline'))],
   ['half a table', reply({ rates: { USD: 2 } })],

@@ -28,6 +28,16 @@ test('the newest search comes first, each route once, five at most', () => {
   expect(stored().map(({ slug }: { slug: string }) => slug)).toEqual(slugs())
 })
 
+test.each<{ timestamp: unknown }>(
+  [{ toString: 1, valueOf: 1 }, {}, [], null, true, 'soon', 1e300].map((timestamp) => ({ timestamp })),
+)('a search dated $timestamp counts as the oldest', ({ timestamp }) => {
+  const odd = { ...search('london-paris'), timestamp }
+  expect(toRecents([odd, search('rome-milan', 1)])).toEqual([
+    search('rome-milan', 1),
+    search('london-paris', 0),
+  ])
+})
+
 test('searches under the older key move over once, underscores becoming hyphens, without repeats', () => {
   vi.stubGlobal(
     'localStorage',

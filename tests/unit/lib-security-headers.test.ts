@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, headerRules, headersFile, headersOf } from '#lib/security-headers.ts'
+import { readConfig } from '#functions/server/config.ts'
+import { readHeaderSettings } from '#lib/header-settings.ts'
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  headersOf,
+  securityHeaders,
+} from '#lib/security-headers.ts'
 
 const csp = { scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] }
 const rules = headerRules(csp)
@@ -12,6 +20,36 @@ describe('the content security policy', () => {
     expect(policy).toContain("style-src 'self' 'sha256-style';")
     expect(contentSecurityPolicy(csp)).toContain("style-src 'self';")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  })
+})
+
+describe('headers that an operator opts into', () => {
+  it.each([undefined, '', '0', 'false', 'off'])('are absent for "%s"', (value) => {
+    const settings = readHeaderSettings({ HSTS_PRELOAD: value, CSP_REPORTS: value })
+    const headers = securityHeaders(csp, settings)
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000')
+    expect(headers['Content-Security-Policy']).not.toContain('report')
+    expect(headers['Reporting-Endpoints']).toBeUndefined()
+  })
+
+  it('are HSTS for subdomains and browser lists', () => {
+    const headers = securityHeaders(csp, readHeaderSettings({ HSTS_PRELOAD: '1' }))
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload')
+  })
+
+  it('are reports of the policy, to an endpoint that the policy names', () => {
+    const settings = readHeaderSettings({ CSP_REPORTS: 'true' })
+    const headers = securityHeaders(csp, settings)
+    expect(headers['Content-Security-Policy']).toMatch(/; report-uri \/api\/csp-report; report-to csp$/)
+    expect(headers['Reporting-Endpoints']).toBe('csp="/api/csp-report"')
+    expect(headersFile(csp, settings)).toContain('  Reporting-Endpoints: csp="/api/csp-report"\n')
+  })
+
+  it.each(['HSTS_PRELOAD', 'CSP_REPORTS'])('%s with another value is refused by its name', (variable) => {
+    expect(() => readHeaderSettings({ [variable]: 'perhaps' })).toThrow(
+      `${variable} is "perhaps". Give 1, or leave it out.`,
+    )
+    expect(() => readConfig({ [variable]: 'perhaps' })).toThrow(`Environment: ${variable} is not usable`)
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { entryFamilies, type PageFamily, segments } from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
-import { familyOfSegment, readAddress } from '#places/address.ts'
-import { familyFacts, pageFamilyOf } from '#scripts/lib/family-facts.ts'
+import { familyOfSegment, pageFamilyOf, readAddress } from '#places/address.ts'
+import { familyFacts } from '#scripts/lib/family-facts.ts'
 import { isIndexable } from '#scripts/lib/indexable.ts'
 
 const families = Object.keys(segments) as PageFamily[]

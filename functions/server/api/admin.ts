@@ -1,9 +1,11 @@
 // What editors see: counters and the inventory, behind ADMIN_TOKEN when it is set (D44).
 import { type AdminAnalyticsReply, adminAnalyticsCall, type KnownAs } from '#contracts/admin-analytics.ts'
+import { adminCspReportsCall } from '#contracts/admin-csp-reports.ts'
 import { type AdminMetricsReply, adminMetricsCall } from '#contracts/admin-metrics.ts'
 import type { ApiCall } from '#contracts/api-call.ts'
 import { competitiveIntelligenceCall } from '#contracts/competitive-intelligence.ts'
 import { missingRoutesCsvCall } from '#contracts/missing-routes-csv.ts'
+import { readCspReports } from '#functions/db/csp-reports.ts'
 import { type CountedMissingRoute, readMissingRoutes } from '#functions/db/missing-routes.ts'
 import { readPageViews } from '#functions/db/page-views.ts'
 import { readRouteSearches } from '#functions/db/route-searches.ts'
@@ -33,6 +35,8 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
     }
     return { routeInventory, pageViews, missingRoutes: { top: missing.map(withKnown) } }
   })
+
+  admin(adminCspReportsCall, () => readCspReports(deps.db, deps.now()))
 
   admin(competitiveIntelligenceCall, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
 

@@ -1,13 +1,15 @@
 // Events sent by pages: counters only, no single visit is stored (D43).
-import type { z } from 'zod'
-import type { ApiCall } from '#contracts/api-call.ts'
+import type { ApiCall, Body } from '#contracts/api-call.ts'
+import { cspReportCall } from '#contracts/csp-report.ts'
 import { missingRouteCall } from '#contracts/track-missing-route.ts'
 import { pageViewCall } from '#contracts/track-page-view.ts'
 import { routeSearchCall } from '#contracts/track-route-search.ts'
+import { countCspReports } from '#functions/db/csp-reports.ts'
 import { countMissingRoute } from '#functions/db/missing-routes.ts'
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { asksForPrivacy, isBot } from '../client.ts'
+import { cspCounts } from '../csp-violations.ts'
 import { readBody, requireCapacity, requireOwnOrigin, requireRate } from '../read-post.ts'
 import { answerCall, type CallGroup, reachable } from './call-group.ts'
 
@@ -24,15 +26,15 @@ export const trackingCalls: CallGroup = ({ api, deps, index }) => {
 
   track(missingRouteCall, (asked) => countMissingRoute(deps.db, { ...asked, now: deps.now() }))
 
-  function track<T>(
-    call: ApiCall & { body: { schema: z.ZodType<T> } },
-    count: (body: T) => Promise<void>,
-  ): void {
+  // a limit of its own: a page that breaks the policy may report more often than it tracks
+  track(cspReportCall, (report) => countCspReports(deps.db, cspCounts(report), deps.now()), 'csp ')
+
+  function track<T>(call: ApiCall & { body: Body<T> }, count: (body: T) => Promise<void>, limit = ''): void {
     answerCall(api, call, async (request) => {
       requireCapacity(deps)
       requireOwnOrigin(request, deps.config.siteUrl)
-      await requireRate(request, deps)
-      const body = await readBody(request, call.body.schema)
+      await requireRate(request, deps, limit)
+      const body = await readBody(request, call.body)
       if (!asksForPrivacy(request) && !isBot(request)) await reachable(request, () => count(body))
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     })

@@ -1,4 +1,5 @@
-import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { pageFamilyOf } from '#places/address.ts'
+import { familyFacts } from '#tools/family-facts.ts'
 import { patternOf } from '#tools/path-patterns.ts'
 import type { PageFacts } from './page.ts'
 import { indexable, type SiteCheck } from './site.ts'

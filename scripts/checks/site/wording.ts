@@ -1,6 +1,7 @@
 // Checks that pages of one family do not repeat each other.
 
-import { familyFacts, pageFamilyOf } from '#tools/family-facts.ts'
+import { pageFamilyOf } from '#places/address.ts'
+import { familyFacts } from '#tools/family-facts.ts'
 import { patternOf } from '#tools/path-patterns.ts'
 import { sequenceLength } from '../prose/overlap.ts'
 import { median, type Shared, sharedWording } from '../prose/shared.ts'

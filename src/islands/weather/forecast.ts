@@ -1,7 +1,7 @@
 // The forecast of a city, cached for an hour in this tab (D56).
 import { cacheHours, forecastDays } from '#catalogue/limits.ts'
 import type { WeatherDay, WeatherReply } from '#contracts/weather.ts'
-import { readStored, writeStored } from '#lib/browser-store.ts'
+import { readFresh, writeStored } from '#lib/browser-store.ts'
 import { getJson } from '#lib/get-json.ts'
 
 export interface Forecast {
@@ -39,16 +39,10 @@ export function toForecast(value: unknown): Forecast | undefined {
   return { days: forecast.slice(0, forecastDays), ...(isNamed && { attribution: { text, url } }) }
 }
 
-function cachedForecast(key: string): Forecast | undefined {
-  const stored = readStored('sessionStorage', key)
-  const age = Date.now() - Number((stored as { at?: unknown } | undefined)?.at ?? Number.NaN)
-  return age >= 0 && age < cacheHours.weather * 3_600_000 ? toForecast(stored) : undefined
-}
-
 /** The next seven days of a place; undefined when they are not known. Never rejects. */
 export async function loadForecast({ name, lat, lng }: Place): Promise<Forecast | undefined> {
   const key = `waymark:weather:${lat},${lng}`
-  const known = cachedForecast(key)
+  const known = toForecast(readFresh('sessionStorage', key, cacheHours.weather))
   if (known) return known
   try {
     const query = new URLSearchParams({ city: name, lat: String(lat), lng: String(lng) })

@@ -59,7 +59,8 @@ function drawFact([term, text]: Fact): HTMLElement {
 
 /** Opens the opportunity that the hash of the address names. */
 export function openAddressed(): void {
-  const card = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  // ids of opportunities need no percent-encoding
+  const card = document.getElementById(location.hash.slice(1))
   if (!(card instanceof HTMLDetailsElement)) return
   card.open = true
   card.scrollIntoView()

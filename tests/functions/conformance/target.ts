@@ -10,7 +10,14 @@ export interface Target {
 }
 
 /** Tables that are emptied before each test. */
-export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search', 'missing_route']
+export const tables = [
+  'page_view',
+  'unknown_key',
+  'unknown_total',
+  'route_search',
+  'missing_route',
+  'csp_report',
+]
 
 let clients = 0
 

@@ -103,6 +103,14 @@ describe('on the edge', () => {
     expect((await get(path)).status).toBe(404)
   })
 
+  it.each(['/_astro/nothing.js', '/_astro/', '/_astro/a/b.css', '/x.css', '/nothing', '/api', '/API/x'])(
+    'no cache stores that %s is missing',
+    async (path) => {
+      const { status, headers } = await get(path)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    },
+  )
+
   it('files carry the headers that code sets elsewhere', async () => {
     const [file, code] = [await get('/route/london-paris'), await get('/nothing')]
     for (const name of [

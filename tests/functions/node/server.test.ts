@@ -180,6 +180,19 @@ describe('the admin API with a token', () => {
   })
 })
 
+describe('headers that an operator opts into', () => {
+  it('stand on every answer, also on those to malformed requests', async () => {
+    const own = await startHere({ HSTS_PRELOAD: '1', CSP_REPORTS: '1' })
+    for (const path of ['/', '/_astro/a.Ab_1.js', '/nothing', '/api/health', '/#x']) {
+      const { headers } = await send(path, {}, own.url)
+      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+      expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"')
+      expect(headers['content-security-policy']).toMatch(/report-uri \/api\/csp-report; report-to csp$/)
+    }
+    await own.stop()
+  })
+})
+
 describe('the server', () => {
   it('keeps what it counted when it is started again', async () => {
     const views = async ({ url }: Running) =>

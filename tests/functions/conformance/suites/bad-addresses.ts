@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorReplySchema } from '#contracts/error.ts'
 import type { Target } from '../target.ts'
 
 /** Hostile addresses. */
@@ -31,6 +32,83 @@ export function suite({ fetch }: Target) {
       expect(response.headers.get('Location')).toBeNull()
       expect(response.status).toBe(404)
       expect(html).not.toContain('<script>alert')
+    })
+
+    it.each([
+      '/api',
+      '/api/',
+      '/API',
+      '/Api/health',
+      '/api//health',
+      '//api/health',
+      '/api%2Fhealth',
+      '/api\\health2',
+      '/%61pi/nothing',
+      '/api/%zz',
+      '/api/health/',
+      '/api/nothing.js',
+    ])('near the calls, %s, is a 404 in their form', async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'PATCH']) {
+        const response = await fetch(path, { method })
+        expect([method, response.status]).toEqual([method, 404])
+        errorReplySchema.parse(await response.json())
+        expect(response.headers.get('Cache-Control')).toBe('no-store')
+      }
+    })
+
+    it.each(['/apis', '/api-docs', '/de/api/health'])(
+      'that only looks like a call, %s, is a page',
+      async (path) => {
+        const response = await fetch(path)
+        expect(response.status).toBe(404)
+        expect(await response.text()).toContain('data-not-found')
+      },
+    )
+
+    it.each([
+      '/_astro/nothing.Ab_c1.js',
+      '/_astro/nothing',
+      '/_astro/',
+      '/x.css',
+      '/fonts/figtree.woff2',
+      '/reach/paris.json',
+      '/de/picture.PNG',
+      '/route/london-paris.webp',
+      '/favicon.ico',
+      '/wp-login.php',
+      '/.env',
+      '/.git/config',
+      '/.well-known/nothing',
+      '/Routes-Data.JSON',
+      '//x.css',
+    ])('of a missing file, %s, is a line of text that no cache stores', async (path) => {
+      const response = await fetch(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect((await response.text()).length).toBeLessThan(20)
+    })
+
+    it.each([
+      ['/nothing', 404],
+      ['/route/atlantisburg-eldoradoburg', 404],
+      ['/404', 404],
+    ])('of a page, %s, has the not-found view, and no cache stores it', async (path, status) => {
+      const response = await fetch(path)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(await response.text()).toContain('data-not-found')
+    })
+
+    it('of a town with a dot is no file', async () => {
+      const response = await fetch('/route/zurich-st.gallen')
+      await response.body?.cancel()
+      expect(response.headers.get('Content-Type') ?? 'text/html').toContain('text/html')
+    })
+
+    it('of a page in another method is not stored', async () => {
+      const response = await fetch('/', { method: 'DELETE' })
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([405, 'no-store'])
     })
 
     it('leads to a page of this site when its form can be mended', async () => {
