@@ -1,4 +1,5 @@
 // Declaration of an outside service. Each has a file here and an entry in all-services.ts.
+import type { Budget } from './budget.ts'
 
 export interface Setting {
   /** environment variable */
@@ -18,8 +19,8 @@ export interface OutsideService<Name extends string, Client = unknown, Field ext
   origin: string
   /** environment variable with another address, for mirrors and tests; may end in a path */
   originVariable: string
-  /** most requests the site sends it in a minute */
-  perMinute: number
+  /** most requests the site sends it; one client causes a tenth of them at most */
+  budget: Budget
   settings: Readonly<Record<Field, Setting>>
   /** shown beside its answers, where its terms ask for it */
   attribution?: { text: string; url: string }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { WeatherIcon } from '#contracts/weather.ts'
 import { call, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
-import { UpstreamError } from './upstream-error.ts'
-import { type AskWeather, toDegrees } from './weather-source.ts'
+import { plausible } from './plausible.ts'
+import { type AskWeather, forecastRules, toDegrees } from './weather-source.ts'
 
 const path = '/v1/forecast'
 /** One day more than is shown: a cached forecast stays complete after midnight. */
@@ -27,7 +27,8 @@ export const openMeteo = defineService({
   name: 'open-meteo',
   origin: 'https://customer-api.open-meteo.com',
   originVariable: 'OPEN_METEO_BASE_URL',
-  perMinute: 300,
+  // its smallest plan has a million calls a month
+  budget: { perMinute: 300, perDay: 30_000 },
   settings: {
     key: {
       variable: 'OPEN_METEO_API_KEY',
@@ -52,8 +53,8 @@ function askOpenMeteo(base: string, apikey: string): AskWeather {
     const { text } = await call(`${base}${path}?${query}`, {}, outside)
     const { timezone, daily } = readJson(text, replySchema)
     const found = daily.time.flatMap((date, index) => dayOf(date, index, daily))
-    if (found.length === 0) throw new UpstreamError('unreadable', 'no day in the forecast')
-    return { weather: { days: found, timeZone: timezone, source: 'open-meteo' }, freshMs: undefined }
+    const weather = { days: found, timeZone: timezone, source: 'open-meteo' }
+    return { weather: plausible(weather, forecastRules, outside.now), freshMs: undefined }
   }
 }
 
