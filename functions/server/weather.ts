@@ -1,5 +1,6 @@
 // The weather of seven days: cached, else requested, else stale. Never fails; at worst it is empty.
 import { forecastDays } from '#catalogue/limits.ts'
+import type { Release } from '#catalogue/release.ts'
 import {
   type WeatherQuery,
   type WeatherReply,
@@ -17,7 +18,7 @@ import type { PlaceIndex } from '#places/place-index.ts'
 import type { Asker } from './asker.ts'
 import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
-import { connected } from './connected.ts'
+import { connected, evaluated } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
 import { clockAt } from './time-zone.ts'
 import { createWeatherPlaces } from './weather-places.ts'
@@ -30,7 +31,8 @@ const staleMs = 24 * hour
 
 interface WeatherNeeds {
   cache: AnswerCache
-  config: Pick<Config, 'services'>
+  config: Pick<Config, 'services' | 'evaluations'>
+  release: Pick<Release, 'version'>
   services: Pick<Services, WeatherSource>
   cities: readonly DirectoryCity[]
   places: PlaceIndex
@@ -45,15 +47,17 @@ interface WeatherAnswer {
 }
 
 /** A function that answers with the weather of the place a point stands for within 2.3 s. */
-export function createWeather({ config, services, cities, places, ...needs }: WeatherNeeds) {
+export function createWeather({ config, release, services, cities, places, ...needs }: WeatherNeeds) {
   const recall = createRecall<FoundWeather>({ ...needs, staleMs })
-  const sources = connected(weatherServices, config)
+  const ready = connected(weatherServices, config)
+  const readyOrEvaluated = [...ready, ...evaluated(weatherServices, config, release)]
   const placeAt = createWeatherPlaces(cities, places)
 
   return async (
     { city, lat, lng }: WeatherQuery,
-    { client: visitor, mayAsk }: Asker,
+    { client: visitor, isLocal, mayAsk }: Asker,
   ): Promise<WeatherAnswer> => {
+    const sources = isLocal ? readyOrEvaluated : ready
     const nothing = { forecast: [], message: weatherUnavailable(city) }
     if (sources.length === 0) return { reply: { ...nothing, fault: 'not-configured' }, recalled: undefined }
     const place = placeAt({ lat, lng })

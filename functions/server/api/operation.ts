@@ -14,7 +14,7 @@ const patienceMs = 2000
 export const operationCalls: CallGroup = ({ api, deps, services }) => {
   answerCall(api, healthCall, async (request) => {
     const database = await stateOf(request)
-    const upstreams = upstreamStates(services)
+    const upstreams = upstreamStates(services, deps.isLocal?.(request) ? deps.config.evaluations : {})
     const rests = Object.values(upstreams).some(({ state }) => state === 'resting')
     const reply: HealthReply = {
       status: database === 'unreachable' ? 'down' : rests ? 'degraded' : 'ok',

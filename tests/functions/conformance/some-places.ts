@@ -57,4 +57,4 @@ const places = indexPlaces({
 export const somePlaces = { cities, airports, places }
 
 /** A visitor whose address is unknown, and who may ask. */
-export const anybody: Asker = { client: '', mayAsk: async () => {} }
+export const anybody: Asker = { client: '', isLocal: false, mayAsk: async () => {} }
