@@ -14,10 +14,15 @@ import { createWorld } from '#models/on-request/world.ts'
 import { indexPlaces } from '#places/place-index.ts'
 import type { Database } from './db/database.ts'
 
+interface EdgeLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
+
 interface Env {
   DB: Database
   ASSETS: { fetch(request: Request): Promise<Response> }
-  POST_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> }
+  POST_LIMIT: EdgeLimit
+  NAME_LIMIT: EdgeLimit
   [setting: string]: unknown
 }
 
@@ -47,6 +52,7 @@ function appFor(env: Env): App {
       edgeCache((caches as unknown as { default: Cache }).default),
     ),
     rateLimit: async (key) => (await env.POST_LIMIT.limit({ key })).success,
+    nameLimit: async (key) => (await env.NAME_LIMIT.limit({ key })).success,
     clientAddress: (request) => request.headers.get('CF-Connecting-IP') ?? '',
     config: readConfig(env),
     directory,

@@ -22,7 +22,7 @@ import { openOrGoWithout } from './database.ts'
 import { serveFolder } from './files.ts'
 import { answerUnparsed, refuseMalformed } from './malformed.ts'
 import { watchLoad } from './overload.ts'
-import { memoryRateLimit } from './rate-limit.ts'
+import { memoryRateLimit, namesPerDay } from './rate-limit.ts'
 
 export interface StartOptions
   extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
@@ -72,6 +72,7 @@ export async function start(options: StartOptions): Promise<Running> {
     assets: serveFolder(dist, compressedFolder),
     cache: memoryCache(clock),
     rateLimit: memoryRateLimit(clock),
+    nameLimit: memoryRateLimit(clock, namesPerDay),
     isOverloaded: load.isOverloaded,
     work: createWork(() => performance.now(), nextTurn),
     clientAddress: clients.addressOf,

@@ -75,6 +75,8 @@ type OwnConfig = { [Field in keyof typeof own]: z.output<(typeof own)[Field]['sc
 
 export interface Config extends OwnConfig {
   services: Readonly<Record<ServiceName, SettingsOf<string>>>
+  /** addresses of services that may be evaluated; none once anything says that the site is operated (D147) */
+  evaluations: Readonly<Partial<Record<ServiceName, string>>>
 }
 
 type Environment = Readonly<Record<string, unknown>>
@@ -95,19 +97,51 @@ export function readConfig(environment: Environment): Config {
   const fields = Object.entries(own).map(([field, { variable, schema }]) => [field, read(variable, schema)])
   const config = Object.fromEntries(fields) as OwnConfig
   const settings = services.map((service) => [service.name, settingsOf(service, read, config.siteUrl)])
+  const evaluations = isOperated(environment)
+    ? []
+    : services.flatMap((service) => evaluationOf(service, read))
   if (problems.length > 0) throw new OperatorError(problems.join('\n'))
-  return { ...config, services: Object.fromEntries(settings) as Config['services'] }
+  return {
+    ...config,
+    services: Object.fromEntries(settings) as Config['services'],
+    evaluations: Object.fromEntries(evaluations),
+  }
+}
+
+/** The address of the site, its proxy, advertisements, and every account or partner id of a service. */
+function isOperated(environment: Environment): boolean {
+  const ofServices = services.flatMap((service: OutsideService<string>) => Object.values(service.settings))
+  const variables = [
+    own.siteUrl.variable,
+    own.clientIpHeader.variable,
+    'AD_PROVIDER',
+    ...ofServices.map(({ variable }) => variable),
+  ]
+  return variables.some((variable) => (environment[variable] ?? '') !== '')
+}
+
+function evaluationOf(service: OutsideService<ServiceName>, read: Read): [ServiceName, string][] {
+  const { name, evaluation } = service
+  return evaluation ? [[name, baseOf(service, evaluation.origin, read)]] : []
+}
+
+/** Address of a service without a slash at the end: `origin`, where its variable names no other. */
+function baseOf(
+  { originVariable }: Pick<OutsideService<string>, 'originVariable'>,
+  origin: string,
+  read: Read,
+): string {
+  return (read(originVariable, url) ?? origin).replace(/\/+$/, '')
 }
 
 function settingsOf(
-  { origin, originVariable, settings }: OutsideService<string>,
+  service: OutsideService<string>,
   read: Read,
   siteUrl: string | undefined,
 ): SettingsOf<string> {
-  const fields = Object.entries(settings).map(([field, { variable, fromSiteUrl }]) => [
+  const fields = Object.entries(service.settings).map(([field, { variable, fromSiteUrl }]) => [
     field,
     read(variable, text) ?? (siteUrl && fromSiteUrl?.(siteUrl)),
   ])
-  const base = (read(originVariable, url) ?? origin).replace(/\/+$/, '')
-  return { ...Object.fromEntries(fields), base }
+  return { ...Object.fromEntries(fields), base: baseOf(service, service.origin, read) }
 }

@@ -1,5 +1,5 @@
 // The outside services that are set up.
-
+import type { Release } from '#catalogue/release.ts'
 import type { ServiceName } from '#functions/upstream/all-services.ts'
 import type { OutsideService } from '#functions/upstream/define-service.ts'
 import type { Config } from './config.ts'
@@ -7,6 +7,20 @@ import type { Config } from './config.ts'
 export interface Connected<Name extends ServiceName, Client> {
   name: Name
   client: Client
+}
+
+/** Name and client of each service that may be evaluated, in the order given; none on an operated site (D147). */
+export function evaluated<Name extends ServiceName, Client>(
+  services: readonly OutsideService<Name, Client>[],
+  { evaluations }: Pick<Config, 'evaluations'>,
+  { version }: Pick<Release, 'version'>,
+): Connected<Name, Client>[] {
+  return services.flatMap(({ name, evaluation }) => {
+    const base = evaluations[name]
+    return evaluation && base !== undefined
+      ? [{ name, client: evaluation.connect(base, `waymark/${version}`) }]
+      : []
+  })
 }
 
 /** Name and client of each service whose settings are complete, in the order given. */

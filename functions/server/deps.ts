@@ -20,6 +20,8 @@ export interface Deps {
   assets: { fetch(request: Request): Promise<Response> }
   cache: AnswerCache
   rateLimit: RateLimit
+  /** whether a client may still name something outside the catalogue; more counts as "other" */
+  nameLimit: RateLimit
   /** true: POSTs are refused, so pages stay fast; the edge starts more isolates instead */
   isOverloaded?(): boolean
   /** budget of work on request; without it work is done at once */

@@ -1,65 +1,60 @@
 // Live fares: cached, else requested, else stale. Never fails; an empty list states the reason.
-import { z } from 'zod'
+import type { AirportPoint } from '#catalogue/airports.ts'
 import {
   type FlightsSearchQuery,
   type FlightsSearchReply,
   flightMessages,
-  flightOfferSchema,
 } from '#contracts/flights-search.ts'
 import type { FlightProviderName } from '#contracts/flights-status.ts'
 import type { UpstreamFault } from '#contracts/upstream-fault.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
-import type { FlightQuestion, FoundOffers } from '#functions/upstream/flight-provider.ts'
+import { type DatedOffers, type FlightQuestion, offerRules } from '#functions/upstream/flight-provider.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
 import type { DirectoryCity } from '#places/directory.ts'
+import type { Asker } from './asker.ts'
 import type { AnswerCache } from './cache.ts'
+import { createFlightPlaces } from './flight-places.ts'
 import { chosenProvider, type FlightConfig } from './flight-providers.ts'
 import { createRecall, type Recalled } from './recall.ts'
 
 /** Prices are euro until they are shown. */
 const currency = 'EUR'
-/** For an origin whose country is unknown. */
-const anyMarket = 'gb'
-
-const foundSchema: z.ZodType<CachedOffers> = z.object({
-  offers: z.array(flightOfferSchema),
-  departures: z.object({ from: z.iso.date(), to: z.iso.date() }),
-})
-type CachedOffers = Omit<FoundOffers, 'freshMs'>
 
 interface FlightNeeds {
   cache: AnswerCache
   config: FlightConfig
   services: Services
   cities: readonly DirectoryCity[]
+  airports: readonly AirportPoint[]
   fetch: typeof fetch
   now: () => Date
 }
 
 interface FlightsAnswer {
   reply: FlightsSearchReply
-  /** undefined where no provider is set up */
-  recalled: Recalled<CachedOffers> | undefined
+  /** undefined where no provider is set up, or for a pair that is not asked for */
+  recalled: Recalled<DatedOffers> | undefined
 }
 
-/** A function that answers with fares within 2.3 s; `mayAsk` throws to prevent a request outside. */
-export function createFlights({ config, services, cities, ...needs }: FlightNeeds) {
+/** A function that answers with fares within 2.3 s. */
+export function createFlights({ config, services, cities, airports, ...needs }: FlightNeeds) {
   const chosen = chosenProvider(config)
-  const question = flightQuestions(cities)
-  const recall =
-    chosen && createRecall<CachedOffers>({ ...needs, schema: foundSchema, staleMs: chosen.client.staleMs })
+  const question = flightQuestions(cities, airports)
+  const recall = chosen && createRecall<DatedOffers>({ ...needs, staleMs: chosen.client.staleMs })
 
-  return async (query: FlightsSearchQuery, mayAsk: () => Promise<void>): Promise<FlightsAnswer> => {
+  return async (query: FlightsSearchQuery, { client, mayAsk }: Asker): Promise<FlightsAnswer> => {
     if (!chosen || !recall) return { reply: notConfigured, recalled: undefined }
     const { name, client: provider } = chosen
     const asked = question(query)
+    if (!asked) return { reply: notAsked(name), recalled: undefined }
     const recalled = await recall({
       key: `flights ${name} ${query.origin} ${query.destination} ${currency} ${provider.period(needs.now())}`,
+      rules: offerRules(asked),
       mayAsk,
       ask: async (outside) => {
         const ask = provider.search.bind(provider, asked)
-        const source = { service: services[name], ask, calls: provider.calls }
+        const source = { service: services[name], ask, calls: provider.calls, client }
         const { freshMs, ...value } = await firstAnswer([source], outside)
         return { value, freshMs }
       },
@@ -74,20 +69,35 @@ const notConfigured: FlightsSearchReply = {
   message: flightMessages.notConfigured,
 }
 
-function flightQuestions(cities: readonly DirectoryCity[]): (query: FlightsSearchQuery) => FlightQuestion {
-  const byCode = new Map(cities.map((city) => [city.iata, city]))
-  return ({ origin, destination }) => ({
-    origin,
-    destination,
-    currency,
-    market: byCode.get(origin)?.country.toLowerCase() ?? anyMarket,
-    zones: { origin: byCode.get(origin)?.timeZone, destination: byCode.get(destination)?.timeZone },
-  })
+/** For an unknown code, or two of one city: nobody flies there, and no provider is asked. */
+const notAsked = (provider: FlightProviderName): FlightsSearchReply => ({
+  configured: true,
+  provider,
+  data: [],
+  message: flightMessages.empty,
+  fault: 'refused',
+})
+
+/** A function that gives the question for a pair; undefined for a pair that is not asked for. */
+function flightQuestions(cities: readonly DirectoryCity[], airports: readonly AirportPoint[]) {
+  const placeOf = createFlightPlaces(cities, airports)
+  return ({ origin, destination }: FlightsSearchQuery): FlightQuestion | undefined => {
+    const [from, to] = [placeOf(origin), placeOf(destination)]
+    if (!from || !to || from.city === to.city) return undefined
+    return {
+      origin,
+      destination,
+      currency,
+      market: from.country.toLowerCase(),
+      zones: { origin: from.timeZone, destination: to.timeZone },
+      airports: { origin: from.airports, destination: to.airports },
+    }
+  }
 }
 
 function replyOf(
   provider: FlightProviderName,
-  recalled: Recalled<CachedOffers>,
+  recalled: Recalled<DatedOffers>,
   now: Date,
 ): FlightsSearchReply {
   const known = { configured: true, provider }

@@ -4,6 +4,8 @@ import { type RatesReply, type RatesService, ratesReplySchema } from '#contracts
 import { rateServices } from '#functions/upstream/all-services.ts'
 import type { Outside } from '#functions/upstream/call.ts'
 import { firstAnswer } from '#functions/upstream/first-answer.ts'
+import type { Plausibility } from '#functions/upstream/plausible.ts'
+import { ratesRules } from '#functions/upstream/rates-check.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
@@ -29,9 +31,15 @@ interface RatesAnswer {
 
 const fixed: RatesReply = { rates: fallbackRates, source: 'fallback' }
 
+/** A fixed table is never cached. */
+const rules: Plausibility<RatesReply> = {
+  schema: ratesReplySchema,
+  holds: ({ rates, date }, asked) => date !== undefined && ratesRules.holds({ rates, date }, asked),
+}
+
 /** A function that answers with rates within 2.3 s: fresh for twelve hours, cached for seven days. */
 export function createRates({ config, services, ...needs }: RatesNeeds): () => Promise<RatesAnswer> {
-  const recall = createRecall<RatesReply>({ ...needs, schema: ratesReplySchema, staleMs })
+  const recall = createRecall<RatesReply>({ ...needs, staleMs })
   const sources = connected(rateServices, config).map(({ name, client }) => ({
     service: services[name],
     ask: async (outside: Outside): Promise<RatesReply> => ({ ...(await client(outside)), source: name }),
@@ -39,6 +47,7 @@ export function createRates({ config, services, ...needs }: RatesNeeds): () => P
   return async () => {
     const recalled = await recall({
       key: 'rates',
+      rules,
       ask: async (outside) => ({ value: await firstAnswer(sources, outside), freshMs }),
     })
     return { reply: recalled.state === 'failed' ? fixed : recalled.value, recalled }

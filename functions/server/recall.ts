@@ -1,6 +1,6 @@
 // Answers of outside services: cached while fresh, one request at a time, stale when it fails.
-import { z } from 'zod'
 import { type Outside, orAborted } from '#functions/upstream/call.ts'
+import { type Plausibility, plausible } from '#functions/upstream/plausible.ts'
 import type { AnswerCache } from './cache.ts'
 
 /** All upstream calls of one answer together, milliseconds. */
@@ -22,18 +22,18 @@ export type Recalled<T> =
 
 export interface Question<T> {
   key: string
+  /** cached answers are checked against it again, as a release may change them */
+  rules: Plausibility<T>
   /** asks outside; `cached` is the last answer of any age */
   ask(outside: Omit<Outside, 'timeoutMs'>, cached: T | undefined): Promise<Found<T>>
   /** called before a request is sent outside, not for cached answers; an error prevents it */
   mayAsk?(): Promise<void>
 }
 
-interface Needs<T> {
+interface Needs {
   cache: AnswerCache
   fetch: typeof fetch
   now(): Date
-  /** cached answers are checked against it, as a release may change the shape */
-  schema: z.ZodType<T>
   /** age after which an answer is no longer shown, milliseconds */
   staleMs: number
 }
@@ -43,15 +43,17 @@ interface CachedAnswer<T> extends Found<T> {
 }
 
 /** A function that answers a question within 2.3 s and never throws. */
-export function createRecall<T>({ cache, fetch, now, schema, staleMs }: Needs<T>) {
+export function createRecall<T>({ cache, fetch, now, staleMs }: Needs) {
   const clock = () => now().getTime()
-  const cachedSchema = z.object({ value: schema, freshMs: z.number() })
   const underWay = new Map<string, { since: number; found: Promise<Found<T>> }>()
 
-  async function read(key: string): Promise<CachedAnswer<T> | undefined> {
+  async function read({ key, rules }: Question<T>): Promise<CachedAnswer<T> | undefined> {
     try {
       const cached = await cache.get(key)
-      return cached && { ...cachedSchema.parse(cached.value), storedAt: cached.storedAt }
+      if (!cached) return undefined
+      const { storedAt } = cached
+      const { value, freshMs } = cached.value as Found<unknown>
+      return { value: plausible(value, rules, new Date(storedAt)), freshMs, storedAt }
     } catch {
       return undefined
     }
@@ -79,7 +81,7 @@ export function createRecall<T>({ cache, fetch, now, schema, staleMs }: Needs<T>
   }
 
   return async (question: Question<T>): Promise<Recalled<T>> => {
-    const cached = await read(question.key)
+    const cached = await read(question)
     const age = cached ? clock() - cached.storedAt : Number.POSITIVE_INFINITY
     if (cached && age < cached.freshMs)
       return { state: 'hit', value: cached.value, ttlMs: cached.freshMs - age, storedAt: cached.storedAt }

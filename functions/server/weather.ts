@@ -1,26 +1,27 @@
 // The weather of seven days: cached, else requested, else stale. Never fails; at worst it is empty.
-import { z } from 'zod'
 import { forecastDays } from '#catalogue/limits.ts'
+import type { Release } from '#catalogue/release.ts'
 import {
   type WeatherQuery,
   type WeatherReply,
   type WeatherSource,
-  weatherDaySchema,
-  weatherSources,
   weatherUnavailable,
 } from '#contracts/weather.ts'
 import { weatherServices } from '#functions/upstream/all-services.ts'
 import { firstAnswer, type Source } from '#functions/upstream/first-answer.ts'
 import type { Services } from '#functions/upstream/service.ts'
 import { asUpstreamError } from '#functions/upstream/upstream-error.ts'
-import type { FoundWeather, FreshWeather } from '#functions/upstream/weather-source.ts'
+import { type FoundWeather, type FreshWeather, forecastRules } from '#functions/upstream/weather-source.ts'
 import { localDate } from '#lib/local-time.ts'
 import type { DirectoryCity } from '#places/directory.ts'
+import type { PlaceIndex } from '#places/place-index.ts'
+import type { Asker } from './asker.ts'
 import type { AnswerCache } from './cache.ts'
 import type { Config } from './config.ts'
-import { connected } from './connected.ts'
+import { connected, evaluated } from './connected.ts'
 import { createRecall, type Recalled } from './recall.ts'
 import { clockAt } from './time-zone.ts'
+import { createWeatherPlaces } from './weather-places.ts'
 
 const hour = 3_600_000
 const leastFreshMs = hour / 2
@@ -28,44 +29,49 @@ const leastFreshMs = hour / 2
 const mostFreshMs = 6 * hour
 const staleMs = 24 * hour
 
-const foundSchema: z.ZodType<FoundWeather> = z.object({
-  days: z.array(weatherDaySchema),
-  timeZone: z.string(),
-  source: z.enum(weatherSources),
-  lastModified: z.string().exactOptional(),
-})
-
 interface WeatherNeeds {
   cache: AnswerCache
-  config: Pick<Config, 'services'>
+  config: Pick<Config, 'services' | 'evaluations'>
+  release: Pick<Release, 'version'>
   services: Pick<Services, WeatherSource>
   cities: readonly DirectoryCity[]
+  places: PlaceIndex
   fetch: typeof fetch
   now: () => Date
 }
 
 interface WeatherAnswer {
   reply: WeatherReply
-  /** undefined where no service is set up */
+  /** undefined where no service is set up, or none is asked for the point */
   recalled: Recalled<FoundWeather> | undefined
 }
 
-/** A function that answers with the weather of a point within 2.3 s; `mayAsk` throws to prevent a request. */
-export function createWeather({ config, services, cities, ...needs }: WeatherNeeds) {
-  const recall = createRecall<FoundWeather>({ ...needs, schema: foundSchema, staleMs })
-  const sources = connected(weatherServices, config)
+/** A function that answers with the weather of the place a point stands for within 2.3 s. */
+export function createWeather({ config, release, services, cities, places, ...needs }: WeatherNeeds) {
+  const recall = createRecall<FoundWeather>({ ...needs, staleMs })
+  const ready = connected(weatherServices, config)
+  const readyOrEvaluated = [...ready, ...evaluated(weatherServices, config, release)]
+  const placeAt = createWeatherPlaces(cities, places)
 
-  return async ({ city, lat, lng }: WeatherQuery, mayAsk: () => Promise<void>): Promise<WeatherAnswer> => {
+  return async (
+    { city, lat, lng }: WeatherQuery,
+    { client: visitor, isLocal, mayAsk }: Asker,
+  ): Promise<WeatherAnswer> => {
+    const sources = isLocal ? readyOrEvaluated : ready
     const nothing = { forecast: [], message: weatherUnavailable(city) }
     if (sources.length === 0) return { reply: { ...nothing, fault: 'not-configured' }, recalled: undefined }
-    const question = { lat: rounded(lat), lng: rounded(lng), ...clockAt(cities, { lat, lng }) }
+    const place = placeAt({ lat, lng })
+    if (!place) return { reply: { ...nothing, fault: 'refused' }, recalled: undefined }
+    const question = { lat: rounded(place.lat), lng: rounded(place.lng), ...clockAt(cities, place) }
     const recalled = await recall({
       key: `weather ${question.lat} ${question.lng}`,
+      rules: forecastRules,
       mayAsk,
       ask: async (outside, cached) => {
         const asked = sources.map(
           ({ name, client }): Source<FreshWeather> => ({
             service: services[name],
+            client: visitor,
             ask: (withTime) => client(question, withTime, cached),
           }),
         )

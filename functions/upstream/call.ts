@@ -1,5 +1,6 @@
 // One request to an outside service, limited in time, size, redirects and media type.
 import type { z } from 'zod'
+import { formed } from './plausible.ts'
 import { errorOfStatus, UpstreamError } from './upstream-error.ts'
 
 export interface Outside {
@@ -85,10 +86,7 @@ async function readText(response: Response, signal: AbortSignal, largest: number
 
 /** JSON in the shape of a schema. @throws UpstreamError with the first wrong field, never its content */
 export function readJson<T>(text: string, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parse(text))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new UpstreamError('unreadable', `not as expected at "${issue?.path.join('.')}"`)
+  return formed(parse(text), schema)
 }
 
 function parse(text: string): unknown {

@@ -6,7 +6,13 @@ import { isoToMinutes, minutesToIso } from '#lib/iso-duration.ts'
 import { dayAfter, localDate } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
-import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
+import {
+  cheapest,
+  type FlightProvider,
+  type FlightQuestion,
+  type FoundOffers,
+  plausibleOffers,
+} from './flight-provider.ts'
 
 /** Milliseconds it waits for airlines, below the deadline of the answer. */
 const path = '/air/offer_requests?return_offers=true&supplier_timeout=2000'
@@ -58,7 +64,8 @@ export const duffel = defineService({
   name: 'duffel',
   origin: 'https://api.duffel.com',
   originVariable: 'DUFFEL_BASE_URL',
-  perMinute: 60,
+  // a search beyond 1,500 an order costs half a US cent: 25 dollars a day at most
+  budget: { perMinute: 60, perDay: 5000 },
   settings: {
     token: {
       variable: 'DUFFEL_TOKEN',
@@ -83,9 +90,10 @@ const departureDay = (now: Date) => dayAfter(localDate(now, 'UTC'), daysAhead)
 async function search(
   base: string,
   token: string,
-  { origin, destination }: FlightQuestion,
+  question: FlightQuestion,
   outside: Outside,
 ): Promise<FoundOffers> {
+  const { origin, destination } = question
   const day = departureDay(outside.now)
   const slices = [{ origin, destination, departure_date: day }]
   const passengers = [{ type: 'adult' }]
@@ -101,7 +109,9 @@ async function search(
   const offers = readJson(text, replySchema)
     .data.offers.filter(({ expires_at: ends }) => Date.parse(ends) > outside.now.getTime())
     .flatMap(toOffer)
-  return { offers: cheapestInOneCurrency(offers), departures: { from: day, to: day }, freshMs: 10 * minuteMs }
+  const departures = { from: day, to: day }
+  const found = plausibleOffers(offers, question, departures)
+  return { offers: cheapestInOneCurrency(found), departures, freshMs: 10 * minuteMs }
 }
 
 /** The account decides the currency; offers in one the site cannot show are left out. */

@@ -7,7 +7,7 @@ export const ecb = defineService({
   name: 'ecb',
   origin: 'https://www.ecb.europa.eu',
   originVariable: 'ECB_BASE_URL',
-  perMinute: 20,
+  budget: { perMinute: 20 },
   settings: {},
   connect: ({ base }): AskRates => {
     const url = `${base}/stats/eurofxref/eurofxref-daily.xml`

@@ -1,12 +1,10 @@
 // Several services with the same data: the first answer counts, within one common deadline.
 import type { Outside } from './call.ts'
-import type { Service } from './service.ts'
+import type { Cost, Service } from './service.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-export interface Source<T> {
+export interface Source<T> extends Cost {
   service: Service
-  /** requests it makes; default 1 */
-  calls?: number
   ask(outside: Outside): Promise<T>
 }
 
@@ -19,9 +17,9 @@ export async function firstAnswer<T>(
   outside: Omit<Outside, 'timeoutMs'>,
 ): Promise<T> {
   let failure: unknown = new UpstreamError('unreachable', 'no service is set up')
-  for (const { service, ask, calls } of sources) {
+  for (const { service, ask, ...cost } of sources) {
     try {
-      return await service.run(() => ask({ ...outside, timeoutMs: shareMs(sources.length) }), calls)
+      return await service.run(() => ask({ ...outside, timeoutMs: shareMs(sources.length) }), cost)
     } catch (error) {
       failure = error
     }

@@ -18,7 +18,7 @@ export const frankfurter = defineService({
   name: 'frankfurter',
   origin: 'https://api.frankfurter.dev',
   originVariable: 'FRANKFURTER_BASE_URL',
-  perMinute: 20,
+  budget: { perMinute: 20 },
   settings: {},
   connect:
     ({ base }): AskRates =>

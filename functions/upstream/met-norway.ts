@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { call, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
 import { daysOf, type ForecastStep } from './met-norway-days.ts'
-import { UpstreamError } from './upstream-error.ts'
-import type { AskWeather, FreshWeather } from './weather-source.ts'
+import { plausible } from './plausible.ts'
+import { type AskWeather, daysCached, type FreshWeather, forecastRules } from './weather-source.ts'
 
 /** Only `complete` has the extremes of six hours. */
 const path = '/weatherapi/locationforecast/2.0/complete'
@@ -41,7 +41,7 @@ export const metNorway = defineService({
   origin: 'https://api.met.no',
   originVariable: 'MET_BASE_URL',
   // its terms allow 20 a second
-  perMinute: 600,
+  budget: { perMinute: 600 },
   settings: {
     userAgent: {
       variable: 'MET_USER_AGENT',
@@ -68,9 +68,9 @@ function askMetNorway(base: string, userAgent: string): AskWeather {
     const freshMs = untilExpires(answer.headers, outside.now)
     if (known && answer.status === 304) return { weather: known, freshMs }
     const { timeseries } = readJson(answer.text, replySchema).properties
-    const days = daysOf(timeseries.map(toStep), timeZone)
-    if (days.length === 0) throw new UpstreamError('unreadable', 'no day in the forecast')
-    return { weather: { days, timeZone, source: 'met-norway', ...modified(answer.headers) }, freshMs }
+    const days = daysOf(timeseries.map(toStep), timeZone).slice(0, daysCached)
+    const weather = { days, timeZone, source: 'met-norway', ...modified(answer.headers) }
+    return { weather: plausible(weather, forecastRules, outside.now), freshMs }
   }
 }
 

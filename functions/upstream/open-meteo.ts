@@ -1,10 +1,10 @@
-// Open-Meteo for customers: its free service is closed to sites with advertisements.
+// Open-Meteo for customers: its free service is closed to sites with advertisements, not to an evaluation (D147).
 import { z } from 'zod'
 import type { WeatherIcon } from '#contracts/weather.ts'
 import { call, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
-import { UpstreamError } from './upstream-error.ts'
-import { type AskWeather, toDegrees } from './weather-source.ts'
+import { plausible } from './plausible.ts'
+import { type AskWeather, forecastRules, toDegrees } from './weather-source.ts'
 
 const path = '/v1/forecast'
 /** One day more than is shown: a cached forecast stays complete after midnight. */
@@ -27,7 +27,8 @@ export const openMeteo = defineService({
   name: 'open-meteo',
   origin: 'https://customer-api.open-meteo.com',
   originVariable: 'OPEN_METEO_BASE_URL',
-  perMinute: 300,
+  // its smallest plan has a million calls a month
+  budget: { perMinute: 300, perDay: 30_000 },
   settings: {
     key: {
       variable: 'OPEN_METEO_API_KEY',
@@ -35,11 +36,21 @@ export const openMeteo = defineService({
     },
   },
   attribution: { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
-  connect: ({ base, key }) => (key ? askOpenMeteo(base, key) : undefined),
+  connect: ({ base, key }) => (key ? askOpenMeteo(base, { query: { apikey: key } }) : undefined),
+  evaluation: {
+    origin: 'https://api.open-meteo.com',
+    connect: (base, userAgent) => askOpenMeteo(base, { headers: { 'User-Agent': userAgent } }),
+  },
 })
 
+/** How it knows who asks: a key or a name. */
+interface Identity {
+  query?: Record<string, string>
+  headers?: Record<string, string>
+}
+
 /** The key is part of the address, so no address is logged. */
-function askOpenMeteo(base: string, apikey: string): AskWeather {
+function askOpenMeteo(base: string, { query: identity, headers = {} }: Identity): AskWeather {
   return async ({ lat, lng, timeZone, isSolar }, outside) => {
     const query = new URLSearchParams({
       latitude: String(lat),
@@ -47,13 +58,13 @@ function askOpenMeteo(base: string, apikey: string): AskWeather {
       daily: 'weather_code,temperature_2m_max,temperature_2m_min',
       timezone: isSolar ? 'auto' : timeZone,
       forecast_days: days,
-      apikey,
+      ...identity,
     })
-    const { text } = await call(`${base}${path}?${query}`, {}, outside)
+    const { text } = await call(`${base}${path}?${query}`, { headers }, outside)
     const { timezone, daily } = readJson(text, replySchema)
     const found = daily.time.flatMap((date, index) => dayOf(date, index, daily))
-    if (found.length === 0) throw new UpstreamError('unreadable', 'no day in the forecast')
-    return { weather: { days: found, timeZone: timezone, source: 'open-meteo' }, freshMs: undefined }
+    const weather = { days: found, timeZone: timezone, source: 'open-meteo' }
+    return { weather: plausible(weather, forecastRules, outside.now), freshMs: undefined }
   }
 }
 

@@ -1,9 +1,8 @@
 // Plausibility of a table of exchange rates from any source.
-
-import { currencies } from '#catalogue/currency.ts'
+import { z } from 'zod'
 import { type RatesTable, ratesTableSchema } from '#contracts/rates.ts'
 import type { Outside } from './call.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { type Plausibility, plausible } from './plausible.ts'
 
 export interface DatedRates {
   rates: RatesTable
@@ -17,17 +16,18 @@ export type AskRates = (outside: Outside) => Promise<DatedRates>
 const dayMs = 86_400_000
 /** TARGET holidays make a gap of up to five days; beyond ten the table is not maintained. */
 const oldestDays = 10
+/** Rates are of a day in Frankfurt, which may already be tomorrow by another clock. */
+const daysAhead = 1
 
-/**
- * The currencies of the site from `found` (units per euro), with EUR 1.
- * @throws UpstreamError when one is missing or not positive, or the date is missing or over ten days from now
- */
+export const ratesRules: Plausibility<DatedRates> = {
+  schema: z.object({ rates: ratesTableSchema, date: z.iso.date() }),
+  holds({ date }, asked) {
+    const age = (asked.getTime() - Date.parse(`${date}T00:00:00Z`)) / dayMs
+    return -daysAhead <= age && age <= oldestDays
+  },
+}
+
+/** The currencies of the site from `found` (units per euro), with EUR 1. @throws UpstreamError when implausible */
 export function checkedRates(found: Record<string, number>, date: string | undefined, now: Date): DatedRates {
-  const picked = Object.fromEntries(currencies.map((code) => [code, code === 'EUR' ? 1 : found[code]]))
-  const rates = ratesTableSchema.safeParse(picked)
-  if (!rates.success) throw new UpstreamError('unreadable', 'a rate is missing or not positive')
-  const age = (now.getTime() - Date.parse(`${date}T00:00:00Z`)) / dayMs
-  if (!date || !(Math.abs(age) <= oldestDays))
-    throw new UpstreamError('unreadable', `rates of ${JSON.stringify(date)} are too old`)
-  return { rates: rates.data, date }
+  return plausible({ rates: { ...found, EUR: 1 }, date }, ratesRules, now)
 }

@@ -1,15 +1,26 @@
 // Travelpayouts Data API: fares found by other travellers in the last days, by month of departure.
 import { z } from 'zod'
-import type { FlightOffer } from '#contracts/flights-search.ts'
+import {
+  bookingSite,
+  carrierSchema,
+  type FlightOffer,
+  flightMinutes,
+  flightNumberSchema,
+} from '#contracts/flights-search.ts'
 import { minutesToIso } from '#lib/iso-duration.ts'
 import { localDate, localDateTime } from '#lib/local-time.ts'
 import { call, type Outside, readJson } from './call.ts'
 import { defineService } from './define-service.ts'
-import { cheapest, type FlightProvider, type FlightQuestion, type FoundOffers } from './flight-provider.ts'
+import {
+  cheapest,
+  type FlightProvider,
+  type FlightQuestion,
+  type FoundOffers,
+  plausibleOffers,
+} from './flight-provider.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 const path = '/aviasales/v3/prices_for_dates'
-const bookingSite = 'https://www.aviasales.com'
 
 /** This month and the next two: an exact date often has one fare or none. */
 const monthsAsked = 3
@@ -29,10 +40,10 @@ const fareSchema = z.object({
   destination_airport: z.string().regex(/^[A-Z]{3}$/),
   /** local time with its offset */
   departure_at: z.iso.datetime({ offset: true }),
-  airline: z.string().min(2).max(3),
-  flight_number: z.union([z.string().min(1).max(6), z.int().positive().transform(String)]),
+  airline: carrierSchema,
+  flight_number: z.union([z.string(), z.int()]).transform(String).pipe(flightNumberSchema),
   price: z.number().positive(),
-  duration_to: z.int().positive(),
+  duration_to: z.int().min(flightMinutes.least).max(flightMinutes.most),
   transfers: z.int().min(0),
   link: z.string().max(1000),
 })
@@ -50,7 +61,7 @@ export const travelpayouts = defineService({
   origin: 'https://api.travelpayouts.com',
   originVariable: 'TRAVELPAYOUTS_BASE_URL',
   // its documentation allows 600
-  perMinute: 500,
+  budget: { perMinute: 500 },
   settings: {
     token: { variable: 'TRAVELPAYOUTS_TOKEN', meaning: 'token of the Travelpayouts Data API' },
     marker: { variable: 'TRAVELPAYOUTS_MARKER', meaning: 'partner id in the links of its fares' },
@@ -78,9 +89,9 @@ async function search(setup: Setup, question: FlightQuestion, outside: Outside):
     .filter(({ departure_at: leaves }) => Date.parse(leaves) > outside.now.getTime())
     .map((fare) => toOffer(fare, question, setup.marker))
   if (failure && offers.length === 0) throw failure.reason
-  const [from, to] = [localDate(outside.now, 'UTC'), lastDayOf(months.at(-1) as string)]
+  const departures = { from: localDate(outside.now, 'UTC'), to: lastDayOf(months.at(-1) as string) }
   const freshMs = failure || offers.length === 0 ? hourMs : 6 * hourMs
-  return { offers: cheapest(offers), departures: { from, to }, freshMs }
+  return { offers: cheapest(plausibleOffers(offers, question, departures)), departures, freshMs }
 }
 
 async function faresOf(

@@ -8,4 +8,5 @@ export const testSettings: Record<string, string> = {
   ECB_BASE_URL: refused,
   FRANKFURTER_BASE_URL: refused,
   MET_BASE_URL: refused,
+  OPEN_METEO_BASE_URL: refused,
 }

@@ -11,6 +11,8 @@ export interface AirportPoint extends Point {
 
 /** Airports further away do not serve a place; km over the great circle. */
 const reachKm = 150
+/** More degrees of latitude are always further. */
+const reachDegrees = 1.5
 /** Detour a large airport is worth, km; every airport adds one for each hundred feet of runway. */
 const largeIsWorthKm = 30
 
@@ -33,6 +35,10 @@ export function unpackAirport(line: string): AirportPoint {
   }
 }
 
+/** Whether an airport is near enough to serve a point; latitude first, for there are thousands. */
+export const canServe = (airport: Point, point: Point): boolean =>
+  Math.abs(airport.lat - point.lat) <= reachDegrees && haversineKm(point, airport) <= reachKm
+
 /** The airport that serves a point best, with its distance in km; undefined when none is near. */
 export function airportFor(
   point: Point,
@@ -41,7 +47,7 @@ export function airportFor(
   let best: (AirportPoint & { km: number }) | undefined
   let least = Number.POSITIVE_INFINITY
   for (const airport of airports) {
-    if (Math.abs(airport.lat - point.lat) > 1.5) continue
+    if (Math.abs(airport.lat - point.lat) > reachDegrees) continue
     const km = haversineKm(point, airport)
     const weighed = km - airport.runway - (airport.isLarge ? largeIsWorthKm : 0)
     if (km > reachKm || weighed >= least) continue

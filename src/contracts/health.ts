@@ -9,6 +9,8 @@ const upstreamSchema = z.object({
   state: z.enum(['ok', 'resting']),
   /** time of its last good answer; null before the first in this process */
   lastSuccess: z.iso.datetime().nullable(),
+  /** asked without settings, because the caller sits at the machine itself and nothing is set up */
+  use: z.literal('evaluation').optional(),
 })
 
 export const healthReplySchema = z.object({

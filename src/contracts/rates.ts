@@ -1,14 +1,26 @@
 // GET /api/currency/rates: units of each currency per euro.
 import { z } from 'zod'
-import { currencies } from '#catalogue/currency.ts'
+import { type CurrencyCode, currencies, fallbackRates } from '#catalogue/currency.ts'
 import type { ApiCall } from './api-call.ts'
 
 /** Both answer the same (D45). */
 export const ratesPaths = ['/api/currency/rates', '/api/currency/rates/EUR'] as const
 
-const rateSchema = z.number().positive()
+/** Since 1999 every rate was between half and twice its fixed one; a misplaced point makes ten. */
+const mostFactor = 5
+const rateOf = (code: CurrencyCode) => {
+  const factor = code === 'EUR' ? 1 : mostFactor
+  return z
+    .number()
+    .min(fallbackRates[code] / factor)
+    .max(fallbackRates[code] * factor)
+}
+const rateSchemas = Object.fromEntries(currencies.map((code) => [code, rateOf(code)])) as Record<
+  CurrencyCode,
+  z.ZodNumber
+>
 /** Every currency of the site; EUR is 1. */
-export const ratesTableSchema = z.record(z.enum(currencies), rateSchema)
+export const ratesTableSchema = z.object(rateSchemas)
 export type RatesTable = z.infer<typeof ratesTableSchema>
 
 /** Outside services for rates. */

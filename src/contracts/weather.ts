@@ -29,14 +29,19 @@ export type WeatherQuery = z.infer<typeof weatherQuerySchema>
 export const weatherIcons = ['sun', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'snow', 'storm'] as const
 export type WeatherIcon = (typeof weatherIcons)[number]
 
-export const weatherDaySchema = z.object({
-  /** local date of the place */
-  date: z.iso.date(),
-  icon: z.enum(weatherIcons),
-  /** °C, one decimal */
-  maxTemp: z.number(),
-  minTemp: z.number(),
-})
+/** °C. The air on the ground was measured between −89.2 (Vostok, 1983) and 56.7 (Furnace Creek, 1913). */
+const celsius = z.number().min(-90).max(60)
+
+export const weatherDaySchema = z
+  .object({
+    /** local date of the place */
+    date: z.iso.date(),
+    icon: z.enum(weatherIcons),
+    /** one decimal */
+    maxTemp: celsius,
+    minTemp: celsius,
+  })
+  .refine(({ minTemp, maxTemp }) => minTemp <= maxTemp, 'the minimum is above the maximum')
 export type WeatherDay = z.infer<typeof weatherDaySchema>
 
 export const weatherSources = ['met-norway', 'open-meteo'] as const

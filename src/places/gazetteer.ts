@@ -2,6 +2,7 @@
 // delay the start of a function (A16). Browsers read them on hosts without functions.
 
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
+import type { Point } from '#geo/distance.ts'
 import { slugify } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
 
@@ -72,6 +73,12 @@ export function unpackPlace(id: PlaceId, line: string): GazetteerPlace {
 export function peek(line: string): { population: number; country: CountryCode } {
   const tab = line.indexOf('\t')
   return { population: Number(line.slice(0, tab)) * populationScale, country: line.slice(tab + 1, tab + 3) }
+}
+
+/** Coordinates, without parsing the rest of the line. */
+export function peekPoint(line: string): Point {
+  const [, , , lat, lng] = line.split('\t', 5)
+  return { lat: Number(lat) / coordinateScale, lng: Number(lng) / coordinateScale }
 }
 
 /** Line of `keys`: the id first, then the slugs of other spellings, each once. */

@@ -1,13 +1,16 @@
 // Index over the gazetteer, built once when a function starts.
 
 import type { PlaceId } from '#catalogue/place.ts'
+import type { Point } from '#geo/distance.ts'
 import { europeanCountries } from './europe.ts'
-import { type GazetteerFile, type GazetteerPlace, peek, unpackPlace } from './gazetteer.ts'
+import { type GazetteerFile, type GazetteerPlace, peek, peekPoint, unpackPlace } from './gazetteer.ts'
 
 export interface PlaceIndex {
   count: number
   /** the place of a line */
   at(index: number): GazetteerPlace
+  /** coordinates of the place of a line */
+  pointAt(index: number): Point
   /** by id, else by any other spelling as a slug; the most populous of several places */
   indexOf(key: string): number | undefined
   /** rank among places of the same name: population, four times as much in Europe */
@@ -49,6 +52,7 @@ export function indexPlaces({ places, keys }: Pick<GazetteerFile, 'places' | 'ke
   return {
     count: lines.length,
     at: (index) => unpackPlace(ids[index] as PlaceId, lines[index] as string),
+    pointAt: (index) => peekPoint(lines[index] as string),
     indexOf: (key) => byKey.get(key),
     weights,
     keys: `\n${keys}\n`,

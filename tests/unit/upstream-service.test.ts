@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { services } from '#functions/upstream/all-services.ts'
+import { type Budget, clientShare, createBudget } from '#functions/upstream/budget.ts'
 import { createServices, type Service } from '#functions/upstream/service.ts'
 import { errorOfStatus, type UpstreamError } from '#functions/upstream/upstream-error.ts'
 
@@ -59,13 +61,67 @@ describe('a service', () => {
   it('is asked no more often in a minute than its terms allow', async () => {
     const clock = { ms: 0 }
     const { service } = serviceAt(clock, 'duffel')
-    await service.run(async () => 'answer', 60)
+    await service.run(async () => 'answer', { calls: 60 })
     const over = await answering(service).catch((error: UpstreamError) => error)
     expect(over).toMatchObject({ fault: 'limited' })
     expect(service.state().resting).toBe(false)
     clock.ms += minute
     expect(await answering(service)).toBe('answer')
   })
+})
+
+describe('the budget of a service', () => {
+  const calls = (clock: { ms: number }, budget: Budget) => {
+    const spend = createBudget(budget, () => clock.ms)
+    return (count: number, client: string) => {
+      let granted = 0
+      for (let index = 0; index < count; index += 1) {
+        try {
+          spend(1, client)
+          granted += 1
+        } catch (error) {
+          expect(error).toMatchObject({ fault: 'limited' })
+        }
+      }
+      return granted
+    }
+  }
+
+  it('grants one client a tenth of a minute, and the next one as much', () => {
+    const clock = { ms: 0 }
+    const ask = calls(clock, { perMinute: 60 })
+    expect([ask(60, 'a'), ask(60, 'b')]).toEqual([6, 6])
+    clock.ms += minute
+    expect(ask(60, 'a')).toBe(6)
+  })
+
+  it('grants one client a tenth of a day', () => {
+    const clock = { ms: 0 }
+    const ask = calls(clock, { perMinute: 1000, perDay: 500 })
+    expect(ask(100, 'a')).toBe(50)
+    clock.ms += minute
+    expect([ask(100, 'a'), ask(100, 'b')]).toEqual([0, 50])
+    clock.ms += 24 * 60 * minute
+    expect(ask(100, 'a')).toBe(50)
+  })
+
+  it('is that of all for clients without an address', () => {
+    expect(calls({ ms: 0 }, { perMinute: 60, perDay: 50 })(100, '')).toBe(50)
+  })
+
+  it('is not exceeded by many clients', () => {
+    const ask = calls({ ms: 0 }, { perMinute: 60 })
+    const granted = Array.from({ length: 20 }, (_, client) => ask(6, `client ${client}`))
+    expect(granted.reduce((sum, each) => sum + each)).toBe(60)
+  })
+
+  it.each(services.map(({ name, budget }) => [name, budget] as const))(
+    'of %s leaves one client a whole search',
+    (_, { perMinute, perDay = perMinute }) => {
+      // Travelpayouts is asked for three months at a time
+      expect(clientShare(Math.min(perMinute, perDay))).toBeGreaterThanOrEqual(2)
+    },
+  )
 })
 
 describe('a status', () => {

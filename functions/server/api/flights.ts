@@ -5,7 +5,7 @@ import {
   flightProviderSettings,
   flightsStatusCallOf,
 } from '#contracts/flights-status.ts'
-import { requireAskRate } from '../ask-limit.ts'
+import { askerOf } from '../asker.ts'
 import { recalledHeaders } from '../cache-status.ts'
 import { isConfigured } from '../flight-providers.ts'
 import { createFlights } from '../flights.ts'
@@ -16,7 +16,7 @@ const caching = 'public, max-age=600'
 const statusCaching = 'public, max-age=300'
 
 export const flightCalls: CallGroup = ({ api, deps, index, services }) => {
-  const flights = createFlights({ ...deps, services, cities: index.cities })
+  const flights = createFlights({ ...deps, services, cities: index.cities, airports: deps.world.airports })
 
   for (const name of flightProviderSettings) {
     answerCall(api, flightsStatusCallOf(name), () => {
@@ -26,9 +26,7 @@ export const flightCalls: CallGroup = ({ api, deps, index, services }) => {
   }
 
   answerCall(api, flightsSearchCall, async (request, query) => {
-    const { reply, recalled } = await timed(request, 'upstream', () =>
-      flights(query, () => requireAskRate(request, deps)),
-    )
+    const { reply, recalled } = await timed(request, 'upstream', () => flights(query, askerOf(request, deps)))
     const headers = recalled ? recalledHeaders(recalled, caching) : { 'Cache-Control': 'no-store' }
     return Response.json(reply, { headers })
   })

@@ -21,7 +21,8 @@ function statusOf({ pages, database, upstreams }: Omit<HealthReply, 'status'>): 
 export const operationCalls: CallGroup = ({ api, deps, services }) => {
   answerCall(api, healthCall, async (request) => {
     const [pages, database] = await Promise.all([pagesOf(request), databaseOf(request)])
-    const parts = { ...deps.release, pages, database, upstreams: upstreamStates(services) }
+    const upstreams = upstreamStates(services, deps.isLocal?.(request) ? deps.config.evaluations : {})
+    const parts = { ...deps.release, pages, database, upstreams }
     const status = statusOf(parts)
     return Response.json({ status, ...parts } satisfies HealthReply, {
       status: status === 'down' ? 503 : 200,

@@ -17,6 +17,7 @@ export function outside(upstreams: string) {
       return {
         cache: memoryCache(() => clock.ms),
         config: readConfig(environment),
+        release: { version: '1.2.3' },
         services: createServices(
           () => clock.ms,
           (name, error) => faults.push(`${name}: ${(error as Error).message}`),

@@ -22,6 +22,7 @@ const app = createApp({
   },
   cache: memoryCache(Date.now),
   rateLimit: async () => true,
+  nameLimit: async () => true,
   clientAddress: () => '',
   config: readConfig({}),
   directory,
