@@ -49,10 +49,9 @@ describe('killed in the middle of writing', () => {
           if (status === 204) acknowledged += 1
         }
       })
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect.poll(() => acknowledged, { timeout: 10_000 }).toBeGreaterThan(life * 50)
       server.child.kill('SIGKILL')
       await Promise.all([died(server.child), ...writers])
-      expect(acknowledged, 'it was writing').toBeGreaterThan(life * 10)
       // a write during the break may be counted too: one per writer and life
       const counted = countedIn(file).get('page_view') as number
       expect(counted).toBeGreaterThanOrEqual(acknowledged)

@@ -220,6 +220,7 @@ describe('one line of the log says', () => {
 })
 
 describe('a server that is stopped', () => {
+  let answers = 0
   /** Asks on one connection as long as the server lets it. @returns how the requests ended */
   async function askUntilClosed(url: string): Promise<string[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -228,6 +229,7 @@ describe('a server that is stopped', () => {
       ends.push(
         await new Promise<string>((resolve) => {
           const sent = request(url, { agent }, (answer) => {
+            answers += 1
             answer.resume()
             answer.once('end', () => resolve(String(answer.headers.connection)))
           })
@@ -244,7 +246,7 @@ describe('a server that is stopped', () => {
   it('tells its clients that it closes their connections, and resets none', async () => {
     const { url, child } = await startServer(':memory:')
     const clients = Array.from({ length: 20 }, () => askUntilClosed(url))
-    await wait(300)
+    await expect.poll(() => answers, { timeout: 10_000 }).toBeGreaterThan(200)
     const ended = died(child)
     child.kill('SIGTERM')
     const ends = await Promise.all(clients)

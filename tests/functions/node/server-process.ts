@@ -79,8 +79,8 @@ export function startServer(
   return new Promise((done, failed) => {
     child.stdout?.on('data', (chunk) => {
       const [url] = /^http:\S+/m.exec(String(chunk)) ?? []
+      log += String(chunk).replace(/^http:\S+\n/m, '')
       if (url) done({ url, child, log: () => log })
-      else log += chunk
     })
     child.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)))
   })
