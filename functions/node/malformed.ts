@@ -74,10 +74,13 @@ interface ParserError extends Error {
 export function answerUnparsed(server: Server, headers: Record<string, string>): void {
   server.on('clientError', ({ code = '', rawPacket }: ParserError, socket: Duplex) => {
     const started = /^[\w-]+ +(\S+)/.exec(rawPacket?.toString('latin1') ?? '')
-    if (canStillAnswer(socket)) writeRefusal(socket, statusOf[code] ?? 400, started?.[1] ?? '', headers)
-    else socket.destroy()
+    writeRefusal(socket, statusOf[code] ?? 400, started?.[1] ?? '', headers)
   })
-  server.on('connect', ({ url = '' }, socket: Duplex) => writeRefusal(socket, 405, url, headers))
+  server.on('connect', ({ url = '' }, socket: Duplex) => {
+    // Node has removed its own listener; without one a reset connection ends the process
+    socket.on('error', () => socket.destroy())
+    writeRefusal(socket, 405, url, headers)
+  })
   server.on('checkExpectation', ({ url = '' }, outgoing) => {
     const refused = refusal(417, url, headers)
     outgoing.writeHead(417, refused.headers).end(refused.body)
@@ -90,6 +93,10 @@ function canStillAnswer(socket: Duplex & { _httpMessage?: { headersSent: boolean
 }
 
 function writeRefusal(socket: Duplex, status: number, target: string, headers: Record<string, string>): void {
+  if (!canStillAnswer(socket)) {
+    socket.destroy()
+    return
+  }
   const refused = refusal(status, target, headers)
   const lines = Object.entries(refused.headers).map(([name, value]) => `${name}: ${value}`)
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`

@@ -135,6 +135,21 @@ describe('a request with', () => {
     expect(answer.indexOf('</html>')).toBeLessThan(answer.lastIndexOf('HTTP/1.1 400'))
   })
 
+  it('a tunnel whose client resets the connection leaves the server running', async () => {
+    for (let sent = 0; sent < 50; sent += 1) {
+      const socket = connect(Number(new URL(running.url).port), 'localhost')
+      await new Promise<void>((resolve) => {
+        socket.once('close', () => resolve())
+        socket.on('error', () => {})
+        socket.once('connect', () => {
+          socket.write(`CONNECT a:443 HTTP/1.1\r\n${host}\r\n\r\n${'x'.repeat(10_000)}`)
+          setImmediate(() => socket.resetAndDestroy())
+        })
+      })
+    }
+    expect(statusOf(await say(`GET / HTTP/1.1\r\n${host}\r\n\r\n`))).toBe(200)
+  })
+
   it('a header sent letter by letter is given up within fifteen seconds', async () => {
     const since = performance.now()
     expect(statusOf(await say('GET / HTTP/1.1\r\nHost: loc'))).toBe(408)
