@@ -40,13 +40,16 @@ world.drawMap(here, there)
 /** Most answers in memory: an isolate has 128 MB in all. */
 const isolateAnswers = 500
 
+/** The headers of an answer from outside the script cannot be changed. */
+const withOwnHeaders = (answer: Response) => new Response(answer.body, answer)
+
 let app: App | undefined
 
 /** One app per isolate: it keeps its index, its breakers and the calls under way. */
 function appFor(env: Env): App {
   app ??= createApp({
     db: env.DB,
-    assets: env.ASSETS,
+    assets: { fetch: async (request) => withOwnHeaders(await env.ASSETS.fetch(request)) },
     cache: newestOfCaches(
       memoryCache(Date.now, isolateAnswers),
       edgeCache((caches as unknown as { default: Cache }).default),

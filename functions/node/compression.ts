@@ -53,8 +53,9 @@ async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint
 /** An answer of the app, compressed where that helps; files are already compressed. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('Accept-Encoding'))
-  if (!answer.body || answer.headers.has('Content-Encoding') || encoding === 'identity') return answer
-  if (!isCompressible(answer.headers.get('Content-Type') ?? '') || answer.headers.has('ETag')) return answer
+  const isFile = answer.headers.has('ETag')
+  if (isFile || encoding === 'identity' || !isCompressible(answer.headers.get('Content-Type') ?? ''))
+    return answer
   const body = new Uint8Array(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
   headers.append('Vary', 'Accept-Encoding')

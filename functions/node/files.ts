@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 /** Bodies up to this size are kept in memory and sent whole; larger ones are streamed from the disk, bytes. */
 const smallBytes = 64 * 1024
 /** Cache size of all small bodies together, bytes. */
-const cachedBytes = 32 * 1024 * 1024
+const cachedBytes = 16 * 1024 * 1024
 /** Largest file the server gzips, bytes; the build gzips larger ones (scripts/lib/compress.ts). */
 const gzipHereBytes = 256 * 1024
 /** Files with instructions for the edge, never served. */

@@ -1,7 +1,8 @@
 // The built Node entry in its own process, as in production.
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { StepError, start } from '#tools/process.ts'
-import { serverBundle } from '#tools/root.ts'
+import { inProject, serverBundle } from '#tools/root.ts'
 
 export interface BuiltServer {
   url: string
@@ -11,15 +12,29 @@ export interface BuiltServer {
 /** Header with the client address of a test's visitor. */
 export const clientHeader = 'x-test-client'
 
-/** Starts the entry on a port with a database file, until it listens. @throws StepError when it ends first */
-export function startBuiltServer(port: number, database: string): Promise<BuiltServer> {
+/** Options of Node as the service starts it. */
+function serviceOptions(): string[] {
+  const unit = readFileSync(inProject('deploy', 'waymark.service'), 'utf8')
+  return /^ExecStart=\S+ (.*) \S+$/m.exec(unit)?.[1]?.split(' ') ?? []
+}
+
+/**
+ * Starts the entry as the service does, on a port with a database file, until it listens.
+ * @throws StepError when it ends first
+ */
+export function startBuiltServer(
+  port: number,
+  database: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltServer> {
   const env = {
     ...process.env,
+    ...settings,
     PORT: String(port),
     DATABASE_PATH: database,
     CLIENT_IP_HEADER: clientHeader,
   }
-  const child = start(process.execPath, ['--disable-warning=ExperimentalWarning', serverBundle], {
+  const child = start(process.execPath, [...serviceOptions(), serverBundle], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

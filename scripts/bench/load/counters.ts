@@ -8,6 +8,22 @@ const sums = {
 } as const
 type Table = keyof typeof sums
 
+/** One sentence for each table whose counter differs from the number of acknowledged visits. */
+export function miscounted(counted: ReadonlyMap<string, number>, accepted: ReadonlyMap<string, number>) {
+  return [...counted]
+    .map(([table, found]) => ({ table, found, expected: accepted.get(table) ?? 0 }))
+    .filter(({ found, expected }) => found !== expected)
+    .map(({ table, found, expected }) => `${table}: ${expected} acknowledged, ${found} counted`)
+}
+
+/** The acknowledged visits of several runs, by table. */
+export function sumOf(runs: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const sum = new Map<string, number>()
+  for (const [table, number] of runs.flatMap((run) => [...run]))
+    sum.set(table, (sum.get(table) ?? 0) + number)
+  return sum
+}
+
 /** Sums of all counters by table. @throws Error when the file is not a database of this site */
 export function countedIn(file: string): Map<string, number> {
   const db = new DatabaseSync(file)

@@ -9,7 +9,7 @@ import { onStop, stop } from '#tools/process.ts'
 import { serverFolder } from '#tools/root.ts'
 import { table } from '#tools/table.ts'
 import { startBuiltServer } from './built-server.ts'
-import { countedIn } from './counters.ts'
+import { countedIn, miscounted, sumOf } from './counters.ts'
 import { mixedVisit } from './mixed-visits.ts'
 import { type Outcome, percentile, visitAll } from './visits.ts'
 
@@ -43,14 +43,6 @@ function rowOf({ name, outcome }: Measured): string[] {
   return [name, String(sent), String(Math.round(perSecond)), ...times, statusText(outcome)]
 }
 
-/** Tables whose counters differ from the acknowledged visits. */
-function miscounted(counted: ReadonlyMap<string, number>, measured: readonly Measured[]): string[] {
-  return [...counted].flatMap(([table, found]) => {
-    const accepted = measured.reduce((sum, { outcome }) => sum + (outcome.accepted.get(table) ?? 0), 0)
-    return found === accepted ? [] : [`${table}: ${accepted} acknowledged, ${found} counted`]
-  })
-}
-
 function wrongAnswers({ name, allowed, outcome }: Measured): string[] {
   const all = [...outcome.statuses.keys()]
   return all.every((status) => allowed.includes(status)) ? [] : [`${name}: ${statusText(outcome)}`]
@@ -82,7 +74,8 @@ export async function verifyLoad(seconds: number): Promise<0 | 1> {
   console.log(table(head, measured.map(rowOf)))
   const counted = countedIn(database)
   console.log(`counted: ${[...counted].map(([name, count]) => `${name} ${count}`).join(', ')}`)
-  const faults = [...miscounted(counted, measured), ...measured.flatMap(wrongAnswers)]
+  const accepted = sumOf(measured.map(({ outcome }) => outcome.accepted))
+  const faults = [...miscounted(counted, accepted), ...measured.flatMap(wrongAnswers)]
   for (const fault of faults) console.error(`✗ ${fault}`)
   if (faults.length === 0) console.log('nothing that was acknowledged is lost')
   return faults.length > 0 ? 1 : 0

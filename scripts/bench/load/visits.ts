@@ -1,13 +1,14 @@
-// Tracked calls at a steady rate, even when the server falls behind.
+// Visits at a steady rate, even when the server falls behind.
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientHeader } from './built-server.ts'
 
 export interface Visit {
   path: string
-  body: string
+  /** JSON of a tracked call; without it the path is read */
+  body?: string
   /** table whose counter it raises by one */
-  table: 'page_view' | 'route_search' | 'missing_route'
+  table?: 'page_view' | 'route_search' | 'missing_route'
 }
 
 export interface Load {
@@ -16,6 +17,8 @@ export interface Load {
   seconds: number
   /** number of client addresses */
   addresses: number
+  /** connections at once, 256 by default */
+  connections?: number
   visit(index: number): Visit
 }
 
@@ -38,8 +41,9 @@ const add = (counts: Map<string, number>, key: string) => counts.set(key, (count
 const addressOf = (index: number) => `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`
 
 /** Sends the calls that are due every 20 ms; waits for open answers at the end. */
-export async function visitAll({ url, perSecond, seconds, addresses, visit }: Load): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
+export async function visitAll(load: Load): Promise<Outcome> {
+  const { url, perSecond, seconds, addresses, connections = mostConnections, visit } = load
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const outcome: Outcome = { sent: 0, perSecond: 0, statuses: new Map(), accepted: new Map(), latencies: [] }
   const underWay = new Set<Promise<void>>()
   const since = performance.now()
@@ -63,18 +67,22 @@ export async function visitAll({ url, perSecond, seconds, addresses, visit }: Lo
     const { path, body, table } = visit(index)
     const started = performance.now()
     const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-      'Sec-Fetch-Site': 'same-origin',
       [clientHeader]: addressOf(index % addresses),
+      'Accept-Encoding': 'gzip, deflate, br',
+      ...(body !== undefined && {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        'Sec-Fetch-Site': 'same-origin',
+      }),
     }
+    const method = body === undefined ? 'GET' : 'POST'
     return new Promise((resolve) => {
-      const sent = request(url + path, { method: 'POST', agent, headers }, (answer) => {
+      const sent = request(url + path, { method, agent, headers }, (answer) => {
         answer.resume()
         answer.on('end', () => {
           outcome.latencies.push(performance.now() - started)
           add(outcome.statuses, String(answer.statusCode))
-          if (answer.statusCode === 204) add(outcome.accepted, table)
+          if (answer.statusCode === 204 && table) add(outcome.accepted, table)
           resolve()
         })
         answer.on('error', broken)
