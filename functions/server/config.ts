@@ -14,6 +14,11 @@ const text = z.preprocess(
     .regex(/^[^\p{Cc}]*$/u)
     .optional(),
 )
+/** Shorter tokens could be guessed (D44). */
+const token = text.refine((value) => value === undefined || value.length >= 20, {
+  message: 'it needs at least 20 characters',
+})
+const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 const url = z.preprocess(emptyAsAbsent, z.url({ protocol: /^https?$/ }).optional())
 const flightProvider = z.enum(flightProviderSettings).default('travelpayouts')
 
@@ -22,14 +27,13 @@ const own = {
   /** public address of the site; a POST may carry its origin */
   siteUrl: { variable: 'SITE_URL', schema: url },
   /** set: the admin API asks for it as the password of a Basic challenge */
-  adminToken: { variable: 'ADMIN_TOKEN', schema: text },
+  adminToken: { variable: 'ADMIN_TOKEN', schema: token },
+  /** without a token: the admin API answers everyone */
+  adminPublic: { variable: 'ADMIN_PUBLIC', schema: flag },
   /** header in which a trusted proxy names the client */
   clientIpHeader: { variable: 'CLIENT_IP_HEADER', schema: text },
   /** a line in the log for every call, not only for errors */
-  logsRequests: {
-    variable: 'LOG_REQUESTS',
-    schema: z.preprocess(emptyAsAbsent, z.stringbool().default(false)),
-  },
+  logsRequests: { variable: 'LOG_REQUESTS', schema: flag },
   /** as set; `auto` means the first that has a token */
   flightProvider: {
     variable: 'FLIGHT_PROVIDER',

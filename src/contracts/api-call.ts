@@ -29,7 +29,7 @@ export interface ApiCall {
   reply: Reply
   /** errors besides those of every call */
   errors?: readonly ErrorCode[]
-  /** asks for ADMIN_TOKEN where one is set */
+  /** for administrators (D44) */
   admin?: true
 }
 

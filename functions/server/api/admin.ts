@@ -1,4 +1,4 @@
-// What editors see: counters and the inventory, behind ADMIN_TOKEN when it is set (D44).
+// What editors see: counters and the inventory, for administrators (D44).
 import { type AdminAnalyticsReply, adminAnalyticsCall, type KnownAs } from '#contracts/admin-analytics.ts'
 import { type AdminMetricsReply, adminMetricsCall } from '#contracts/admin-metrics.ts'
 import type { ApiCall } from '#contracts/api-call.ts'
@@ -8,12 +8,14 @@ import { type CountedMissingRoute, readMissingRoutes } from '#functions/db/missi
 import { readPageViews } from '#functions/db/page-views.ts'
 import { readRouteSearches } from '#functions/db/route-searches.ts'
 import { slugify } from '#lib/fold.ts'
-import { requireAdmin } from '../admin-auth.ts'
+import { createAdminAuth } from '../admin-auth.ts'
 import { competitiveIntelligence } from '../competitive-intelligence.ts'
 import { missingRoutesCsv } from '../missing-routes-csv.ts'
 import { answerCall, type CallGroup, reachable } from './call-group.ts'
 
 export const adminCalls: CallGroup = ({ api, deps, index }) => {
+  const requireAdmin = createAdminAuth(deps)
+
   admin(adminMetricsCall, async (): Promise<AdminMetricsReply> => {
     const { total, ...lists } = await readRouteSearches(deps.db)
     // no questions are generated yet
@@ -37,7 +39,7 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
   admin(competitiveIntelligenceCall, () => competitiveIntelligence(deps.opportunities, deps.db, deps.now()))
 
   answerCall(api, missingRoutesCsvCall, async (request) => {
-    await requireAdmin(request, deps.config.adminToken, deps)
+    await requireAdmin(request)
     return reachable(request, () => missingRoutesCsv(deps.db, deps.now()))
   })
 
@@ -53,7 +55,7 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
 
   function admin(call: ApiCall, read: () => Promise<object>): void {
     answerCall(api, call, async (request) => {
-      await requireAdmin(request, deps.config.adminToken, deps)
+      await requireAdmin(request)
       return Response.json(await reachable(request, read), { headers: { 'Cache-Control': 'no-store' } })
     })
   }
