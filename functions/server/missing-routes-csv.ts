@@ -6,8 +6,12 @@ import { dayOf } from '#functions/db/page-views.ts'
 import { toCsv } from '#lib/csv.ts'
 
 /** The download, named by its day. Throws on a database failure. */
-export async function missingRoutesCsv(db: Database, now: Date): Promise<Response> {
-  const routes = await readMissingRoutes(db, missingRoutesCsvRows)
+export async function missingRoutesCsv(
+  db: Database,
+  canonical: (slug: string) => string,
+  now: Date,
+): Promise<Response> {
+  const routes = await readMissingRoutes(db, canonical, missingRoutesCsvRows)
   const rows = routes.map((route) => missingRoutesCsvColumns.map((column) => route[column]))
   return new Response(toCsv(missingRoutesCsvColumns, rows), {
     headers: {

@@ -3,6 +3,7 @@ import { adminAnalyticsCall } from './admin-analytics.ts'
 import { adminMetricsCall } from './admin-metrics.ts'
 import type { ApiCall } from './api-call.ts'
 import { competitiveIntelligenceCall } from './competitive-intelligence.ts'
+import { dismissedRoutesCall } from './dismissed-routes.ts'
 import { flightsSearchCall } from './flights-search.ts'
 import { flightsStatusCalls } from './flights-status.ts'
 import { geocodeSearchCall } from './geocode-search.ts'
@@ -29,6 +30,7 @@ export const allCalls: readonly ApiCall[] = [
   adminMetricsCall,
   adminAnalyticsCall,
   missingRoutesCsvCall,
+  dismissedRoutesCall,
   competitiveIntelligenceCall,
   healthCall,
 ]

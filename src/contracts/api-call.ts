@@ -45,6 +45,6 @@ export const trackingCall = {
 export const adminCall = {
   method: 'get',
   tag: 'admin',
-  errors: ['unauthorized', 'unavailable'],
+  errors: ['unauthorized', 'too-many-requests', 'unavailable'],
   admin: true,
 } as const satisfies Partial<ApiCall>

@@ -3,14 +3,22 @@ import { type AdminAnalyticsReply, adminAnalyticsCall, type KnownAs } from '#con
 import { type AdminMetricsReply, adminMetricsCall } from '#contracts/admin-metrics.ts'
 import type { ApiCall } from '#contracts/api-call.ts'
 import { competitiveIntelligenceCall } from '#contracts/competitive-intelligence.ts'
+import { dismissedRouteSchema, dismissedRoutesCall } from '#contracts/dismissed-routes.ts'
 import { missingRoutesCsvCall } from '#contracts/missing-routes-csv.ts'
-import { type CountedMissingRoute, readMissingRoutes } from '#functions/db/missing-routes.ts'
+import {
+  type CountedMissingRoute,
+  dismissMissingRoute,
+  readMissingRoutes,
+} from '#functions/db/missing-routes.ts'
 import { readPageViews } from '#functions/db/page-views.ts'
 import { readRouteSearches } from '#functions/db/route-searches.ts'
 import { slugify } from '#lib/fold.ts'
+import { canonicalSlug } from '#places/slug.ts'
 import { createAdminAuth } from '../admin-auth.ts'
 import { competitiveIntelligence } from '../competitive-intelligence.ts'
 import { missingRoutesCsv } from '../missing-routes-csv.ts'
+import { readBody, requireOwnOrigin } from '../read-post.ts'
+import { withinBudget } from '../within-budget.ts'
 import { answerCall, type CallGroup, reachable } from './call-group.ts'
 
 export const adminCalls: CallGroup = ({ api, deps, index }) => {
@@ -26,7 +34,7 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
     const { routes, cities, modes = {} } = deps.directory
     const [pageViews, missing] = await Promise.all([
       readPageViews(deps.db, deps.now()),
-      readMissingRoutes(deps.db),
+      readMissingRoutes(deps.db, canonical),
     ])
     const routeInventory = {
       totalRoutes: routes.length,
@@ -40,8 +48,26 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
 
   answerCall(api, missingRoutesCsvCall, async (request) => {
     await requireAdmin(request)
-    return reachable(request, () => missingRoutesCsv(deps.db, deps.now()))
+    return read(request, () => missingRoutesCsv(deps.db, canonical, deps.now()))
   })
+
+  answerCall(api, dismissedRoutesCall, async (request) => {
+    requireOwnOrigin(request, deps.config.siteUrl)
+    await requireAdmin(request)
+    const { requestedSlug, dismissed } = await readBody(request, dismissedRouteSchema)
+    const route = { requestedSlug: canonical(requestedSlug), dismissed, now: deps.now() }
+    await reachable(request, () => dismissMissingRoute(deps.db, route))
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  })
+
+  /** A reading of the counters, within the budget of its client. */
+  function read<T>(request: Request, work: () => Promise<T>): Promise<T> {
+    return withinBudget(request, deps, () => reachable(request, work))
+  }
+
+  function canonical(slug: string): string {
+    return canonicalSlug(slug, index.lookup)
+  }
 
   function withKnown(route: CountedMissingRoute): AdminAnalyticsReply['missingRoutes']['top'][number] {
     const { originCity, destinationCity } = route
@@ -53,10 +79,10 @@ export const adminCalls: CallGroup = ({ api, deps, index }) => {
     return place ? (place.isCity ? 'city' : 'place') : 'unknown'
   }
 
-  function admin(call: ApiCall, read: () => Promise<object>): void {
+  function admin(call: ApiCall, reply: () => Promise<object>): void {
     answerCall(api, call, async (request) => {
       await requireAdmin(request)
-      return Response.json(await reachable(request, read), { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(await read(request, reply), { headers: { 'Cache-Control': 'no-store' } })
     })
   }
 }

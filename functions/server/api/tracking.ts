@@ -7,6 +7,7 @@ import { routeSearchCall } from '#contracts/track-route-search.ts'
 import { countMissingRoute } from '#functions/db/missing-routes.ts'
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
+import { canonicalSlug } from '#places/slug.ts'
 import { asksForPrivacy, isBot } from '../client.ts'
 import { readBody, requireCapacity, requireOwnOrigin, requireRate } from '../read-post.ts'
 import { answerCall, type CallGroup, reachable } from './call-group.ts'
@@ -22,7 +23,10 @@ export const trackingCalls: CallGroup = ({ api, deps, index }) => {
     return countRouteSearch(deps.db, { ...pair, known, now: deps.now() })
   })
 
-  track(missingRouteCall, (asked) => countMissingRoute(deps.db, { ...asked, now: deps.now() }))
+  track(missingRouteCall, (asked) => {
+    const requestedSlug = canonicalSlug(asked.requestedSlug, index.lookup)
+    return countMissingRoute(deps.db, { ...asked, requestedSlug, now: deps.now() })
+  })
 
   function track<T>(
     call: ApiCall & { body: { schema: z.ZodType<T> } },

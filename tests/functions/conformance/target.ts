@@ -10,7 +10,16 @@ export interface Target {
 }
 
 /** Tables that are emptied before each test. */
-export const tables = ['page_view', 'unknown_key', 'unknown_total', 'route_search', 'missing_route']
+export const tables = [
+  'page_view',
+  'view_day',
+  'view_total',
+  'unknown_key',
+  'unknown_total',
+  'route_search',
+  'missing_route',
+  'dismissed_route',
+]
 
 let clients = 0
 
