@@ -4,6 +4,7 @@ import type { AdminAnalyticsReply, KnownAs } from '#contracts/admin-analytics.ts
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import { isLanguage, languageInfo } from '#lib/languages.ts'
 import {
+  buttonCell,
   countCell,
   dayCell,
   momentCell,
@@ -122,12 +123,18 @@ export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   id: 'missing-routes',
   caption: 'Missing routes',
   empty: 'Nobody has asked for a route that is missing.',
-  columns: [{ label: 'Asked for' }, count('Requests'), count('Last request')],
+  columns: [
+    { label: 'Asked for' },
+    count('Requests'),
+    count('Last request'),
+    { label: 'Dismiss', action: true },
+  ],
   rows: ({ missingRoutes: { top } }) =>
     top.map((row) => [
       textCell(`${row.originCity} – ${row.destinationCity}`, `${row.requestedSlug} · ${toDo(row)}`),
       countCell(row.count),
       momentCell(row.lastRequested),
+      buttonCell('Dismiss', `Dismiss ${row.originCity} – ${row.destinationCity}`, row.requestedSlug),
     ]),
 }
 
