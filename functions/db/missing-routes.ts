@@ -2,6 +2,7 @@
 import { adminRows } from '#catalogue/limits.ts'
 import type { DismissedRoute } from '#contracts/dismissed-routes.ts'
 import type { MissingRoute } from '#contracts/track-missing-route.ts'
+import { inSlices, nextTask } from '#lib/in-slices.ts'
 import type { Database, Statement } from './database.ts'
 import { dayOf } from './page-views.ts'
 import { namedBy, notedOrOther, noteUnknown, other, unknownKey, unknownKeysPerDay } from './unknown-keys.ts'
@@ -45,26 +46,41 @@ export async function readMissingRoutes(
   canonical: (slug: string) => string,
   rows: number = adminRows,
 ): Promise<CountedMissingRoute[]> {
-  const [counted, dismissed] = await Promise.all([
-    db
-      .prepare(
-        `SELECT id, slug AS requestedSlug, origin_city AS originCity, destination_city AS destinationCity, count,
-           last_at AS lastRequested
-         FROM missing_route
-         WHERE slug <> '${other}' AND NOT EXISTS (SELECT 1 FROM dismissed_route d WHERE d.slug = missing_route.slug)
-         ORDER BY count DESC, last_at DESC, slug LIMIT ?`,
-      )
-      .bind(rows + spareRows)
-      .all<CountedMissingRoute>(),
-    db.prepare('SELECT slug FROM dismissed_route').all<{ slug: string }>(),
-  ])
-  const hidden = new Set(dismissed.results.map(({ slug }) => slug))
-  const bySlug = Map.groupBy(counted.results, ({ requestedSlug }) => canonical(requestedSlug))
+  const counted = await readRows(db, rows + spareRows)
+  const { results } = await db.prepare('SELECT slug FROM dismissed_route').all<{ slug: string }>()
+  const dismissed = new Set(results.map(({ slug }) => slug))
+  const bySlug = new Map<string, CountedMissingRoute[]>()
+  await inSlices(counted, (row) => {
+    const slug = canonical(row.requestedSlug)
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), row])
+  })
   return [...bySlug]
-    .filter(([slug]) => !hidden.has(slug))
+    .filter(([slug]) => !dismissed.has(slug))
     .map(([slug, spellings]) => joined(slug, spellings))
     .sort((a, b) => b.count - a.count || (a.lastRequested < b.lastRequested ? 1 : -1))
     .slice(0, rows)
+}
+
+/** Rows of one query: few enough that other requests do not wait for it. */
+const pageRows = 500
+
+/** The most requested rows, each once even where counts change between two pages. */
+async function readRows(db: Database, rows: number): Promise<CountedMissingRoute[]> {
+  const page = db.prepare(
+    `SELECT id, slug AS requestedSlug, origin_city AS originCity, destination_city AS destinationCity, count,
+       last_at AS lastRequested
+     FROM missing_route
+     WHERE slug <> '${other}' AND NOT EXISTS (SELECT 1 FROM dismissed_route d WHERE d.slug = missing_route.slug)
+     ORDER BY count DESC, last_at DESC, slug LIMIT ? OFFSET ?`,
+  )
+  const counted = new Map<number, CountedMissingRoute>()
+  for (let from = 0; from < rows; from += pageRows) {
+    const { results } = await page.bind(Math.min(pageRows, rows - from), from).all<CountedMissingRoute>()
+    for (const row of results) counted.set(row.id, row)
+    if (results.length < pageRows) break
+    await nextTask()
+  }
+  return [...counted.values()]
 }
 
 /** One row of all spellings, with the names of the last request. */
