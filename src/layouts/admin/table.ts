@@ -58,25 +58,31 @@ function drawRows(table: HTMLTableElement): void {
     table.tBodies[0]?.replaceChildren(...sorted.map((row) => element('tr', {}, ...row.map(draw))))
 }
 
-function drawCell(content: Cell, column: number, isFigure: boolean): HTMLTableCellElement {
-  const { note, share } = content
-  const cell = element(column === 0 ? 'th' : 'td', {}, drawValue(content))
+function drawCell(
+  { text, note, href, share, datetime, button }: Cell,
+  column: number,
+  isFigure: boolean,
+): HTMLTableCellElement {
+  const value = href
+    ? element('a', { href, text })
+    : datetime
+      ? element('time', { datetime, text })
+      : document.createTextNode(text)
+  const cell = element(column === 0 ? 'th' : 'td', {}, value)
   if (column === 0) cell.setAttribute('scope', 'row')
   else if (isFigure) cell.className = 'admin-figure'
   if (note) cell.append(element('small', { text: note }))
   if (share !== undefined) cell.append(bar(share))
+  if (button) cell.append(drawButton(button))
   return cell
 }
 
-function drawValue({ text, href, datetime, button }: Cell): Node {
-  if (href) return element('a', { href, text })
-  if (datetime) return element('time', { datetime, text })
-  if (!button) return document.createTextNode(text)
-  const drawn = element('button', { class: 'button-quiet', text })
-  drawn.type = 'button'
-  drawn.value = button.value
-  drawn.setAttribute('aria-label', button.label)
-  return drawn
+function drawButton({ text, label, value }: NonNullable<Cell['button']>): HTMLButtonElement {
+  const button = element('button', { class: 'button-quiet', text })
+  button.type = 'button'
+  button.value = value
+  button.setAttribute('aria-label', label)
+  return button
 }
 
 /** A line as long as the share; decoration, since the figure stands beside it. */

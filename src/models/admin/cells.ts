@@ -14,13 +14,6 @@ const days = new Intl.DateTimeFormat('en-GB', {
 
 export const textCell = (text: string, note?: string): Cell => ({ text, sort: text, ...(note && { note }) })
 
-/** A button; `label` begins with its visible text. */
-export const buttonCell = (text: string, label: string, value: string): Cell => ({
-  text,
-  sort: '',
-  button: { label, value },
-})
-
 export const countCell = (count: number): Cell => ({ text: formatNumber(count, 'en'), sort: count })
 
 /** A count with its share of `total` as a bar. */

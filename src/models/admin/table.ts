@@ -4,8 +4,6 @@ export interface Column {
   label: string
   /** aligned right */
   numeric?: true
-  /** holds buttons: does not sort, and its label is not seen */
-  action?: true
 }
 
 /** Content and sort key of a cell. */
@@ -19,8 +17,8 @@ export interface Cell {
   share?: number
   /** machine-readable time or day */
   datetime?: string
-  /** draws a button; `value` says what it is for */
-  button?: { label: string; value: string }
+  /** a button after the text; `label` begins with its visible `text`, `value` says what it is for */
+  button?: { text: string; label: string; value: string }
 }
 
 export interface AdminTable<Reply> {

@@ -4,7 +4,6 @@ import type { AdminAnalyticsReply, KnownAs } from '#contracts/admin-analytics.ts
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import { isLanguage, languageInfo } from '#lib/languages.ts'
 import {
-  buttonCell,
   countCell,
   dayCell,
   momentCell,
@@ -119,22 +118,22 @@ function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }
   return reasons.length > 0 ? reasons.join('; ') : 'both are our cities by now'
 }
 
+const dismissButton = ({ originCity, destinationCity, requestedSlug }: MissingRoute) => ({
+  text: 'Dismiss',
+  label: `Dismiss ${originCity} – ${destinationCity}`,
+  value: requestedSlug,
+})
+
 export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   id: 'missing-routes',
   caption: 'Missing routes',
   empty: 'Nobody has asked for a route that is missing.',
-  columns: [
-    { label: 'Asked for' },
-    count('Requests'),
-    count('Last request'),
-    { label: 'Dismiss', action: true },
-  ],
+  columns: [{ label: 'Asked for' }, count('Requests'), count('Last request')],
   rows: ({ missingRoutes: { top } }) =>
     top.map((row) => [
       textCell(`${row.originCity} – ${row.destinationCity}`, `${row.requestedSlug} · ${toDo(row)}`),
       countCell(row.count),
-      momentCell(row.lastRequested),
-      buttonCell('Dismiss', `Dismiss ${row.originCity} – ${row.destinationCity}`, row.requestedSlug),
+      { ...momentCell(row.lastRequested), button: dismissButton(row) },
     ]),
 }
 
