@@ -9,8 +9,10 @@ import { errorReplyExample } from '#contracts/error.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
-import { serveSite } from '#tools/serve-site.ts'
-import { clientHeader, expect, expectProblem, test } from './fixtures/test.ts'
+import { createAdminAuth } from '#functions/server/admin-auth.ts'
+import { errorReply } from '#functions/server/api-error.ts'
+import { readConfig } from '#functions/server/config.ts'
+import { expect, expectProblem, test } from './fixtures/test.ts'
 import { analyticsReply, answerAdmin } from './support/admin.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { phone, widths } from './support/widths.ts'
@@ -246,15 +248,16 @@ test('a closed dashboard shows the error of the specification and what to set', 
   page,
   problems,
 }) => {
-  const closed = await serveSite({
-    port: 0,
-    database: ':memory:',
-    environment: { CLIENT_IP_HEADER: clientHeader },
+  const requireAdmin = createAdminAuth({
+    config: readConfig({}),
+    rateLimit: async () => true,
+    clientAddress: () => '',
+    now: () => new Date(),
   })
-  await page.route('**/api/**', async (call) => {
-    const { pathname } = new URL(call.request().url())
-    await call.fulfill({ response: await call.fetch({ url: closed.url + pathname }) })
-  })
+  const refusal = await requireAdmin(new Request('https://waymark.example')).catch((error) =>
+    errorReply(error, crypto.randomUUID()).json(),
+  )
+  await page.route('**/api/**', (call) => call.fulfill({ status: 401, json: refusal }))
   await page.goto('/admin')
   const alert = page.getByRole('alert')
   await expect(alert.getByRole('heading')).toHaveText('Error Loading Metrics')
@@ -264,7 +267,6 @@ test('a closed dashboard shows the error of the specification and what to set', 
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   await expectAccessible(page)
   await expectProblem(problems, /401/)
-  await closed.stop()
 })
 
 test('names of any length fit every width, details open', async ({ page }) => {
