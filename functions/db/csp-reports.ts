@@ -1,7 +1,7 @@
 // Reports of the Content-Security-Policy: counting, reading, deleting old days (D150).
 import type { AdminCspReportsReply } from '#contracts/admin-csp-reports.ts'
 import type { Database, Statement } from './database.ts'
-import { dayOf, firstDay } from './page-views.ts'
+import { dayOf, lastDays } from './page-views.ts'
 import { other } from './unknown-keys.ts'
 
 /** A violation as counted. */
@@ -47,7 +47,7 @@ export async function readCspReports(db: Database, now: Date): Promise<AdminCspR
        WHERE day >= ? GROUP BY directive, blocked, page
        ORDER BY count DESC, directive, blocked, page LIMIT ${rowsShown}`,
     )
-    .bind(firstDay(now))
+    .bind(lastDays(now)[0] as string)
     .all<AdminCspReportsReply['reports'][number]>()
   return { reports: results }
 }

@@ -42,9 +42,11 @@ export async function countPageView(
 /** Days shown one by one, today included. */
 const daysShown = 30
 
-/** The first of the days shown. */
-export function firstDay(now: Date): string {
-  return dayOf(new Date(now.getTime() - (daysShown - 1) * 86_400_000))
+/** The days shown, oldest first. */
+export function lastDays(now: Date): string[] {
+  return Array.from({ length: daysShown }, (_, index) =>
+    dayOf(new Date(now.getTime() - (daysShown - 1 - index) * 86_400_000)),
+  )
 }
 
 /** All views, the ten routes viewed most, the views of each of the last 30 days and by language. */
@@ -52,26 +54,22 @@ export async function readPageViews(db: Database, now: Date): Promise<AdminAnaly
   const [top, days, languages] = await Promise.all([
     db
       .prepare(
-        `SELECT slug AS routeSlug, sum(views) AS count FROM page_view WHERE slug <> '${other}'
-         GROUP BY slug ORDER BY count DESC, slug LIMIT ${adminRows}`,
+        `SELECT slug AS routeSlug, views AS count FROM view_total ORDER BY views DESC, slug LIMIT ${adminRows}`,
       )
       .all<{ routeSlug: string; count: number }>(),
     db
-      .prepare('SELECT day, sum(views) AS count FROM page_view WHERE day >= ? GROUP BY day')
-      .bind(firstDay(now))
+      .prepare('SELECT day, sum(views) AS count FROM view_day WHERE day >= ? GROUP BY day')
+      .bind(lastDays(now)[0] as string)
       .all<{ day: string; count: number }>(),
     db
       .prepare(
-        'SELECT language, sum(views) AS count FROM page_view GROUP BY language ORDER BY count DESC, language',
+        'SELECT language, sum(views) AS count FROM view_day GROUP BY language ORDER BY count DESC, language',
       )
       .all<{ language: string; count: number }>(),
   ])
   const total = languages.results.reduce((sum, { count }) => sum + count, 0)
   const counted = new Map(days.results.map(({ day, count }) => [day, count]))
-  const byDay = Array.from({ length: daysShown }, (_, index) => {
-    const day = dayOf(new Date(Date.parse(firstDay(now)) + index * 86_400_000))
-    return { day, count: counted.get(day) ?? 0 }
-  })
+  const byDay = lastDays(now).map((day) => ({ day, count: counted.get(day) ?? 0 }))
   return { total, topRoutes: top.results, byDay, byLanguage: languages.results }
 }
 
@@ -83,28 +81,38 @@ export async function readViewsOf(
 ): Promise<ReadonlyMap<string, number>> {
   const { results } = await db
     .prepare(
-      `SELECT slug, sum(views) AS count FROM page_view
-       WHERE day >= ? AND slug IN (SELECT value FROM json_each(?)) GROUP BY slug`,
+      // CROSS JOIN fixes the order: a search by key for each slug and day
+      `SELECT slug, sum(views) AS count FROM json_each(?) AS asked CROSS JOIN json_each(?) AS days
+       CROSS JOIN page_view ON day = days.value AND slug = asked.value GROUP BY slug`,
     )
-    .bind(firstDay(now), JSON.stringify(slugs))
+    .bind(JSON.stringify(slugs), JSON.stringify(lastDays(now)))
     .all<{ slug: string; count: number }>()
   return new Map(results.map(({ slug, count }) => [slug, count]))
 }
 
+const isOld = `old.day > '${olderDay}' AND old.day < ?`
+/** True for an old view whose slug was unknown on its day. */
+const wasUnknown = `EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AND u.key = 'view:' || old.slug)`
+
 /** Days before `before` become one, without the names of unknown slugs of those days. */
 export function foldPageViews(db: Database, before: string): Statement[] {
+  const statements = [
+    `UPDATE view_total SET views = view_total.views - gone.views
+     FROM (SELECT slug, sum(views) AS views FROM page_view old WHERE ${isOld} AND ${wasUnknown} GROUP BY slug) gone
+     WHERE view_total.slug = gone.slug`,
+    `INSERT INTO page_view (day, slug, language, views)
+     SELECT '${olderDay}', CASE WHEN ${wasUnknown} THEN '${other}' ELSE old.slug END AS named,
+       old.language, sum(old.views)
+     FROM page_view old WHERE ${isOld} GROUP BY named, old.language
+     ON CONFLICT (day, slug, language) DO UPDATE SET views = views + excluded.views`,
+    `DELETE FROM page_view AS old WHERE ${isOld}`,
+    `INSERT INTO view_day (day, language, views)
+     SELECT '${olderDay}', language, sum(views) FROM view_day old WHERE ${isOld} GROUP BY language
+     ON CONFLICT (day, language) DO UPDATE SET views = views + excluded.views`,
+    `DELETE FROM view_day AS old WHERE ${isOld}`,
+  ]
   return [
-    db
-      .prepare(
-        `INSERT INTO page_view (day, slug, language, views)
-         SELECT '${olderDay}',
-           CASE WHEN EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AND u.key = 'view:' || old.slug)
-             THEN '${other}' ELSE old.slug END AS kept,
-           old.language, sum(old.views)
-         FROM page_view old WHERE old.day > '${olderDay}' AND old.day < ? GROUP BY kept, old.language
-         ON CONFLICT (day, slug, language) DO UPDATE SET views = views + excluded.views`,
-      )
-      .bind(before),
-    db.prepare(`DELETE FROM page_view WHERE day > '${olderDay}' AND day < ?`).bind(before),
+    ...statements.map((sql) => db.prepare(sql).bind(before)),
+    db.prepare('DELETE FROM view_total WHERE views <= 0'),
   ]
 }

@@ -48,7 +48,7 @@ export async function readRouteSearches(
          ORDER BY last_at DESC, id DESC LIMIT ${adminRows}`,
       )
       .all<AdminMetricsReply['recentSearches'][number]>(),
-    db.prepare('SELECT coalesce(sum(searches), 0) AS total FROM route_search').first<{ total: number }>(),
+    db.prepare('SELECT searches AS total FROM search_total').first<{ total: number }>(),
   ])
   return { topRoutes: top.results, recentSearches: recent.results, total: all?.total ?? 0 }
 }

@@ -1,7 +1,7 @@
 // An adapter of the shape of D1 over node:sqlite: the same queries run on Node and on the edge (A6).
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { Database, Statement, Value } from '#functions/db/database.ts'
 import { migrate } from './migrate.ts'
@@ -62,12 +62,19 @@ function opened(file: string | URL): DatabaseSync {
 }
 
 function adapterOf(sqlite: DatabaseSync): ClosableDatabase {
+  /** the queries are constants; compiling one takes longer than running it */
+  const compiled = new Map<string, StatementSync>()
+  function statement(sql: string): StatementSync {
+    const known = compiled.get(sql) ?? sqlite.prepare(sql)
+    compiled.set(sql, known)
+    return known
+  }
   const prepare = (sql: string, values: Value[] = []): SqliteStatement => ({
     bind: (...bound) => prepare(sql, bound),
-    execute: () => sqlite.prepare(sql).run(...values),
-    first: async <T>() => asD1(() => (sqlite.prepare(sql).get(...values) as T | undefined) ?? null),
-    all: async <T>() => asD1(() => ({ results: sqlite.prepare(sql).all(...values) as T[] })),
-    run: async () => asD1(() => sqlite.prepare(sql).run(...values)),
+    execute: () => statement(sql).run(...values),
+    first: async <T>() => asD1(() => (statement(sql).get(...values) as T | undefined) ?? null),
+    all: async <T>() => asD1(() => ({ results: statement(sql).all(...values) as T[] })),
+    run: async () => asD1(() => statement(sql).run(...values)),
   })
   // a synchronous transaction: no other request runs in between
   const transaction = (statements: readonly Statement[]) => {

@@ -33,6 +33,10 @@ const port = z.preprocess(
     .refine((value) => value <= 65_535, portHint)
     .default(4321),
 )
+/** Shorter tokens could be guessed (D44). */
+const token = text.refine((value) => value === undefined || value.length >= 20, {
+  message: 'it needs at least 20 characters',
+})
 const url = z.preprocess(emptyAsAbsent, z.url({ protocol: /^https?$/ }).optional())
 const flightProvider = z.enum(flightProviderSettings).default('travelpayouts')
 
@@ -41,7 +45,9 @@ const own = {
   /** public address of the site; a POST may carry its origin */
   siteUrl: { variable: 'SITE_URL', schema: siteUrl },
   /** set: the admin API asks for it as the password of a Basic challenge */
-  adminToken: { variable: 'ADMIN_TOKEN', schema: text },
+  adminToken: { variable: 'ADMIN_TOKEN', schema: token },
+  /** without a token: the admin API answers everyone */
+  adminPublic: { variable: 'ADMIN_PUBLIC', schema: switchSchema },
   /** header in which a trusted proxy names the client */
   clientIpHeader: { variable: 'CLIENT_IP_HEADER', schema: headerName },
   /** a line in the log for every call, not only for errors */

@@ -5,6 +5,7 @@ import { adminMetricsCall } from './admin-metrics.ts'
 import type { ApiCall } from './api-call.ts'
 import { competitiveIntelligenceCall } from './competitive-intelligence.ts'
 import { cspReportCall } from './csp-report.ts'
+import { dismissedRoutesCall } from './dismissed-routes.ts'
 import { flightsSearchCall } from './flights-search.ts'
 import { flightsStatusCalls } from './flights-status.ts'
 import { geocodeSearchCall } from './geocode-search.ts'
@@ -33,6 +34,7 @@ export const allCalls: readonly ApiCall[] = [
   adminAnalyticsCall,
   missingRoutesCsvCall,
   adminCspReportsCall,
+  dismissedRoutesCall,
   competitiveIntelligenceCall,
   healthCall,
 ]

@@ -33,7 +33,7 @@ export interface ApiCall {
   reply: Reply
   /** errors besides those of every call */
   errors?: readonly ErrorCode[]
-  /** asks for ADMIN_TOKEN where one is set */
+  /** for administrators (D44) */
   admin?: true
 }
 
@@ -49,6 +49,6 @@ export const trackingCall = {
 export const adminCall = {
   method: 'get',
   tag: 'admin',
-  errors: ['unauthorized', 'unavailable'],
+  errors: ['unauthorized', 'too-many-requests', 'unavailable'],
   admin: true,
 } as const satisfies Partial<ApiCall>

@@ -10,12 +10,12 @@ const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 const plainText = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(plain)
 
 /** The slug of the address, in any script. */
-const requestedSlug = plainText(120)
+export const requestedSlugSchema = plainText(120)
 const name = plainText(80)
 
-const generatedBody = z.strictObject({ requestedSlug, fromCity: name, toCity: name })
+const generatedBody = z.strictObject({ requestedSlug: requestedSlugSchema, fromCity: name, toCity: name })
 const notFoundBody = z.strictObject({
-  requestedSlug,
+  requestedSlug: requestedSlugSchema,
   originCity: name,
   destinationCity: name,
   count: z.literal(1),

@@ -1,10 +1,10 @@
-// Long work in slices, between which the browser handles input.
+// Long work in slices, between which the browser handles input, or the server requests.
 
-/** Length of a slice before it yields to the browser, ms. */
+/** Length of a slice before it yields, ms. */
 const sliceMs = 10
 
 /** Resolves in a new task; with `scheduler.yield` that is the next one unless an input waits. */
-const nextTask = (): Promise<void> =>
+export const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
 /** Calls `work` with each item in order, beginning in a new task. */

@@ -63,6 +63,25 @@ export function readSlug(input: string): { asked: string; slug: string } | undef
 }
 
 /**
+ * The one slug of all spellings of two places: the id of a known place, else the folded text.
+ * Text without letters and digits stays.
+ */
+export function canonicalSlug(text: string, lookup: PlaceLookup): Slug {
+  const slug = slugify(text)
+  const [best] = splitsOf(slug, lookup).sort(byKnown)
+  return (best ? withIds(best) : slug) || text
+}
+
+/** The longest known names first, then the split whose smaller place is larger. */
+function byKnown(a: Split, b: Split): number {
+  const letters = ({ left, right, origin, destination }: Split) =>
+    (origin ? left.length : 0) + (destination ? right.length : 0)
+  const smaller = ({ origin, destination }: Split) =>
+    Math.min(origin?.population ?? 0, destination?.population ?? 0)
+  return letters(b) - letters(a) || smaller(b) - smaller(a)
+}
+
+/**
  * Resolves a slug in the order of D10: exact, other form, alias, reversed where the asked direction
  * is absent, generated from two known places, guarded typo, not found. Never throws.
  */

@@ -4,8 +4,14 @@ import type { Page } from '@playwright/test'
 import { adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { adminMetricsPath } from '#contracts/admin-metrics.ts'
 import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
+import { dismissedRoutesPath } from '#contracts/dismissed-routes.ts'
+import { errorReplyExample } from '#contracts/error.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
+import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
+import { createAdminAuth } from '#functions/server/admin-auth.ts'
+import { errorReply } from '#functions/server/api-error.ts'
+import { readConfig } from '#functions/server/config.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { analyticsReply, answerAdmin } from './support/admin.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
@@ -190,6 +196,75 @@ test('the missing routes come as a file for a spreadsheet', async ({ page }) => 
   ])
   expect(new URL(download.url()).pathname).toBe(missingRoutesCsvPath)
   expect(download.suggestedFilename()).toMatch(/^missing-routes-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('junk is dismissed by keyboard, and put back', async ({ page, request }) => {
+  for (const requestedSlug of ['qwerty-atlantis', 'qwerty-atlantis', 'asdf-atlantis']) {
+    const counted = await request.post(missingRoutePath, {
+      data: { requestedSlug, fromCity: requestedSlug.split('-')[0], toCity: 'Atlantis' },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    })
+    expect(counted.status()).toBe(204)
+  }
+  await page.goto('/admin')
+  const table = tableOf(page, 'Missing routes')
+  const dismiss = page.getByRole('button', { name: 'Dismiss qwerty – Atlantis' })
+  await dismiss.focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: '“qwerty-atlantis” is dismissed.' }),
+  ).toBeVisible()
+  await expect(table).not.toContainText('qwerty')
+  await expect(table).toContainText('asdf')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(table).toContainText('asdf')
+  await expect(table).not.toContainText('qwerty')
+  await page.getByRole('button', { name: 'Dismiss asdf – Atlantis' }).click()
+  await expect(table).not.toContainText('asdf')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Dismiss asdf – Atlantis' })).toBeFocused()
+  await expect(undo).toBeHidden()
+})
+
+test('a dismissal that fails says so and leaves the row and the focus', async ({ page, problems }) => {
+  await answerAdmin(page)
+  await page.route(`**${dismissedRoutesPath}`, (request) =>
+    request.fulfill({ status: 503, json: { error: { ...errorReplyExample.error, message: 'Try later.' } } }),
+  )
+  await page.goto('/admin')
+  const dismiss = page.getByRole('button', { name: 'Dismiss London – Ushuaia' })
+  await dismiss.press('Enter')
+  await expect(page.getByText('“london-ushuaia” could not be dismissed. 503: Try later.')).toBeVisible()
+  await expect(dismiss).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expectProblem(problems, /503/)
+})
+
+test('a closed dashboard shows its error state and what to set', async ({
+  page,
+  problems,
+}) => {
+  const requireAdmin = createAdminAuth({
+    config: readConfig({}),
+    rateLimit: async () => true,
+    clientAddress: () => '',
+  })
+  const refusal = await requireAdmin(new Request('https://waymark.example')).catch((error) =>
+    errorReply(error, crypto.randomUUID()).json(),
+  )
+  await page.route('**/api/**', (call) => call.fulfill({ status: 401, json: refusal }))
+  await page.goto('/admin')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading')).toHaveText('Error Loading Metrics')
+  await expect(alert).toContainText('Failed to load admin metrics.')
+  await expect(alert.getByText('401: The dashboard is closed. Set ADMIN_TOKEN')).toHaveCount(1)
+  await expect(alert).toContainText('ADMIN_PUBLIC=1')
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectProblem(problems, /401/)
 })
 
 test('names of any length fit every width, details open', async ({ page }) => {

@@ -9,6 +9,7 @@ import { countMissingRoute } from '#functions/db/missing-routes.ts'
 import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { unknownKeysPerDay } from '#functions/db/unknown-keys.ts'
+import { canonicalSlug } from '#places/slug.ts'
 import { asksForPrivacy, clientKey, isBot } from '../client.ts'
 import { cspCounts } from '../csp-violations.ts'
 import { readBody, requireCapacity, requireOwnOrigin, requireRate } from '../read-post.ts'
@@ -27,9 +28,10 @@ export const trackingCalls: CallGroup = ({ api, deps, index }) => {
     return countRouteSearch(deps.db, { ...pair, known, now: deps.now() }, cap)
   })
 
-  track(missingRouteCall, async (asked, request) =>
-    countMissingRoute(deps.db, { ...asked, now: deps.now() }, await namesLeft(request)),
-  )
+  track(missingRouteCall, async (asked, request) => {
+    const requestedSlug = canonicalSlug(asked.requestedSlug, index.lookup)
+    return countMissingRoute(deps.db, { ...asked, requestedSlug, now: deps.now() }, await namesLeft(request))
+  })
 
   /** New names that may be counted today; 0 for a client that used its share: names known today still count. */
   async function namesLeft(request: Request): Promise<number> {

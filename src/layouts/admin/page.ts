@@ -18,6 +18,7 @@ import {
 import { formatNumber } from '#i18n/format.ts'
 import { analyticsFigures, competitiveFigures, type Figures, metricsFigures } from '#models/admin/figures.ts'
 import { analyticsTables, metricsTables } from '#models/admin/tables.ts'
+import { bindDismiss } from './dismiss.ts'
 import { type Failure, load, type Source } from './load.ts'
 import { fillOpportunities, openAddressed } from './opportunities.ts'
 import { showProblem } from './problem.ts'
@@ -102,5 +103,8 @@ async function loadOnce(): Promise<void> {
 }
 
 refresh?.addEventListener('click', loadOnce)
+bindDismiss(async () => {
+  await loadInto(analytics)
+})
 addEventListener('hashchange', openAddressed)
 loadOnce()

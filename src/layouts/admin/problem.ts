@@ -21,8 +21,13 @@ export function showProblem(box: Element, failures: readonly Failure[]): void {
     element(
       'ul',
       { class: 'admin-list' },
-      ...failures.map(({ path, detail }) =>
-        element('li', {}, element('code', { text: path }), element('small', { text: detail })),
+      ...[...Map.groupBy(failures, ({ detail }) => detail)].map(([detail, failed]) =>
+        element(
+          'li',
+          {},
+          ...failed.map(({ path }) => element('code', { text: path })),
+          element('small', { text: detail }),
+        ),
       ),
     ),
   )

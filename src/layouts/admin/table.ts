@@ -59,7 +59,7 @@ function drawRows(table: HTMLTableElement): void {
 }
 
 function drawCell(
-  { text, note, href, share, datetime }: Cell,
+  { text, note, href, share, datetime, button }: Cell,
   column: number,
   isFigure: boolean,
 ): HTMLTableCellElement {
@@ -73,7 +73,16 @@ function drawCell(
   else if (isFigure) cell.className = 'admin-figure'
   if (note) cell.append(element('small', { text: note }))
   if (share !== undefined) cell.append(bar(share))
+  if (button) cell.append(drawButton(button))
   return cell
+}
+
+function drawButton({ text, label, value }: NonNullable<Cell['button']>): HTMLButtonElement {
+  const button = element('button', { class: 'button-quiet', text })
+  button.type = 'button'
+  button.value = value
+  button.setAttribute('aria-label', label)
+  return button
 }
 
 /** A line as long as the share; decoration, since the figure stands beside it. */

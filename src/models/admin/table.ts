@@ -17,6 +17,8 @@ export interface Cell {
   share?: number
   /** machine-readable time or day */
   datetime?: string
+  /** a button after the text; `label` begins with its visible `text`, `value` says what it is for */
+  button?: { text: string; label: string; value: string }
 }
 
 export interface AdminTable<Reply> {

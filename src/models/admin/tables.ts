@@ -118,6 +118,12 @@ function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }
   return reasons.length > 0 ? reasons.join('; ') : 'both are cities of the catalogue by now'
 }
 
+const dismissButton = ({ originCity, destinationCity, requestedSlug }: MissingRoute) => ({
+  text: 'Dismiss',
+  label: `Dismiss ${originCity} – ${destinationCity}`,
+  value: requestedSlug,
+})
+
 export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
   id: 'missing-routes',
   caption: 'Missing routes',
@@ -127,7 +133,7 @@ export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
     top.map((row) => [
       textCell(`${row.originCity} – ${row.destinationCity}`, `${row.requestedSlug} · ${toDo(row)}`),
       countCell(row.count),
-      momentCell(row.lastRequested),
+      { ...momentCell(row.lastRequested), button: dismissButton(row) },
     ]),
 }
 

@@ -12,11 +12,14 @@ export interface Target {
 /** Tables that are emptied before each test. */
 export const tables = [
   'page_view',
+  'view_day',
+  'view_total',
   'unknown_key',
   'unknown_total',
   'route_search',
   'missing_route',
   'csp_report',
+  'dismissed_route',
 ]
 
 let clients = 0

@@ -10,7 +10,11 @@ const startHere = (environment: Record<string, string>) =>
   start({ port: 0, dist: 'tests/fixtures/site', database: ':memory:', environment })
 
 beforeAll(async () => {
-  running = await startHere({ LOG_REQUESTS: '1', CLIENT_IP_HEADER: 'X-Real-IP', ADMIN_TOKEN: 'secret-token' })
+  running = await startHere({
+    LOG_REQUESTS: '1',
+    CLIENT_IP_HEADER: 'X-Real-IP',
+    ADMIN_TOKEN: 'secret-token-of-enough-length',
+  })
 })
 afterAll(() => running.stop())
 beforeEach(() => {
@@ -35,7 +39,6 @@ const nothingPersonal =
 it.each([
   ['a search for a place', '/api/geocode/search?query=Reykjav%C3%ADk', {}, 200],
   ['an unknown call', '/api/home/Reykjavik', {}, 404],
-  ['a wrong token', '/api/admin/metrics', {}, 401],
   [
     'a missing route',
     missingRoutePath,
@@ -59,6 +62,17 @@ it.each([
     ms: expect.any(Number),
   })
   expect(lines[0]).not.toMatch(nothingPersonal)
+})
+
+it('of a wrong token: a warning beside it, with the same id', async () => {
+  const response = await fetch(`${running.url}/api/admin/metrics`, { headers: personal })
+  const id = response.headers.get('X-Request-Id')
+  expect(response.status).toBe(401)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warning', event: 'login', id },
+    { level: 'info', event: 'request', id, status: 401 },
+  ])
+  expect(lines.join()).not.toMatch(nothingPersonal)
 })
 
 it('is silent about what goes well unless it is asked', async () => {

@@ -66,6 +66,7 @@ export function startServer(
       PORT: '0',
       DATABASE_PATH: database,
       CLIENT_IP_HEADER: 'x-test-client',
+      ADMIN_PUBLIC: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -45,6 +45,19 @@ export function suite({ fetch, db }: Target) {
       expect(found[0]).toMatchObject({ requestedSlug: 'a-b7', count: '2' })
     })
 
+    it('list each of a thousand once, in order', async () => {
+      const numbers = `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 1234)`
+      await db()
+        .prepare(
+          `${numbers} INSERT INTO missing_route (slug, origin_city, destination_city, count, last_at)
+           SELECT 'a-b' || i, 'A', 'B', i, '2026-11-20T10:00:00.000Z' FROM n`,
+        )
+        .run()
+      expect((await rows()).map(({ count }) => Number(count))).toEqual(
+        Array.from({ length: 1234 }, (_, index) => 1234 - index),
+      )
+    })
+
     it.each([
       ['=1+1', "'=1+1"],
       ['=cmd|"/c calc"!A1', `'=cmd|"/c calc"!A1`],
@@ -52,7 +65,9 @@ export function suite({ fetch, db }: Target) {
       ['-2', "'-2"],
       ['@SUM(A1)', "'@SUM(A1)"],
       ['＝1+1', "'＝1+1"],
-      ['"=1"', '"=1"'],
+      ['"=1"', `'"=1"`],
+      ['Paris;=1+1', "Paris;'=1+1"],
+      ['Paris, @SUM(A1)', "Paris,' @SUM(A1)"],
       ['a,"b";c', 'a,"b";c'],
       ["O'Brien", "O'Brien"],
       ['São Tomé – 東京', 'São Tomé – 東京'],

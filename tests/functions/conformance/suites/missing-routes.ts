@@ -23,6 +23,14 @@ export function suite({ fetch, db }: Target) {
       [requestedSlug, originCity, destinationCity, count].join(', '),
     )
 
+  const add = (slug: string, count: number, lastAt: string, originCity = 'A') =>
+    db()
+      .prepare(
+        'INSERT INTO missing_route (slug, origin_city, destination_city, count, last_at) VALUES (?, ?, ?, ?, ?)',
+      )
+      .bind(slug, originCity, 'B', count, lastAt)
+      .run()
+
   beforeEach(async () => {
     for (const table of tables) await db().prepare(`DELETE FROM ${table}`).run()
   })
@@ -48,14 +56,35 @@ export function suite({ fetch, db }: Target) {
       expect(await counts()).toEqual(['london-ushuaia, Londres, Ushuaia, 3'])
     })
 
+    it.each([
+      [
+        'Köln-Atlantis',
+        'koln-atlantis',
+        'KOLN_ATLANTIS',
+        'köln atlantis',
+        ' Cologne - Atlantis ',
+        'colonia-atlantis',
+      ],
+      ['atlantis-münchen', 'Atlantis_Munich', 'ATLANTIS MONACO DI BAVIERA'],
+      ['nueva-york-atlantis', 'New York – Atlantis', 'new_york_city-atlantis'],
+      ['Nowhere-Atlantis', 'NOWHERE_atlantis', ' nowhere   atlantis', 'Nówhere--Atlantis'],
+    ])('is one row however it is spelt: %s', async (...spellings) => {
+      for (const requestedSlug of spellings)
+        expect((await send({ ...notFound, requestedSlug })).status).toBe(204)
+      expect((await top()).map(({ count }) => count)).toEqual([spellings.length])
+    })
+
+    it('counted under several spellings by an older release is one row', async () => {
+      for (const [slug, city, count, at] of [
+        ['London-atlantis', 'London', 3, '2026-11-20T10:00:00.000Z'],
+        ['Londres_atlantis', 'Londres', 2, '2026-11-21T10:00:00.000Z'],
+        ['a-b', 'A', 4, '2026-11-20T10:00:00.000Z'],
+      ] as const)
+        await add(slug, count, at, city)
+      expect(await counts()).toEqual(['london-atlantis, Londres, B, 5', 'a-b, A, B, 4'])
+    })
+
     it('is listed by how often it was asked for, then by when; ten at most, "other" never', async () => {
-      const add = (slug: string, count: number, lastAt: string) =>
-        db()
-          .prepare(
-            'INSERT INTO missing_route (slug, origin_city, destination_city, count, last_at) VALUES (?, ?, ?, ?, ?)',
-          )
-          .bind(slug, 'A', 'B', count, lastAt)
-          .run()
       for (let hour = 10; hour < 22; hour++) await add(`a-${hour}`, 1, `2026-11-20T${hour}:00:00.000Z`)
       await add('a-often', 3, '2026-01-01T00:00:00.000Z')
       await add('other', 99, '2026-11-20T23:00:00.000Z')
@@ -81,7 +110,7 @@ export function suite({ fetch, db }: Target) {
       expect((await send(hostile)).status).toBe(204)
       expect(await top()).toMatchObject([
         {
-          requestedSlug: hostile.requestedSlug,
+          requestedSlug: 'x-drop-table-missing-route',
           originCity: hostile.fromCity,
           destinationCity: hostile.toCity,
         },
