@@ -97,9 +97,9 @@ const wasUnknown = `EXISTS (SELECT 1 FROM unknown_key u WHERE u.day = old.day AN
 /** Days before `before` become one, without the names of unknown slugs of those days. */
 export function foldPageViews(db: Database, before: string): Statement[] {
   const statements = [
-    `UPDATE view_total SET views = view_total.views - gone.views
-     FROM (SELECT slug, sum(views) AS views FROM page_view old WHERE ${isOld} AND ${wasUnknown} GROUP BY slug) gone
-     WHERE view_total.slug = gone.slug`,
+    `INSERT INTO view_total (slug, views)
+     SELECT slug, -sum(views) FROM page_view old WHERE ${isOld} AND ${wasUnknown} GROUP BY slug
+     ON CONFLICT (slug) DO UPDATE SET views = views + excluded.views`,
     `INSERT INTO page_view (day, slug, language, views)
      SELECT '${olderDay}', CASE WHEN ${wasUnknown} THEN '${other}' ELSE old.slug END AS named,
        old.language, sum(old.views)

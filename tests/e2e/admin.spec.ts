@@ -243,10 +243,7 @@ test('a dismissal that fails says so and leaves the row and the focus', async ({
   await expectProblem(problems, /503/)
 })
 
-test('a closed dashboard shows its error state and what to set', async ({
-  page,
-  problems,
-}) => {
+test('a closed dashboard shows its error state and what to set', async ({ page, problems }) => {
   const requireAdmin = createAdminAuth({
     config: readConfig({}),
     rateLimit: async () => true,
