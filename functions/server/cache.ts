@@ -31,7 +31,7 @@ export function memoryCache(now: () => number, most = 5000): AnswerCache {
 
 /** The Cache API, under addresses that no visitor can request. */
 export function edgeCache(cache: Pick<Cache, 'match' | 'put'>): AnswerCache {
-  const address = (key: string) => `https://kept.invalid/${encodeURIComponent(key)}`
+  const address = (key: string) => `https://cached.invalid/${encodeURIComponent(key)}`
   return {
     async get(key) {
       const response = await cache.match(address(key))
