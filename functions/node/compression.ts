@@ -53,8 +53,8 @@ async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint
 /** An answer of the app, compressed where that helps; files are already compressed. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('Accept-Encoding'))
-  const isFile = answer.headers.has('ETag')
-  if (isFile || encoding === 'identity' || !isCompressible(answer.headers.get('Content-Type') ?? ''))
+  const isWhole = request.method !== 'HEAD' && !answer.headers.has('ETag')
+  if (!isWhole || encoding === 'identity' || !isCompressible(answer.headers.get('Content-Type') ?? ''))
     return answer
   const body = new Uint8Array(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)

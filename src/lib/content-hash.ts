@@ -10,6 +10,7 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 const partBytes = 64 * 1024
+const mostSpare = 8
 /** Buffers for reading, used again: the first visits of all pages would leave 600 MB to the collector. */
 const spare: Buffer[] = []
 
@@ -25,7 +26,7 @@ export async function hashOfFile(path: string): Promise<string> {
       hash.update(part.subarray(0, bytesRead))
     }
   } finally {
-    spare.push(part)
+    if (spare.length < mostSpare) spare.push(part)
     await file.close()
   }
 }

@@ -44,7 +44,7 @@ describe('a command', () => {
   })
 
   test.each([
-    ['verify', ['sight'], 'npm run verify has no "sight". It has: accessibility, catalogue'],
+    ['verify', ['sight'], 'npm run verify has no "sight". It has: accessibility, attack, catalogue'],
     ['verify:site', [], 'npm run verify:site is now: npm run verify -- site'],
     ['catalogue', [], 'npm run catalogue is now: npm run data -- catalogue'],
     ['cook', [], 'Unknown task "cook". Known: start, dev'],

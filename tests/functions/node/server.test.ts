@@ -52,9 +52,14 @@ interface Answer {
   body: Buffer
 }
 
-function send(path: string, headers: Record<string, string> = {}, to = running.url): Promise<Answer> {
+function send(
+  path: string,
+  headers: Record<string, string> = {},
+  to = running.url,
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(to, { path, headers }, (answer) => {
+    const sent = request(to, { method, path, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
@@ -127,6 +132,13 @@ describe('an answer made on request', () => {
     const { status, headers, body } = await send('/route/london-atlantis', { 'Accept-Encoding': 'br' })
     expect([status, headers['content-encoding']]).toEqual([404, 'br'])
     expect(brotliDecompressSync(body).toString()).toContain('There is no route from London to Atlantis yet.')
+  })
+
+  it('to HEAD says nothing of a body that it does not have', async () => {
+    const { status, headers } = await send('/nowhere', { 'Accept-Encoding': 'br' }, running.url, 'HEAD')
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(headers['content-length']).toBeUndefined()
+    expect(headers['content-encoding']).toBeUndefined()
   })
 
   it('to a request too broken for the app is a 4xx with the security headers', async () => {
