@@ -92,12 +92,12 @@ type Read = <Schema extends z.ZodType>(variable: string, schema: Schema) => z.ou
 
 /** @throws OperatorError with a line per unusable variable that says what to do */
 export function readConfig(environment: Environment): Config {
-  const problems: string[] = []
+  const problems = new Set<string>()
   const read: Read = (variable, schema) => {
     const value = schema.safeParse(environment[variable])
     if (value.success) return value.data
     const [issue] = value.error.issues
-    problems.push(`Environment: ${variable} is not usable: ${issue?.message}. Correct it or leave it out.`)
+    problems.add(`Environment: ${variable} is not usable: ${issue?.message}. Correct it or leave it out.`)
     return undefined as z.output<typeof schema>
   }
   const fields = Object.entries(own).map(([field, { variable, schema }]) => [field, read(variable, schema)])
@@ -106,7 +106,7 @@ export function readConfig(environment: Environment): Config {
   const evaluations = isOperated(environment)
     ? []
     : services.flatMap((service) => evaluationOf(service, read))
-  if (problems.length > 0) throw new OperatorError(problems.join('\n'))
+  if (problems.size > 0) throw new OperatorError([...problems].join('\n'))
   return {
     ...config,
     services: Object.fromEntries(settings) as Config['services'],
