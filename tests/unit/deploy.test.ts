@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { serviceOptions } from '#bench/load/built-server.ts'
 import { serverVariables } from '#functions/server/config.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
 import { buildEnvironment } from '#tools/inputs-hash.ts'
@@ -93,4 +94,8 @@ it('the service is restarted for as long as it takes', () => {
 
 it('a container has time to start before its health counts', () => {
   expect(container).toMatch(/^HEALTHCHECK --start-period=\d+s .*\/api\/health/m)
+})
+
+it('the load runs start the server with the options of the unit file', () => {
+  expect(serviceOptions()).toEqual(['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'])
 })

@@ -13,9 +13,10 @@ export interface BuiltServer {
 export const clientHeader = 'x-test-client'
 
 /** Options of Node as the service starts it. */
-function serviceOptions(): string[] {
+export function serviceOptions(): string[] {
   const unit = readFileSync(inProject('deploy', 'waymark.service'), 'utf8')
-  return /^ExecStart=\S+ (.*) \S+$/m.exec(unit)?.[1]?.split(' ') ?? []
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? []
+  return line.split(' ').filter((word) => word.startsWith('--'))
 }
 
 /**
