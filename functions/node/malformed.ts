@@ -1,6 +1,12 @@
 // HTTP that is not well-formed gets a short 4xx with the security headers, in the form of the API below /api (A39).
 // By default Node and the adapter answer with an empty body, without headers or by closing the connection.
-import { type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { errorBody } from '#functions/server/api-error.ts'
@@ -72,9 +78,15 @@ interface ParserError extends Error {
 
 /** Answers what never becomes a request: text that cannot be parsed, tunnels, and unknown expectations. */
 export function answerUnparsed(server: Server, headers: Record<string, string>): void {
+  const latest = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>()
+  server.on('request', (incoming, outgoing) => latest.set(incoming.socket, { incoming, outgoing }))
   server.on('clientError', ({ code = '', rawPacket }: ParserError, socket: Duplex) => {
-    const started = /^[\w-]+ +(\S+)/.exec(rawPacket?.toString('latin1') ?? '')
-    writeRefusal(socket, statusOf[code] ?? 400, started?.[1] ?? '', headers)
+    const last = latest.get(socket)
+    const inBody = last?.incoming.complete === false
+    // the request that the body belongs to has its answer: a second one would be taken for that of the next
+    if (inBody && last.outgoing.headersSent) return void socket.destroy()
+    const [, started = ''] = /^[\w-]+ +(\S+)/.exec(rawPacket?.toString('latin1') ?? '') ?? []
+    writeRefusal(socket, statusOf[code] ?? 400, inBody ? (last.incoming.url ?? '') : started, headers)
   })
   server.on('connect', ({ url = '' }, socket: Duplex) => {
     // Node has removed its own listener; without one a reset connection ends the process

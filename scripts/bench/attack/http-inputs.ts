@@ -80,14 +80,21 @@ export function callInputs(): Input[] {
   })
 }
 
-const json = [['Content-Type', 'application/json'] as const, ['Sec-Fetch-Site', 'same-origin'] as const]
+type Headers = readonly (readonly [name: string, value: string])[]
+
+/** Headers of a page of this site that sends a body of the type. */
+const sentAs = (type: string): Headers => [
+  ['Content-Type', type],
+  ['Sec-Fetch-Site', 'same-origin'],
+]
 
 /** Every text and every value in every field of every body, and bodies that are not what they should be. */
 export function bodyInputs(): Input[] {
   return allCalls.flatMap(({ id, path, body }) =>
     Object.entries(body?.examples ?? {}).flatMap(([example, value]) => {
       const good = value as Record<string, unknown>
-      const input = (name: string, text: string, headers = json) =>
+      const right = sentAs(body?.types?.[0] ?? 'application/json')
+      const input = (name: string, text: string, headers = right) =>
         httpInput({
           kind: 'bodies',
           name: `${id} ${example}: ${name}`,
@@ -110,9 +117,7 @@ export function bodyInputs(): Input[] {
           input(`${field} twice`, `${whole.slice(0, -1)},${JSON.stringify(field)}:"${marker}"}`),
         ]),
         ...wrongBodies(whole).map(([name, text]) => input(name, text)),
-        ...wrongTypes.map((type) =>
-          input(`as ${type}`, whole, [['Content-Type', type], ...json.slice(1)] as unknown as typeof json),
-        ),
+        ...wrongTypes.map((type) => input(`as ${type}`, whole, sentAs(type))),
       ]
     }),
   )
@@ -152,7 +157,7 @@ const wrongTypes = [
 ]
 
 /** Pages, a page drawn on request, a redirect, a file and every call. */
-function headerTargets(): { method: string; path: string; body?: string }[] {
+function headerTargets(): { method: string; path: string; body?: string; type?: string }[] {
   const pages = [
     '/',
     '/route/london-paris',
@@ -166,7 +171,7 @@ function headerTargets(): { method: string; path: string; body?: string }[] {
     return {
       method: method.toUpperCase(),
       path: query ? `${path}?${new URLSearchParams(query.example)}` : path,
-      ...(example !== undefined && { body: JSON.stringify(example) }),
+      ...(body && { body: JSON.stringify(example), type: body.types?.[0] ?? 'application/json' }),
     }
   })
   return [...pages.map((path) => ({ method: 'GET', path })), ...calls]
@@ -174,13 +179,13 @@ function headerTargets(): { method: string; path: string; body?: string }[] {
 
 /** Headers on pages, files and every call. */
 export function headerInputs(headers = hostileHeaders): Input[] {
-  return headerTargets().flatMap((target) =>
+  return headerTargets().flatMap(({ type, ...target }) =>
     headers.map(([name, value]) =>
       httpInput({
         ...target,
         kind: 'headers',
         name: `${target.path}: ${name}: ${value.slice(0, 40)}`,
-        headers: [...(target.body && name !== 'Content-Type' ? json.slice(0, 1) : []), [name, value]],
+        headers: [...(type && name !== 'Content-Type' ? sentAs(type).slice(0, 1) : []), [name, value]],
       }),
     ),
   )
@@ -188,7 +193,7 @@ export function headerInputs(headers = hostileHeaders): Input[] {
 
 /** Methods that the site does not know, on the same. */
 export function methodInputs(): Input[] {
-  return headerTargets().flatMap((target) =>
+  return headerTargets().flatMap(({ type: _, ...target }) =>
     hostileMethods.map((method) =>
       httpInput({ ...target, kind: 'methods', name: `${method} ${target.path}`, method, body: 'x' }),
     ),

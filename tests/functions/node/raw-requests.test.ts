@@ -135,6 +135,13 @@ describe('a request with', () => {
     expect(answer.indexOf('</html>')).toBeLessThan(answer.lastIndexOf('HTTP/1.1 400'))
   })
 
+  it('gets no second answer for a body that was not read', async () => {
+    const answer = await say(
+      `POST /api/csp-report HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nGET /x HTTP/1.1\r\n`,
+    )
+    expect([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status)).toEqual(['415'])
+  })
+
   it('a tunnel whose client resets the connection leaves the server running', async () => {
     for (let sent = 0; sent < 50; sent += 1) {
       const socket = connect(Number(new URL(running.url).port), 'localhost')
