@@ -1,32 +1,19 @@
 // The dashboard of the editors: its states, tables, keyboard use and small screens.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { adminMetricsPath } from '#contracts/admin-metrics.ts'
 import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
-import { dismissedRoutesPath } from '#contracts/dismissed-routes.ts'
-import { errorReplyExample } from '#contracts/error.ts'
-import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
-import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { pageViewPath } from '#contracts/track-page-view.ts'
 import { createAdminAuth } from '#functions/server/admin-auth.ts'
 import { errorReply } from '#functions/server/api-error.ts'
 import { readConfig } from '#functions/server/config.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
-import { analyticsReply, answerAdmin } from './support/admin.ts'
+import { analyticsReply, answerAdmin, expectAccessible, tableOf } from './support/admin.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { phone, widths } from './support/widths.ts'
 
-const tableOf = (page: Page, caption: string) => page.getByRole('table', { name: caption, exact: true })
 const firstCells = (page: Page, caption: string) => tableOf(page, caption).locator('tbody th').allInnerTexts()
 const status = (page: Page) => page.getByRole('status')
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}
 
 test('the dashboard shows what this server has counted', async ({ page, request }) => {
   const counted = await request.post(pageViewPath, {
@@ -185,61 +172,6 @@ test('a refresh that fails leaves the figures that were there', async ({ page, p
   await expect(page.getByRole('alert')).toContainText('503: ')
   await expect(status(page)).toHaveText(/^Not all could be read at/)
   await expect(tableOf(page, 'Top routes')).toContainText('london – paris')
-  await expectProblem(problems, /503/)
-})
-
-test('the missing routes come as a file for a spreadsheet', async ({ page }) => {
-  await page.goto('/admin')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download all as CSV' }).click(),
-  ])
-  expect(new URL(download.url()).pathname).toBe(missingRoutesCsvPath)
-  expect(download.suggestedFilename()).toMatch(/^missing-routes-\d{4}-\d\d-\d\d\.csv$/)
-})
-
-test('junk is dismissed by keyboard, and put back', async ({ page, request }) => {
-  for (const requestedSlug of ['qwerty-atlantis', 'qwerty-atlantis', 'asdf-atlantis']) {
-    const counted = await request.post(missingRoutePath, {
-      data: { requestedSlug, fromCity: requestedSlug.split('-')[0], toCity: 'Atlantis' },
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-    })
-    expect(counted.status()).toBe(204)
-  }
-  await page.goto('/admin')
-  const table = tableOf(page, 'Missing routes')
-  const dismiss = page.getByRole('button', { name: 'Dismiss qwerty – Atlantis' })
-  await dismiss.focus()
-  await page.keyboard.press('Enter')
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeFocused()
-  await expect(
-    page.locator('[aria-live]').filter({ hasText: '“qwerty-atlantis” is dismissed.' }),
-  ).toBeVisible()
-  await expect(table).not.toContainText('qwerty')
-  await expect(table).toContainText('asdf')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(table).toContainText('asdf')
-  await expect(table).not.toContainText('qwerty')
-  await page.getByRole('button', { name: 'Dismiss asdf – Atlantis' }).click()
-  await expect(table).not.toContainText('asdf')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Dismiss asdf – Atlantis' })).toBeFocused()
-  await expect(undo).toBeHidden()
-})
-
-test('a dismissal that fails says so and leaves the row and the focus', async ({ page, problems }) => {
-  await answerAdmin(page)
-  await page.route(`**${dismissedRoutesPath}`, (request) =>
-    request.fulfill({ status: 503, json: { error: { ...errorReplyExample.error, message: 'Try later.' } } }),
-  )
-  await page.goto('/admin')
-  const dismiss = page.getByRole('button', { name: 'Dismiss London – Ushuaia' })
-  await dismiss.press('Enter')
-  await expect(page.getByText('“london-ushuaia” could not be dismissed. 503: Try later.')).toBeVisible()
-  await expect(dismiss).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await expectProblem(problems, /503/)
 })
 

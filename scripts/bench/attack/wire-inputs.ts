@@ -81,11 +81,7 @@ const smuggling: readonly Row[] = tracked.flatMap(({ path }, index) => {
       `1\r\na\r\n0\r\nContent-Length: 9\r\nX-${marker}: 1\r\n\r\n`,
     ),
     row('ten thousand chunks', ['Transfer-Encoding: chunked'], `${'1\r\na\r\n'.repeat(10_000)}0\r\n\r\n`),
-    row(
-      'a body that is not what it says',
-      [length, 'Content-Encoding: gzip'],
-      `\x1f\u008b${body}`.slice(0, body.length),
-    ),
+    row('a body that is not what it says', [length, 'Content-Encoding: gzip'], body),
   ]
 })
 

@@ -1,4 +1,5 @@
 // The admin page with given replies.
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type AdminAnalyticsReply, adminAnalyticsPath } from '#contracts/admin-analytics.ts'
 import { type AdminMetricsReply, adminMetricsPath } from '#contracts/admin-metrics.ts'
@@ -7,6 +8,7 @@ import {
   competitiveIntelligenceReplyExample,
 } from '#contracts/competitive-intelligence.ts'
 import { answerCalls, lastDays } from '../../../scripts/lib/example-answers.ts'
+import { expect } from '../fixtures/test.ts'
 
 const metricsReply: AdminMetricsReply = {
   topRoutes: [
@@ -95,3 +97,15 @@ export const adminReplies = {
 /** Answers the three calls; `other` replaces replies by path. */
 export const answerAdmin = (page: Page, other: Record<string, unknown> = {}): Promise<void> =>
   answerCalls(page, { ...adminReplies, ...other })
+
+/** A table of the dashboard. */
+export const tableOf = (page: Page, caption: string) =>
+  page.getByRole('table', { name: caption, exact: true })
+
+/** Checks the page with axe, best practices included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}

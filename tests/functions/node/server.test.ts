@@ -1,6 +1,5 @@
 // Tasks of the Node entry alone: files, compression, the client's address, stopping.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -10,6 +9,7 @@ import { memoryRateLimit } from '#functions/node/rate-limit.ts'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
 import { compressSite } from '#tools/compress.ts'
+import { sendTo } from './send.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-server-'))
 const database = join(folder, 'data', 'test.sqlite')
@@ -46,33 +46,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}
-
-function send(
-  path: string,
-  headers: Record<string, string> = {},
-  to = running.url,
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(to, { method, path, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        resolve({
-          status: answer.statusCode as number,
-          headers: answer.headers as Record<string, string>,
-          body: Buffer.concat(chunks),
-        })
-      })
-    })
-    sent.on('error', reject).end()
-  })
-}
+const send = (path: string, headers?: Record<string, string>, to = running.url, method?: string) =>
+  sendTo(to, path, headers, method)
 
 describe('a file', () => {
   it('comes compressed as the client accepts it', async () => {
@@ -175,24 +150,6 @@ describe('the rate limit in memory', () => {
   })
 })
 
-describe('the admin API with a token', () => {
-  const token = 'grün:42-and-a-long-rest'
-  it('asks for it, and takes it as the password of any user', async () => {
-    const own = await startHere({ ADMIN_TOKEN: token })
-    const login = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
-    const ask = (headers?: Record<string, string>) => send('/api/admin/analytics', headers, own.url)
-    const refused = await ask()
-    expect(refused.status).toBe(401)
-    expect(refused.headers['www-authenticate']).toMatch(/^Basic realm="/)
-    expect((await ask(login('admin:wrong'))).status).toBe(401)
-    expect((await ask({ Authorization: 'Basic %%%' })).status).toBe(401)
-    expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(401)
-    expect((await ask(login(`anyone:${token}`))).status).toBe(200)
-    expect((await send('/api/admin/metrics', {}, own.url)).status).toBe(401)
-    await own.stop()
-  })
-})
-
 describe('headers that an operator opts into', () => {
   it('stand on every answer, also on those to malformed requests', async () => {
     const own = await startHere({ HSTS_PRELOAD: '1', CSP_REPORTS: '1' })
@@ -203,39 +160,6 @@ describe('headers that an operator opts into', () => {
       expect(headers['content-security-policy']).toMatch(/report-uri \/api\/csp-report; report-to csp$/)
     }
     await own.stop()
-  })
-})
-
-describe('the admin API without a token', () => {
-  const ask = (to: Running, headers?: Record<string, string>) => send('/api/admin/metrics', headers, to.url)
-
-  it('opens at the machine itself and stays closed to whatever may come from outside', async () => {
-    expect((await ask(running)).status).toBe(200)
-    for (const headers of [
-      { Host: 'waymark.example' },
-      { Host: '192.168.1.5' },
-      { 'X-Forwarded-For': '127.0.0.1' },
-      { Forwarded: 'for=127.0.0.1' },
-    ]) {
-      const own = await startHere()
-      const { status, headers: answered, body } = await ask(own, headers)
-      expect([status, answered['www-authenticate']], JSON.stringify(headers)).toEqual([401, undefined])
-      expect(JSON.parse(body.toString()).error.message).toMatch(/ADMIN_TOKEN.*ADMIN_PUBLIC=1/)
-      await own.stop()
-    }
-  })
-
-  it.each([
-    [{ CLIENT_IP_HEADER: 'X-Real-IP' }, 401],
-    [{ CLIENT_IP_HEADER: 'X-Real-IP', ADMIN_PUBLIC: '1' }, 200],
-  ])('with %j answers %i', async (environment, status) => {
-    const own = await startHere(environment)
-    expect((await ask(own, { 'X-Real-IP': '127.0.0.1' })).status).toBe(status)
-    await own.stop()
-  })
-
-  it('a token that is too short keeps the server from starting', async () => {
-    await expect(startHere({ ADMIN_TOKEN: 'short' })).rejects.toThrow('ADMIN_TOKEN')
   })
 })
 
