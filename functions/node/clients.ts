@@ -12,7 +12,7 @@ export interface Clients {
   addressOf(request: Request): string
   /** Client of a connection; undefined for a proxy's connection. */
   ofConnection(socket: Socket): string | undefined
-  /** True for somebody at the machine itself: loopback socket and `Host`, and no sign of a proxy (D44). */
+  /** True for a visitor at the machine itself: loopback socket and `Host`, and no sign of a proxy (D44). */
   isLocal(request: Request): boolean
 }
 
@@ -50,7 +50,9 @@ export function createClients(header: string | undefined): Clients {
         )
         if (proxies.size < 1000) proxies.add(address)
       }
-      if (header === undefined && !isForwarded(incoming) && loopbackSocket.test(address)) local.add(request)
+      // by default nginx adds no header and speaks HTTP/1.0, which no browser does
+      const isProxied = isForwarded(incoming) || incoming.httpVersion === '1.0'
+      if (header === undefined && !isProxied && loopbackSocket.test(address)) local.add(request)
       addresses.set(request, proxies.has(address) ? '' : address)
     },
     addressOf: (request) =>

@@ -28,7 +28,7 @@ export interface Deps {
   work?: Work
   /** address of the client; empty when the host does not know it */
   clientAddress(request: Request): string
-  /** true for somebody at the machine itself; without it nobody is */
+  /** true for a visitor at the machine itself; absent: for none */
   isLocal?(request: Request): boolean
   config: Config
   directory: Directory

@@ -69,7 +69,7 @@ const notConfigured: FlightsSearchReply = {
   message: flightMessages.notConfigured,
 }
 
-/** For an unknown code, or two of one city: nobody flies there, and no provider is asked. */
+/** For an unknown code, or two of one city: no provider is asked. */
 const notAsked = (provider: FlightProviderName): FlightsSearchReply => ({
   configured: true,
   provider,

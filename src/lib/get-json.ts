@@ -9,15 +9,18 @@ interface Options {
   signal?: AbortSignal
 }
 
-/**
- * The JSON of a GET.
- * @throws Error "status: body or status text" unless the status is 2xx, TypeError without an answer
- */
+/** @throws Error "status: body or status text" unless the status is 2xx */
+export async function requireOk(response: Response): Promise<void> {
+  if (response.ok) return
+  throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+}
+
+/** The JSON of a GET. @throws Error unless the status is 2xx, TypeError without an answer */
 export async function getJson(path: string, options: Options = {}): Promise<unknown> {
   const { on401 = 'throw', timeout } = options
   const signal = options.signal ?? (timeout === undefined ? null : AbortSignal.timeout(timeout))
   const response = await fetch(path, { credentials: 'include', signal })
   if (response.status === 401 && on401 === 'null') return null
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+  await requireOk(response)
   return response.json()
 }

@@ -1,5 +1,6 @@
 // Takes junk off the list of missing routes, and puts the last one back.
 import { type DismissedRoute, dismissedRoutesPath } from '#contracts/dismissed-routes.ts'
+import { requireOk } from '#lib/get-json.ts'
 import { missingRoutes } from '#models/admin/tables.ts'
 import { detailOf } from './load.ts'
 
@@ -15,7 +16,7 @@ async function send(route: DismissedRoute): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(route),
   })
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+  await requireOk(response)
 }
 
 let underWay = false

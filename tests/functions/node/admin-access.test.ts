@@ -1,4 +1,6 @@
 // Who the Node entry lets see the counters: the holder of the token, or a visitor at the machine itself (D44).
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Running } from '#functions/node/start.ts'
 import { start } from '#functions/node.ts'
@@ -44,6 +46,14 @@ describe('the admin API without a token', () => {
       expect(JSON.parse(body.toString()).error.message).toMatch(/ADMIN_TOKEN.*ADMIN_PUBLIC=1/)
       await own.stop()
     }
+  })
+
+  it('stays closed to a proxy that names no client and speaks HTTP/1.0, as nginx does by default', async () => {
+    const own = await startHere()
+    const socket = connect(Number(new URL(own.url).port), '127.0.0.1')
+    socket.end('GET /api/admin/metrics HTTP/1.0\r\nHost: 127.0.0.1:4321\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
+    await own.stop()
   })
 
   it.each([
