@@ -1,7 +1,5 @@
 // One sitemap per language with hreflang links (D15), and their index, in time linear to the pages.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import sitemap from '@astrojs/sitemap'
-import type { AstroIntegration } from 'astro'
+import { readFileSync } from 'node:fs'
 import { changedFile, readChanged } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
@@ -54,56 +52,59 @@ export function lastChanges(
   }
 }
 
-/**
- * @astrojs/sitemap once per language. Its `chunks` and `i18n` options compare every address with every
- * other one, which is too slow for 250,000 pages.
- */
-export function sitemaps(): AstroIntegration[] {
-  const urls = new Set<string>()
-  const days = lastChanges()
-  const perLanguage = languages.map((lang) =>
-    sitemap({
-      filenameBase: `sitemap-${lang}`,
-      namespaces: { news: false, image: false, video: false, xhtml: true },
-      // All addresses are filtered before the first is written, so links are set with complete `urls`.
-      filter(page) {
-        const url = finalForm(page)
-        if (!isIndexable(new URL(url).pathname)) return false
-        urls.add(url)
-        return splitLanguage(url).lang === lang
-      },
-      serialize(item) {
-        const url = finalForm(item.url)
-        const links = alternates(url, urls)
-        const lastmod = days(url)
-        return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
-      },
-    }),
-  )
-  return [...perLanguage, sitemapIndex()]
+/** Addresses a sitemap may list, https://www.sitemaps.org/protocol.html */
+const mostAddresses = 50_000
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const dated = (day: string | undefined) => (day ? `<lastmod>${day}T00:00:00.000Z</lastmod>` : '')
+
+/** A sitemap of some addresses with their days and the links to other languages. */
+export function sitemapOf(
+  urls: readonly string[],
+  all: ReadonlySet<string>,
+  dayOf: (url: string) => string | undefined,
+): string {
+  const entries = urls.map((url) => {
+    const links = alternates(url, all).map(
+      (link) => `<xhtml:link rel="alternate" hreflang="${link.lang}" href="${escaped(link.url)}"/>`,
+    )
+    return `<url><loc>${escaped(url)}</loc>${dated(dayOf(url))}${links.join('')}</url>`
+  })
+  return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
 }
 
-/** Joins the five indexes into sitemap-index.xml, which robots.txt names. */
-function sitemapIndex(): AstroIntegration {
-  return {
-    name: 'waymark:sitemap-index',
-    hooks: {
-      'astro:build:done'({ dir }) {
-        const indexes = languages.map((lang) => new URL(`sitemap-${lang}-index.xml`, dir)).filter(existsSync)
-        if (indexes.length === 0) return
-        writeFileSync(
-          new URL('sitemap-index.xml', dir),
-          joinIndexes(indexes.map((file) => readFileSync(file, 'utf8'))),
-        )
-        for (const index of indexes) rmSync(index)
-      },
-    },
+/** The sitemaps of all languages and their index, which robots.txt names, by file name. @param addresses paths of pages */
+export function sitemapFiles(
+  addresses: readonly string[],
+  site: string,
+  dayOf = lastChanges(),
+): Map<string, string> {
+  const urls = addresses
+    .filter((path) => isIndexable(path))
+    .map((path) => finalForm(new URL(path, site).href))
+  const all = new Set(urls)
+  const files = new Map<string, string>()
+  const listed: string[] = []
+  for (const lang of languages) {
+    const ofLanguage = urls.filter((url) => splitLanguage(url).lang === lang)
+    for (let start = 0; start < ofLanguage.length; start += mostAddresses) {
+      const name = `sitemap-${lang}-${start / mostAddresses}.xml`
+      const part = ofLanguage.slice(start, start + mostAddresses)
+      files.set(name, sitemapOf(part, all, dayOf))
+      listed.push(`<sitemap><loc>${new URL(name, site).href}</loc>${dated(newestDay(part, dayOf))}</sitemap>`)
+    }
   }
+  files.set('sitemap-index.xml', `${head}\n<sitemapindex ${space}>\n${listed.join('\n')}\n</sitemapindex>\n`)
+  return files
 }
 
-/** One sitemap index with the entries of all the given ones, in order. */
-export function joinIndexes(indexes: readonly string[]): string {
-  const entries = indexes.flatMap((xml) => xml.match(/<sitemap>.*?<\/sitemap>/gs) ?? [])
-  const opening = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${entries.join('\n')}\n</sitemapindex>\n`
+/** The last of the days of some addresses. */
+function newestDay(urls: readonly string[], dayOf: (url: string) => string | undefined): string | undefined {
+  return urls
+    .flatMap((url) => dayOf(url) ?? [])
+    .sort()
+    .at(-1)
 }

@@ -106,8 +106,6 @@ export interface Route {
   distanceKm: number
   /** the best first, then by the score of ranking.ts */
   options: TransportOption[]
-  /** changes whenever a page of this route shows something different */
-  contentHash: string
 }
 
 /** A route in a list: enough for cards, related routes and mode pages. */

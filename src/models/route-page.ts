@@ -12,7 +12,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
-import { memo } from '#lib/memo.ts'
+import { asked } from '#lib/reads.ts'
 import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
 import { pairNames, routeLabel } from './names.ts'
@@ -59,18 +59,17 @@ function headOf(route: Route, lang: Language, t: Messages) {
 }
 
 /** Popular routes with their lowest prices, plus one that replaces the page's own route. */
-const wanted = memo((lang: Language) =>
+const wanted = asked('wanted', (lang: Language) =>
   popularRoutes()
     .slice(0, popularRoutesCount + 1)
     .map((candidate) => toRouteLine(candidate, lang, { ...candidate.best, low: candidate.low })),
 )
 
 function listsOf(route: Route, lang: Language) {
-  const summary = routeSummary(route.slug) as RouteSummary
   const self = pathTo.route(route.slug, lang)
   const reverse = routeSummary(`${route.destination}-${route.origin}`)
   return {
-    related: relatedTo(summary).map((candidate) => toRouteLine(candidate, lang)),
+    related: relatedTo(route.slug).map((candidate) => toRouteLine(candidate, lang)),
     popular: wanted(lang)
       .filter(({ href }) => href !== self)
       .slice(0, popularRoutesCount),

@@ -6,9 +6,8 @@ import { publishedFiles, publishedFilesLicence } from '#catalogue/site.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
-const t = messagesFor('en')
-
 export const GET: APIRoute = ({ site }) => {
+  const t = messagesFor('en')
   const link = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site)}): ${note}`
   const { routeCount, cityCount, asOf } = meta()
   return new Response(

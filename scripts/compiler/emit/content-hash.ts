@@ -1,4 +1,4 @@
-// A hash of everything a route's page shows; part of its cacheKey (A12).
+// A hash of everything a route's page shows: the day it last changed is the day this did (data/changed.csv).
 import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
 import { routesByRank } from '#catalogue/rank.ts'

@@ -104,10 +104,7 @@ export function catalogueFiles(
   catalogue('index', summaries)
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
-    const whole = ofOrigin.map((route): [string, Route] => [
-      route.destination,
-      { ...route, contentHash: hashes.get(route.slug) as string },
-    ])
+    const whole = ofOrigin.map((route): [string, Route] => [route.destination, route])
     catalogue(`routes/${origin}`, Object.fromEntries(whole))
   }
   catalogue('hashes', Object.fromEntries(hashes))

@@ -1,7 +1,7 @@
 // Page of a pair of countries: flights, budget, visa, trains, and pairs of cities.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import { corridorAirlines } from '#catalogue/limits.ts'
-import { countryPairs, place, routeSummary } from '#catalogue/load.ts'
+import { countryPair, place, routeSummary } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { googleFlights } from '#catalogue/partner-links.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
@@ -53,7 +53,7 @@ function visaWords({ visaRequired, authorisation }: CountryPairFacts, t: Message
 
 /** The view model of /travel-corridor/{slug}. */
 export function corridorPage(slug: string, lang: Language, t: Messages) {
-  const entry = countryPairs()[slug]
+  const entry = countryPair(slug)
   if (!entry) throw new RangeError(`data/corridors has no "${slug}".`)
   const { facts } = entry
   const text = typesetProse(entry.text[lang], lang)

@@ -12,8 +12,7 @@ import { routeFaqs } from '../faq.ts'
 import { legEnd } from '../names.ts'
 import { travelFacts } from './travel-facts.ts'
 
-const t = messagesFor('en')
-const prose = proseFor('en')
+const words = () => messagesFor('en')
 
 function toCity(city: Place) {
   return {
@@ -46,7 +45,7 @@ function toOption(option: TransportOption) {
     id: option.id,
     mode: option.mode,
     operator: isDriven(option.mode)
-      ? t.route.driveProduct
+      ? words().route.driveProduct
       : option.operators.map((id) => operator(id).name).join(' / '),
     duration: option.minutes.value,
     price: { ...price, ...priceReceipt },
@@ -57,7 +56,9 @@ function toOption(option: TransportOption) {
     isGreenest: option.isGreenest,
     directRoute: option.legs.length === 1,
     amenities: [
-      ...option.amenities.filter((key) => key !== 'wifi' && key !== 'luggage').map((key) => t.amenities[key]),
+      ...option.amenities
+        .filter((key) => key !== 'wifi' && key !== 'luggage')
+        .map((key) => words().amenities[key]),
       ...(option.amenities.includes('wifi') ? ['WiFi Available'] : []),
       ...(option.amenities.includes('luggage') ? ['Luggage Included'] : []),
     ],
@@ -76,7 +77,7 @@ function toRoute(entry: Route) {
     destination: entry.destination,
     distance: entry.distanceKm,
     transportOptions: entry.options.map(toOption),
-    faqs: routeFaqs(entry, 'en', t, prose),
+    faqs: routeFaqs(entry, 'en', words(), proseFor('en')),
     ...travelFacts(entry),
   }
 }
