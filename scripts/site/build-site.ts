@@ -1,6 +1,6 @@
 // A whole build, step by step. Pages are drawn in this process, so its CPU time can be measured.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
@@ -25,9 +25,7 @@ const drawPreviews = (): Promise<void> =>
 
 /** Puts a file into dist. @returns its path there */
 function put(path: string, content: Uint8Array): string {
-  const file = join(dist, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeIfNew(file, content)
+  writeIfNew(join(dist, path), content)
   return path
 }
 

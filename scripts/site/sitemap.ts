@@ -55,6 +55,7 @@ export function lastChanges(
 /** Addresses a sitemap may list, https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000
 
+const byAddress = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -85,6 +86,7 @@ export function sitemapFiles(
   const urls = addresses
     .filter((path) => isIndexable(path))
     .map((path) => finalForm(new URL(path, site).href))
+    .sort(byAddress)
   const all = new Set(urls)
   const files = new Map<string, string>()
   const listed: string[] = []

@@ -1,6 +1,5 @@
 // Draws the pages into dist whose code, words or data have changed since they were drawn.
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { endPages, nextPage } from '#tools/build-logger.mjs'
@@ -38,7 +37,6 @@ async function drawInto(dist: string, page: Page, code: PageCode, records: PageR
   const path = join(dist, name)
   const { body, reads } = await code.draw(page)
   const text = page.route.type === 'page' ? body.toString() : ''
-  mkdirSync(dirname(path), { recursive: true })
   const isWritten = writeIfNew(path, body)
   records.pages.set(name, {
     ...(stampOf(path) as { size: number; mtimeMs: number }),

@@ -11,9 +11,21 @@ const fileNamed = (name: string) => `file ${name}`
 /** What a page reads because of its kind, whatever it shows. */
 export const readsOfKind = (component: string): string[] => [frame, codeOf(component), sheetsOf(component)]
 
+const fileReads = new Map<string, string>()
+
+/** The read of a file; a copy of its name, as the part of a page that names it would keep the whole page in memory. */
+function readOf(name: string): string {
+  const known = fileReads.get(name)
+  if (known) return known
+  const copy = Buffer.from(name).toString()
+  fileReads.set(copy, fileNamed(copy))
+  return fileNamed(copy)
+}
+
 /** The files for browsers that a drawn page names, with hashes of their content in their names. */
-export const filesNamedIn = (text: string): string[] =>
-  [...new Set(text.match(/\/_astro\/[\w.-]+/g))].map(fileNamed)
+export const filesNamedIn = (page: string): string[] => [
+  ...new Set([...page.matchAll(/\/_astro\/[\w.-]+/g)].map(([name]) => readOf(name))),
+]
 
 /**
  * @param hashes of code, words and the frame, by name

@@ -87,7 +87,6 @@ export async function drawPreviews(): Promise<{ drawn: number; cached: number }>
  * @returns the paths of all of them below `dist`
  */
 export async function writePreviews(dist: string): Promise<string[]> {
-  mkdirSync(join(dist, 'og'), { recursive: true })
   const all = files()
   for (const { name, file } of all) writeIfNew(join(dist, 'og', `${name}.png`), readFileSync(file))
   const used = new Set(all.map(({ file }) => file))
