@@ -19,7 +19,7 @@ import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { citiesByRank, routesByRank } from './rank.ts'
 import { relatedFinder } from './related.ts'
-import type { Route, RouteSummary, Slug } from './route.ts'
+import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
 
@@ -168,16 +168,25 @@ function once<T>(name: string, work: () => T): T {
 const summaries = () =>
   once('summaries', () => new Map(routeIndex().map((summary) => [summary.slug, summary])))
 
-/** The routes most related to one, in that order (D29). */
-export const relatedTo = asked('relatedTo', (slug: Slug): RouteSummary[] => {
-  const summary = summaries().get(slug)
-  return summary ? once('related', () => relatedFinder(routeIndex()))(summary) : []
-})
-
 /** Undefined when the catalogue lacks the route. */
 export const routeSummary = asked('routeSummary', (slug: Slug): RouteSummary | undefined =>
   summaries().get(slug),
 )
+
+/** What a line about a route shows; undefined when the catalogue lacks it. */
+export const routeInBrief = asked('routeInBrief', (slug: Slug): RouteBrief | undefined => {
+  const summary = summaries().get(slug)
+  if (!summary) return undefined
+  const { origin, destination, distanceKm, best } = summary
+  return { slug, origin, destination, distanceKm, best }
+})
+
+/** Slugs of the routes most related to one, in that order (D29). */
+export const relatedTo = asked('relatedTo', (slug: Slug): Slug[] => {
+  const summary = summaries().get(slug)
+  const find = once('related', () => relatedFinder(routeIndex()))
+  return summary ? find(summary).map((related) => related.slug) : []
+})
 
 /** The whole route with its options. @throws RangeError when the catalogue lacks the route */
 export const route = asked('route', (slug: Slug): Route => {

@@ -131,3 +131,6 @@ export interface RouteSummary {
   cheapest: { mode: Mode; low: number }
   optionCount: number
 }
+
+/** A route in a line of text. */
+export type RouteBrief = Pick<RouteSummary, 'slug' | 'origin' | 'destination' | 'distanceKm' | 'best'>

@@ -35,11 +35,16 @@ export function collectReads<T>(work: () => T): { result: T; reads: ReadonlySet<
   return { result, reads }
 }
 
+let timesLater = 0
+/** How often `collectReadsLater` has run: a page during which it did was drawn with work that others are spared. */
+export const timesCollectedLater = (): number => timesLater
+
 /** The same for asynchronous work. */
 export async function collectReadsLater<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; reads: ReadonlySet<string> }> {
   const reads = new Set<string>()
+  timesLater += 1
   const result = await recorder.run(reads, work)
   noteReads(reads)
   return { result, reads }

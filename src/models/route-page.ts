@@ -1,12 +1,12 @@
 // View model of a route page, from one compiled route and the words of its language.
 
 import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
-import { popularRoutes, relatedTo, route as routeBySlug, routeSummary } from '#catalogue/load.ts'
+import { popularRoutes, relatedTo, route as routeBySlug, routeInBrief } from '#catalogue/load.ts'
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
-import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
+import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
 import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -34,7 +34,7 @@ export interface RouteLine {
 }
 
 /** @param way the option shown, by default the best one of the route */
-export function toRouteLine(summary: RouteSummary, lang: Language, way = summary.best): RouteLine {
+export function toRouteLine(summary: RouteBrief, lang: Language, way = summary.best): RouteLine {
   return { href: pathTo.route(summary.slug, lang), label: routeLabel(summary, lang), ...way }
 }
 
@@ -67,9 +67,12 @@ const wanted = asked('wanted', (lang: Language) =>
 
 function listsOf(route: Route, lang: Language) {
   const self = pathTo.route(route.slug, lang)
-  const reverse = routeSummary(`${route.destination}-${route.origin}`)
+  const reverse = routeInBrief(`${route.destination}-${route.origin}`)
   return {
-    related: relatedTo(route.slug).map((candidate) => toRouteLine(candidate, lang)),
+    related: relatedTo(route.slug).flatMap((slug) => {
+      const candidate = routeInBrief(slug)
+      return candidate ? toRouteLine(candidate, lang) : []
+    }),
     popular: wanted(lang)
       .filter(({ href }) => href !== self)
       .slice(0, popularRoutesCount),

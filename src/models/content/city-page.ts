@@ -1,6 +1,6 @@
 // Page of a city: its guide, all its routes, and links to sights, airports, ferries and countries.
 import { cityPageLandmarks } from '#catalogue/limits.ts'
-import { cityFacts, guide as guideById, place, routeIndex, routeSummary } from '#catalogue/load.ts'
+import { cityFacts, guide as guideById, place, routeInBrief, routeIndex } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -20,7 +20,7 @@ export interface PopularDestination {
   name: string
   why: string
   distance: string
-  best: { mode: NonNullable<ReturnType<typeof routeSummary>>['best']['mode']; minutes: number }
+  best: { mode: NonNullable<ReturnType<typeof routeInBrief>>['best']['mode']; minutes: number }
 }
 
 /** A route of the city, shown by its other end. */
@@ -60,7 +60,7 @@ function guideOf(id: PlaceId, lang: Language) {
   if (!guide) return undefined
   const text = typesetProse(guide.text[lang], lang)
   const destinations = guide.facts.destinations.flatMap((to): PopularDestination[] => {
-    const summary = routeSummary(`${id}-${to}`)
+    const summary = routeInBrief(`${id}-${to}`)
     if (!summary) return []
     return [
       {
