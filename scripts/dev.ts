@@ -16,7 +16,8 @@ await command({ server: true }, async () => {
   checkBuildSettings()
   const port = await choosePort(process.env.PORT)
   ensureHashes()
-  await Promise.all([watchData(), bundleServer()])
+  await watchData()
+  await bundleServer() // it contains compiled data
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })
   const pages = await dev({
     root,

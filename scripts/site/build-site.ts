@@ -54,14 +54,10 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const inputs = forgetBuild()
   const start = cpuMs()
   console.log('Compiling the catalogue and the places of the world …')
-  const [bundled] = await Promise.all([
-    bundlePages(fresh),
-    compileCatalogue(),
-    compileGazetteer(),
-    bundleServer(),
-  ])
+  const [bundled] = await Promise.all([bundlePages(fresh), compileCatalogue(), compileGazetteer()])
   console.log('Drawing the pages …')
-  const [files] = await Promise.all([writeSite(bundled, fresh), drawPreviews()])
+  // the server contains compiled data
+  const [files] = await Promise.all([writeSite(bundled, fresh), drawPreviews(), bundleServer()])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
   const removed = removeOthers(dist, new Set([...files, ...pictures]))

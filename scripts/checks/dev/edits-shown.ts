@@ -1,8 +1,9 @@
 // The development server shows an edit of data, of a guide and of a word within two seconds, in a copy of the project.
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { choosePort } from '#tools/port.ts'
-import { start } from '#tools/process.ts'
+import { start, stop } from '#tools/process.ts'
 import { copyProject, rewrite } from '#tools/project-copy.ts'
 
 const mostMs = 2000
@@ -59,10 +60,27 @@ async function waitFor(
   return undefined
 }
 
+/** Edits the copy and waits for its pages. @returns how many edits were shown too late */
+async function countLate(project: string, site: string): Promise<number> {
+  let late = 0
+  for (const { name, file, change, page, shows } of edits) {
+    const before = await (await fetch(site + page)).text()
+    if (shows.test(before)) throw new Error(`${page} shows ${shows} before the edit. Take another edit.`)
+    rewrite(join(project, file), change)
+    const ms = await waitFor(site + page, (text) => shows.test(text), 10 * mostMs)
+    const inTime = ms !== undefined && ms <= mostMs
+    if (!inTime) late += 1
+    const time = ms === undefined ? 'not shown' : `${Math.round(ms)} ms`
+    console.log(`${inTime ? '✓' : '✗'} ${name}: ${time} of ${mostMs}`)
+  }
+  return late
+}
+
 /** @returns 1 when an edit is not shown in time */
 export async function checkShownEdits(): Promise<0 | 1> {
   const project = copyProject()
   const port = await choosePort()
+  const site = `http://localhost:${port}`
   const server = start(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(project, 'scripts', 'dev.ts')],
@@ -72,22 +90,13 @@ export async function checkShownEdits(): Promise<0 | 1> {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   )
-  const site = `http://localhost:${port}`
-  const ready = await waitFor(site, (page) => page.includes('</html>'), startMs)
-  if (ready === undefined) throw new Error(`npm run dev showed no page within ${startMs / 1000} s.`)
-  console.log(`ready after ${(ready / 1000).toFixed(1)} s`)
-  let late = 0
-  for (const { name, file, change, page, shows } of edits) {
-    const before = await (await fetch(site + page)).text()
-    if (shows.test(before)) throw new Error(`${page} shows ${shows} before the edit. Take another edit.`)
-    rewrite(join(project, file), change)
-    const ms = await waitFor(site + page, (text) => shows.test(text), 10 * mostMs)
-    const inTime = ms !== undefined && ms <= mostMs
-    if (!inTime) late += 1
-    console.log(
-      `${inTime ? '✓' : '✗'} ${name}: ${ms === undefined ? 'not shown' : `${Math.round(ms)} ms`} of ${mostMs}`,
-    )
+  try {
+    const ended = once(server, 'exit').then(() => undefined)
+    const ready = await Promise.race([waitFor(site, (page) => page.includes('</html>'), startMs), ended])
+    if (ready === undefined) throw new Error('npm run dev showed no page. See its messages above.')
+    console.log(`ready after ${(ready / 1000).toFixed(1)} s`)
+    return (await countLate(project, site)) === 0 ? 0 : 1
+  } finally {
+    await stop(server) // before the copy goes
   }
-  server.kill()
-  return late === 0 ? 0 : 1
 }
