@@ -9,6 +9,8 @@ import { copyProject, rewrite } from '#tools/project-copy.ts'
 const mostMs = 2000
 const startMs = 120_000
 const pollMs = 50
+/** Nobody edits in the same moment: the server makes its code warm meanwhile. */
+const readingMs = 4000
 
 interface ShownEdit {
   name: string
@@ -95,6 +97,7 @@ export async function checkShownEdits(): Promise<0 | 1> {
     const ready = await Promise.race([waitFor(site, (page) => page.includes('</html>'), startMs), ended])
     if (ready === undefined) throw new Error('npm run dev showed no page. See its messages above.')
     console.log(`ready after ${(ready / 1000).toFixed(1)} s`)
+    await wait(readingMs)
     return (await countLate(project, site)) === 0 ? 0 : 1
   } finally {
     await stop(server) // before the copy goes

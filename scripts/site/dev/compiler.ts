@@ -29,5 +29,11 @@ async function compile(): Promise<Compiled> {
   }
 }
 
-process.on('message', async () => process.send?.(await compile()))
+/** Compiles after the first that make the code warm before the first edit. */
+let warmUps = 2
+
+process.on('message', async () => {
+  process.send?.(await compile())
+  for (; warmUps > 0; warmUps -= 1) setImmediate(compile)
+})
 process.on('disconnect', () => process.exit())
