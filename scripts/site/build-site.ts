@@ -56,14 +56,16 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   console.log('Compiling the catalogue and the places of the world …')
   const [bundled] = await Promise.all([bundlePages(fresh), compileCatalogue(), compileGazetteer()])
   console.log('Drawing the pages …')
-  // the server contains compiled data
-  const [files] = await Promise.all([writeSite(bundled, fresh), drawPreviews(), bundleServer()])
+  const [files] = await Promise.all([writeSite(bundled, fresh), drawPreviews()])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
   const removed = removeOthers(dist, new Set([...files, ...pictures]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
-  console.log('Compressing for the Node server …')
-  const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)
+  console.log('Compressing for the Node server and bundling it …')
+  const [packed] = await Promise.all([
+    compressSite(dist, compressedFolder, release ? () => qualities.release : undefined),
+    bundleServer(), // it contains compiled data and the hashes of inline scripts
+  ])
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )
