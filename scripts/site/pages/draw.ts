@@ -56,6 +56,7 @@ export async function drawPages(
   { entry, hashes, files }: Bundled,
   fresh: boolean,
 ): Promise<DrawnSite> {
+  process.env.NODE_ENV = 'production' // as Astro does when it bundles: React has a slower form for development
   const code = (await import(pathToFileURL(entry).href)) as PageCode
   await code.load()
   const pages = await code.paths()
