@@ -36,7 +36,7 @@ export function compileCatalogue(root: string): CompiledCatalogue {
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
   const { routes, notices } = compile(network)
-  const editorial = { judgements: readJudgements(root), facts }
+  const editorial = { judgements: readJudgements(root), facts, content }
   return {
     network,
     routes,
