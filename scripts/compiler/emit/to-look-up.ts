@@ -16,7 +16,12 @@ export interface SourcedRow {
 
 /** Every row of the tables whose facts change with a timetable, a tariff or a season. */
 export function agingRows(network: Network, facts?: Facts, content?: Content): SourcedRow[] {
-  const rows = [network.services.values(), network.roads, network.vignettes.values()]
+  const rows = [
+    network.services.values(),
+    network.roads,
+    network.vignettes.values(),
+    network.fareModels.values(),
+  ]
   const ofPages = facts ? [facts.transfers, facts.operatorRules.values(), facts.borders.values()] : []
   const entries = Object.entries(content ?? {}).flatMap(([kind, ofKind]) =>
     [...ofKind].map(

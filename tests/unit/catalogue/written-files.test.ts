@@ -65,8 +65,7 @@ describe('the rows to look up', () => {
 
   it('come from every service of the catalogue', () => {
     const network = readNetwork('tests/fixtures/network')
-    expect(agingRows(network).length).toBe(
-      network.services.size + network.roads.length + network.vignettes.size,
-    )
+    const { services, roads, vignettes, fareModels } = network
+    expect(agingRows(network).length).toBe(services.size + roads.length + vignettes.size + fareModels.size)
   })
 })
