@@ -89,6 +89,7 @@ const words: Prose = {
       ({
         own: `keine Grenze bei ${names}`,
         small: `${names}: eine kleine Tasche${size}`,
+        one: `${names}: ein Handgepäckstück${size}`,
         cabin: `${names}: ein Handgepäckstück${size} und eine kleine Tasche`,
         hold: `${names}: ein großes Gepäckstück${size} und Handgepäck`,
         pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,

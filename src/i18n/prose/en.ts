@@ -108,6 +108,7 @@ export const en = {
       ({
         own: `no luggage limit with ${names}`,
         small: `${names}: one small bag${size}`,
+        one: `${names}: one cabin bag${size}`,
         cabin: `${names}: a cabin bag${size} and a small one`,
         hold: `${names}: a large bag${size} and hand luggage`,
         pairs: `${names}: two large bags${size} and hand luggage`,

@@ -92,6 +92,7 @@ export const es: Prose = {
       ({
         own: `sin límite con ${names}`,
         small: `${names}: una bolsa pequeña${size}`,
+        one: `${names}: una maleta de cabina${size}`,
         cabin: `${names}: una maleta de cabina${size} y una bolsa pequeña`,
         hold: `${names}: una maleta grande${size} y equipaje de mano`,
         pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,

@@ -95,6 +95,7 @@ const words: Prose = {
       ({
         own: `aucune limite avec ${names}`,
         small: `${names} : un petit bagage${size}`,
+        one: `${names} : un bagage cabine${size}`,
         cabin: `${names} : un bagage cabine${size} et un petit bagage`,
         hold: `${names} : un grand bagage${size} et un bagage à main`,
         pairs: `${names} : deux grands bagages${size} et un bagage à main`,

@@ -89,6 +89,7 @@ export const it: Prose = {
       ({
         own: `nessun limite con ${names}`,
         small: `${names}: una borsa piccola${size}`,
+        one: `${names}: un bagaglio a mano${size}`,
         cabin: `${names}: un bagaglio a mano${size} e una borsa piccola`,
         hold: `${names}: un bagaglio grande${size} e uno a mano`,
         pairs: `${names}: due bagagli grandi${size} e uno a mano`,
