@@ -1,12 +1,15 @@
 // The checks of `npm run verify -- catalogue` find their faults, and nothing in sound data.
 import { describe, expect, it } from 'vitest'
+import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
+import type { Entry } from '#catalogue/content/text.ts'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'
 import { directions } from '#compiler/verify/directions.ts'
-import { duplicates, impossible } from '#compiler/verify/registry.ts'
+import type { Compiled } from '#compiler/verify/finding.ts'
+import { duplicates, impossible, orphans } from '#compiler/verify/registry.ts'
 import { triangles } from '#compiler/verify/triangles.ts'
 
 const network = readNetwork('tests/fixtures/network')
@@ -23,6 +26,27 @@ function withChanged(mode: string, change: (option: Composed['options'][number])
   change(any)
   return copy
 }
+
+describe('orphans', () => {
+  const [source] = network.sources.values()
+  if (!source) throw new Error('The fixture has no source.')
+  const sources = new Map([...network.sources, ['page-2026', { ...source, id: 'page-2026' }]])
+  const keysOf = (compiled: Partial<Compiled>) =>
+    orphans.faults({ network: { ...network, sources }, routes, ...compiled }).map(({ key }) => key)
+
+  it('finds a source that no row names', () => {
+    expect(keysOf({})).toContain('page-2026')
+  })
+
+  it('counts a source that a written entry names', () => {
+    const entry = { facts: { sources: ['page-2026'] } } as unknown as Entry<LandmarkFacts, LandmarkText>
+    const content = {
+      ...{ guides: new Map(), ferryRoutes: new Map(), countryPairs: new Map() },
+      landmarks: new Map([['belem-tower', entry]]),
+    }
+    expect(keysOf({ content })).not.toContain('page-2026')
+  })
+})
 
 describe('arithmetic', () => {
   it('finds nothing in what the compiler writes', () => {
