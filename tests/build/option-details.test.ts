@@ -103,7 +103,8 @@ describe('a drive', () => {
     for (const option of drives) {
       const { buy, rules } = toOptionCard(option, '', 'en', messagesFor('en'))
       const known =
-        option.fareParts.some(({ rule }) => rule !== 'fuel' && rule !== 'wear') || option.legs.some((leg) => leg.service)
+        option.fareParts.some(({ rule }) => rule !== 'fuel' && rule !== 'wear') ||
+        option.legs.some((leg) => leg.service)
       expect(buy.steps.length > 0, option.id).toBe(known)
       expect(buy.steps.map(({ text }) => text).join(' ')).not.toMatch(/ticket|Sales open/)
       expect(rules).toBeUndefined()

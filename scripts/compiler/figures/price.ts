@@ -1,5 +1,13 @@
 // Prices of rides and journeys from known fares, fare models, through fares or the costs of a drive.
-import { fuelEur, modelRange, roundRange, sumRanges, throughRange, toEur, wearRange } from '#catalogue/fares.ts'
+import {
+  fuelEur,
+  modelRange,
+  roundRange,
+  sumRanges,
+  throughRange,
+  toEur,
+  wearRange,
+} from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import type { Road } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'

@@ -27,7 +27,11 @@ export const publishedFiles: readonly PublishedFile[] = [
   { name: 'landmarks-data', what: 'landmarks and the ways to them', schema: landmarksDataSchema },
   { name: 'city-guides-data', what: 'city guides', schema: guidesDataSchema },
   { name: 'country-pairs-data', what: 'travel between two countries', schema: countryPairsDataSchema },
-  { name: 'ferries-data', what: 'ferry routes with operators, fares and schedules', schema: ferriesDataSchema },
+  {
+    name: 'ferries-data',
+    what: 'ferry routes with operators, fares and schedules',
+    schema: ferriesDataSchema,
+  },
 ]
 
 export const filePath = (name: string) => `/${name}.json`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { provenanceSchema } from '#catalogue/figure.ts'
 import { localModes, modes } from '#catalogue/mode.ts'
 import { latSchema, lngSchema, placeIdSchema } from '#catalogue/place.ts'
-import { demandLevels, seasons } from '#catalogue/season.ts'
+import { demandLevels } from '#catalogue/season.ts'
 import { faqSchema, wordsSchema as words } from './parts.ts'
 
 /** Basis, sources and date of the figure beside them. */
@@ -19,7 +19,11 @@ const citySchema = z.strictObject({
   country: words.describe('English name'),
   lat: latSchema,
   lng: lngSchema,
-  iata: z.string().length(3).optional().describe('code of the city for flight searches; left out without one'),
+  iata: z
+    .string()
+    .length(3)
+    .optional()
+    .describe('code of the city for flight searches; left out without one'),
   source: z.literal('database'),
 })
 
@@ -67,7 +71,7 @@ const endTransportSchema = z.strictObject({
 
 const demand = z.enum(demandLevels).describe('of the destination, as editors judge it')
 const seasonSchema = z.strictObject({
-  season: z.enum(seasons),
+  season: words.describe('"Spring"'),
   months: words,
   pricing: demand,
   crowds: demand,

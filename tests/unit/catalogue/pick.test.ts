@@ -99,7 +99,7 @@ describe('of these trains', () => {
         { id: 'chain', minutes: 700, low: 40, night: true, changes: 1 },
         { id: 'night', minutes: 800, low: 65, night: true, operator: 'z' },
       ],
-      { direct: 'direct', cheap: 'cheapest', fast: 'fastest', night: 'night' },
+      { often: 'fastest', direct: 'direct', night: 'night', cheap: 'cheapest' },
     ],
     [
       'a night train with a change does not replace a short day trip',
