@@ -64,13 +64,12 @@ test.each(rules.map((rule) => [rule.id, rule] as const))('%s compares something'
   expect(rule.compare(texts).filter(({ same }) => same).length).toBeGreaterThan(2)
 })
 
+type Kind = 'guides' | 'landmarks' | 'ferryRoutes'
+type EntryOf<K extends Kind> = DataTexts['content'][K] extends Map<string, infer E> ? E : never
+
 /** All texts with one entry changed. */
-function changed(
-  kind: 'guides' | 'landmarks' | 'ferryRoutes',
-  id: string,
-  change: (entry: ReturnType<typeof structuredClone>) => void,
-): DataTexts {
-  const entries = new Map<string, unknown>(texts.content[kind])
+function changed<K extends Kind>(kind: K, id: string, change: (entry: EntryOf<K>) => void): DataTexts {
+  const entries = new Map(texts.content[kind] as Map<string, EntryOf<K>>)
   const entry = structuredClone(entries.get(id))
   if (!entry) throw new Error(`${kind} has no ${id}`)
   change(entry)
@@ -119,7 +118,8 @@ describe('a seeded fault is found:', () => {
       'another fare of the city',
       () =>
         changed('landmarks', 'louvre', ({ facts }) => {
-          facts.ways[0].price = '€4.10'
+          const [first] = facts.ways
+          if (first) first.price = '€4.10'
         }),
       /data\/landmarks\/louvre\/facts\.json: "ways\.0" costs €4\.10, data\/guides\/paris gives €2\.55/,
     ],
@@ -127,19 +127,27 @@ describe('a seeded fault is found:', () => {
       'sight-figures',
       'another closing day',
       () =>
-        changed('guides', 'paris', ({ text }) => (text.en.overview += ' The Louvre is closed on Fridays.')),
+        changed('guides', 'paris', ({ text }) => {
+          text.en.overview += ' The Louvre is closed on Fridays.'
+        }),
       /data\/guides\/paris\/en\.json: "overview" gives Louvre the closing day Friday; .* has Tuesday/,
     ],
     [
       'sight-figures',
       'another price',
-      () => changed('guides', 'paris', ({ text }) => (text.en.overview += ' The Louvre costs €3.33.')),
+      () =>
+        changed('guides', 'paris', ({ text }) => {
+          text.en.overview += ' The Louvre costs €3.33.'
+        }),
       /data\/guides\/paris\/en\.json: "overview" gives Louvre the price €3\.33/,
     ],
     [
       'ferry-fares',
       'another fare of a ferry',
-      () => changed('ferryRoutes', 'algeciras-tangier', ({ facts }) => (facts.pricing.passenger = '€30-90')),
+      () =>
+        changed('ferryRoutes', 'algeciras-tangier', ({ facts }) => {
+          facts.pricing.passenger = '€30-90'
+        }),
       /data\/ferries\/algeciras-tangier\/facts\.json: "pricing\.passenger" is €30-90, its services cost €30–50/,
     ],
     [

@@ -31,10 +31,11 @@ export const linesOf = (name: string): string[] =>
     .flatMap((part) => [part, part.replace(/ [A-Z]?\d+$/u, '')])
     .filter((part, index, parts) => part && !kinds.test(part) && parts.indexOf(part) === index)
 
+/** Words for ways without a name of their own. */
 const modeWords: Partial<Record<TransferRow['by'], string>> = {
   metro: 'metro',
   train: 'trains?',
-  taxi: '[Tt]axi(?=[^.]*fixed)',
+  taxi: '[Tt]axi',
 }
 
 /** Lines by name, and kinds of vehicle by their word. */
@@ -59,15 +60,15 @@ interface Mention {
   to: number
 }
 
-/** Ways that a sentence names; a vehicle beside its line, as in "the Rhônexpress tram", is one. */
+/** Ways that a sentence names; where it names lines, "train" and "metro" mean one of them. */
 function mentionsIn(sentence: string, ways: readonly Way[], airports: RegExp): Mention[] {
   const isOfAirport = airports.test(sentence)
   const found = ways.flatMap((way) => {
     const match = way.general && !isOfAirport ? null : way.pattern.exec(sentence)
     return match ? [{ way, from: match.index, to: match.index + match[0].length }] : []
   })
-  const named = found.filter(({ way }) => !(way.word in modeWords))
-  return named.length > 0 ? named : found
+  const hasLine = found.some(({ way }) => !(way.word in modeWords))
+  return hasLine ? found.filter(({ way: { word } }) => word !== 'metro' && word !== 'train') : found
 }
 
 /** The quantity a sentence gives for a mention: "€6 by the X95", else the first before the next mention. */
