@@ -5,7 +5,7 @@ import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
 /** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro. */
-const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
 
 const wayFactsSchema = z.strictObject({
   type: z.enum(landmarkWays),
