@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
+import { readGeonames } from '../gazetteer/geonames.ts'
 import type { Network } from '../read/network.ts'
 import { readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
@@ -32,7 +33,7 @@ function contentOf(root: string, network: Network): Content {
 
 /** Reads, checks and composes everything in data/. @throws WrongData */
 export function compileCatalogue(root: string): CompiledCatalogue {
-  const network = readNetwork(root)
+  const network = readNetwork(root, readGeonames())
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
   const { routes, notices } = compile(network)

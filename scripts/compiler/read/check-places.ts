@@ -1,5 +1,6 @@
 // Checks of places, stops and the ways between stops.
-import type { Place } from '#catalogue/place.ts'
+import type { Stop, StopId } from '#catalogue/network.ts'
+import type { Place, PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
@@ -44,19 +45,38 @@ function checkRanks(places: readonly Located<Place>[], problems: Problems): void
       )
 }
 
-export function checkStops({ places, stops }: Network, problems: Problems): void {
+/**
+ * @param misplaced places whose own coordinates are wrong
+ * @returns ids of the stops whose coordinates or whose place's cannot be trusted
+ */
+export function checkStops(
+  { places, stops }: Network,
+  misplaced: ReadonlySet<PlaceId>,
+  problems: Problems,
+): Set<StopId> {
+  const untrusted = new Set<StopId>()
   for (const stop of stops.values()) {
-    const place = places.get(stop.place)
-    const km = place ? Math.round(haversineKm(stop, place)) : 0
-    if (km > stopToPlaceMaxKm)
-      problems.add(
-        stop.where,
-        `lies ${km} km from ${stop.place}.`,
-        'Correct lat and lng, or name a nearer place.',
-      )
     if (stop.kind === 'airport' && !stop.code)
       problems.add(stop.where, '"code" is empty.', 'Give the IATA code of the airport in capitals.')
+    const place = places.get(stop.place)
+    if (!place || misplaced.has(place.id) || checkDistance(stop, place, problems)) continue
+    untrusted.add(stop.id)
   }
+  for (const { id, place } of stops.values()) if (misplaced.has(place)) untrusted.add(id)
+  return untrusted
+}
+
+/** True when the stop lies near its place; otherwise a problem is added. */
+function checkDistance(stop: Located<Stop>, place: Place, problems: Problems): boolean {
+  const km = Math.round(haversineKm(stop, place))
+  if (km <= stopToPlaceMaxKm) return true
+  const exchanged = haversineKm({ lat: stop.lng, lng: stop.lat }, place) <= stopToPlaceMaxKm
+  problems.add(
+    stop.where,
+    `lies ${km} km from ${stop.place}.${exchanged ? ' "lat" and "lng" are exchanged.' : ''}`,
+    exchanged ? 'Swap the two.' : 'Correct lat and lng, or name a nearer place.',
+  )
+  return false
 }
 
 export function checkStopLinks({ stops, stopLinks }: Network, problems: Problems): void {
