@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
-import { readGeonames } from '../gazetteer/geonames.ts'
+import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
+import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import { readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
@@ -17,6 +18,9 @@ import { jsonSchemas } from './json-schemas.ts'
 
 interface CompiledCatalogue {
   network: Network
+  facts: Facts
+  content: Content
+  geonames: readonly GeonamesPlace[]
   routes: readonly Composed[]
   notices: readonly string[]
   /** Every file of the catalogue; a function, since it takes as long as composing the routes. */
@@ -33,13 +37,17 @@ function contentOf(root: string, network: Network): Content {
 
 /** Reads, checks and composes everything in data/. @throws WrongData */
 export function compileCatalogue(root: string): CompiledCatalogue {
-  const network = readNetwork(root, readGeonames())
+  const geonames = readGeonames()
+  const network = readNetwork(root, geonames)
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
   const { routes, notices } = compile(network)
   const editorial = { judgements: readJudgements(root), facts }
   return {
     network,
+    facts,
+    content,
+    geonames,
     routes,
     notices,
     files() {

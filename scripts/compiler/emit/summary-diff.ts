@@ -6,6 +6,7 @@ import { StepError } from '#tools/process.ts'
 
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
+const units = { minutes: 'min', low: '€ at least', high: '€ at most', kg: 'kg CO2e', options: 'options' } as const
 
 /** Figures by "slug mode", without the comment and header lines. */
 function read(csv: string): Map<string, string[]> {
@@ -31,6 +32,38 @@ export function summaryDiff(before: string, after: string): string[] {
   })
   const gone = [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key}: gone`)
   return [...changed, ...gone].sort()
+}
+
+/** Slugs of routes that are different in any figure, new or gone. */
+export const changedRoutes = (before: string, after: string): Set<string> =>
+  new Set(summaryDiff(before, after).map((line) => line.slice(0, line.indexOf(' '))))
+
+/** A figure that moved, and by which share. */
+interface Move {
+  text: string
+  by: number
+}
+
+/** The figure of a route and mode that moved most; a mode that is new or gone counts as all of it. */
+function largestMove(key: string, was: string[] | undefined, now: string[] | undefined): Move {
+  if (!was || !now) return { text: `${key} ${was ? 'gone' : 'new'}`, by: 1 }
+  const moves = columns.slice(0, -1).map((column, index): Move => {
+    const [a, b] = [Number(was[index]), Number(now[index])]
+    return { text: `${key} ${a} → ${b} ${units[column]}`, by: Math.abs(b - a) / Math.max(a, b, 1) }
+  })
+  return moves.reduce((most, move) => (move.by > most.by ? move : most))
+}
+
+/** One line on what an edit changed: "12 routes changed, largest: paris-lyon train 114 → 117 min". */
+export function changeSummary(before: string, after: string): string {
+  const routes = changedRoutes(before, after)
+  if (routes.size === 0) return 'no route changed since the last commit'
+  const [old, now] = [read(before), read(after)]
+  const [largest] = [...new Set([...old.keys(), ...now.keys()])]
+    .map((key) => largestMove(key, old.get(key), now.get(key)))
+    .sort((a, b) => b.by - a.by)
+  const count = routes.size === 1 ? '1 route' : `${routes.size} routes`
+  return `${count} changed since the last commit, largest: ${largest?.text}`
 }
 
 function summaryAt(root: string, revision: string): string {

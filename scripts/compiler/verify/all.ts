@@ -1,17 +1,39 @@
 // Every check of the compiled catalogue, in the order of the report.
 import { arithmetic } from './arithmetic.ts'
 import { bands } from './bands.ts'
+import { companies } from './companies.ts'
+import { dates } from './dates.ts'
 import { directions } from './directions.ts'
+import { duplicates } from './duplicates.ts'
+import { factRanges } from './fact-ranges.ts'
 import type { CatalogueCheck } from './finding.ts'
-import { duplicates, impossible, orphans } from './registry.ts'
+import { jumps } from './jumps.ts'
+import { placeNames } from './place-names.ts'
+import { places } from './places.ts'
+import { proportions } from './proportions.ts'
+import { impossible, orphans } from './registry.ts'
+import { removed } from './removed.ts'
 import { triangles } from './triangles.ts'
 
+/** Checks of rows, quick enough for the end of every compile. */
+export const rowChecks: readonly CatalogueCheck[] = [
+  jumps,
+  removed,
+  proportions,
+  factRanges,
+  dates,
+  companies,
+  places,
+  placeNames,
+  duplicates,
+]
+
 export const catalogueChecks: readonly CatalogueCheck[] = [
+  ...rowChecks,
   arithmetic,
   impossible,
   bands,
   directions,
   triangles,
-  duplicates,
   orphans,
 ]

@@ -6,7 +6,8 @@ import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'
 import { directions } from '#compiler/verify/directions.ts'
-import { duplicates, impossible } from '#compiler/verify/registry.ts'
+import { duplicates } from '#compiler/verify/duplicates.ts'
+import { impossible } from '#compiler/verify/registry.ts'
 import { triangles } from '#compiler/verify/triangles.ts'
 
 const network = readNetwork('tests/fixtures/network')
