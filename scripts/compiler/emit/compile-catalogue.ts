@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
+import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
-import { readJudgements } from '../read/opportunities.ts'
+import { type Judgements, readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
@@ -22,6 +23,13 @@ interface CompiledCatalogue {
   files(): Files
 }
 
+interface CheckedData {
+  network: Network
+  facts: Facts
+  content: Content
+  judgements: Judgements
+}
+
 /** @throws WrongData naming every problem at once */
 function contentOf(root: string, network: Network): Content {
   const problems = new Problems()
@@ -30,13 +38,17 @@ function contentOf(root: string, network: Network): Content {
   return content
 }
 
-/** Reads, checks and composes everything in data/. @throws WrongData */
-export function compileCatalogue(root: string): CompiledCatalogue {
+/** Reads and checks everything in data/. @throws WrongData */
+export function readData(root: string): CheckedData {
   const network = readNetwork(root)
   const facts = readFacts(root, network)
-  const content = contentOf(root, network)
+  return { network, facts, content: contentOf(root, network), judgements: readJudgements(root) }
+}
+
+/** Reads, checks and composes everything in data/. @throws WrongData */
+export function compileCatalogue(root: string): CompiledCatalogue {
+  const { network, content, ...editorial } = readData(root)
   const { routes, notices } = compile(network)
-  const editorial = { judgements: readJudgements(root), facts }
   return {
     network,
     routes,
