@@ -13,10 +13,10 @@ await command({ words: 'words of the checks to run' }, async ({ words }) => {
   const accepted = readAccepted(root)
   const checks = catalogueChecks.map((check) => withAccepted(check, accepted))
   const compiled = async () => {
-    const { network, facts, content, routes, geonames } = compileCatalogue(root)
+    const data = compileCatalogue(root)
     const committed = readCommitted(root)
     const airports = await worldAirports()
-    return { network, facts, content, routes, geonames, airports, ...(committed && { committed }) }
+    return { ...data, airports, ...(committed && { committed }) }
   }
   return verify([groupOf(checks, compiled)], words)
 })

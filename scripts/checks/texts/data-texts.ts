@@ -37,6 +37,13 @@ export function readDataTexts(root: string): DataTexts {
 export const differingNames = ({ content, network, countries, accepted }: DataTexts): NameFinding[] =>
   unaccepted('names', allNameFindings(content, network, countries), accepted)
 
+/** What `npm run data -- content` reports: of these entries, of all without ids. */
+export function textProblems(texts: DataTexts, ids: readonly string[] = []): Problem[] {
+  const isMine = ({ where }: { where: string }) =>
+    ids.length === 0 || ids.some((id) => where.includes(`/${id}/`))
+  return [...texts.problems, ...differingNames(texts)].filter(isMine)
+}
+
 export const soundContent: Check<DataTexts> = {
   name: 'written entries are whole, agree with the network, and state the same numbers in all languages',
   remedy: 'Each line says what to do; npm run data -- content checks single entries.',

@@ -7,7 +7,6 @@ import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts
 import type { Entry } from '#catalogue/content/text.ts'
 import type { Network } from '../read/network.ts'
 import type { Problems } from '../read/problems.ts'
-import { checkParity } from './parity.ts'
 import { readContent } from './read.ts'
 
 export interface Content {
@@ -27,7 +26,6 @@ export function readAllContent(root: string, network: Network, problems: Problem
   }
   for (const [name, { folder }] of Object.entries(contentKinds)) {
     for (const [id, entry] of content[name as keyof Content]) {
-      checkParity(`data/${folder}/${id}`, entry, problems)
       checkSources(`data/${folder}/${id}/facts.json`, entry.facts.sources, network, problems)
     }
   }

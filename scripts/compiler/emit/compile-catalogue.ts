@@ -6,7 +6,7 @@ import { type Content, readAllContent } from '../content/check.ts'
 import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
-import { readJudgements } from '../read/opportunities.ts'
+import { type Judgements, readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
@@ -16,11 +16,15 @@ import { dataReadme } from './data-readme.ts'
 import { catalogueFiles, type Files } from './files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
-interface CompiledCatalogue {
+interface CheckedData {
   network: Network
   facts: Facts
   content: Content
   geonames: readonly GeonamesPlace[]
+  judgements: Judgements
+}
+
+interface CompiledCatalogue extends CheckedData {
   routes: readonly Composed[]
   notices: readonly string[]
   /** Every file of the catalogue; a function, since it takes as long as composing the routes. */
@@ -35,19 +39,22 @@ function contentOf(root: string, network: Network): Content {
   return content
 }
 
-/** Reads, checks and composes everything in data/. @throws WrongData */
-export function compileCatalogue(root: string): CompiledCatalogue {
+/** Reads and checks everything in data/. @throws WrongData */
+export function readData(root: string): CheckedData {
   const geonames = readGeonames()
   const network = readNetwork(root, geonames)
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
+  return { network, facts, content, geonames, judgements: readJudgements(root) }
+}
+
+/** Reads, checks and composes everything in data/. @throws WrongData */
+export function compileCatalogue(root: string): CompiledCatalogue {
+  const data = readData(root)
+  const { network, content, ...editorial } = data
   const { routes, notices } = compile(network)
-  const editorial = { judgements: readJudgements(root), facts }
   return {
-    network,
-    facts,
-    content,
-    geonames,
+    ...data,
     routes,
     notices,
     files() {

@@ -17,11 +17,14 @@ const title = ({ name, country }: GeonamesPlace) => `${name} (${country})`
  * @returns ids of the places whose coordinates cannot be trusted: what refers to them only looks wrong
  */
 export function checkWhereabouts(
-  places: Iterable<Located<Place>>,
+  places: readonly Located<Place>[],
   geonames: readonly GeonamesPlace[],
   problems: Problems,
 ): Set<PlaceId> {
-  const byId = new Map(geonames.map((record) => [record.cityId, record]))
+  const numbers = new Set(places.map(({ geonamesId }) => geonamesId))
+  const byId = new Map(
+    geonames.filter(({ cityId }) => numbers.has(cityId)).map((record) => [record.cityId, record]),
+  )
   const misplaced = new Set<PlaceId>()
   for (const place of places) {
     const record = byId.get(place.geonamesId)

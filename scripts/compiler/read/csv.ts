@@ -21,16 +21,21 @@ interface Parsed {
   info: { lines: number }
 }
 
-/** All rows of every *.csv of `root/data/folder`, files in alphabetical order. */
-export function readFolder(root: string, folder: string, header: Header, problems: Problems): Row[] {
+/** What `read` makes of every *.csv of `root/data/folder`, files in alphabetical order. */
+export function readFolder<T>(
+  root: string,
+  folder: string,
+  read: (file: string, bytes: Buffer, rowsOf: (header: Header, problems: Problems) => Row[]) => T[],
+): T[] {
   const path = join(root, 'data', folder)
   if (!existsSync(path)) return []
   return readdirSync(path)
-    .filter((file) => file.endsWith('.csv'))
+    .filter((name) => name.endsWith('.csv'))
     .sort()
-    .flatMap((file) =>
-      readRows(readFileSync(join(path, file), 'utf8'), `data/${folder}/${file}`, header, problems),
-    )
+    .flatMap((name) => {
+      const [file, bytes] = [`data/${folder}/${name}`, readFileSync(join(path, name))]
+      return read(file, bytes, (header, problems) => readRows(bytes.toString('utf8'), file, header, problems))
+    })
 }
 
 /** The rows of a file's text; none when its header is wrong. */

@@ -1,7 +1,8 @@
 // Rows of a folder of data/ as records of its table.
 import type { Table } from '#catalogue/table.ts'
-import { type Header, readFolder } from './csv.ts'
-import type { Problems } from './problems.ts'
+import { type Header, type Row, readFolder } from './csv.ts'
+import { Problems } from './problems.ts'
+import { type Read, remembering } from './remember.ts'
 
 /** A record with the file:line it was read from. */
 export type Located<T> = T & { where: string }
@@ -14,9 +15,23 @@ export function headerOf({ columns }: Table<unknown>): Header {
   return { required: names(true), optional: names(false) }
 }
 
+const remembered = remembering<Located<object>[]>()
+
 /** Every valid row of the table's folder; the others become problems. */
 export function readTable<T extends object>(root: string, table: Table<T>, problems: Problems): Located<T>[] {
-  return readFolder(root, table.folder, headerOf(table), problems).flatMap(({ where, cells }) => {
+  return readFolder(root, table.folder, (file, bytes, rowsOf) => {
+    const { value, problems: found } = remembered(file, [bytes], () => recordsOf(table, rowsOf))
+    problems.list.push(...found)
+    return value as Located<T>[]
+  })
+}
+
+function recordsOf<T extends object>(
+  table: Table<T>,
+  rowsOf: (header: Header, problems: Problems) => Row[],
+): Read<Located<T>[]> {
+  const problems = new Problems()
+  const value = rowsOf(headerOf(table), problems).flatMap(({ where, cells }) => {
     const result = table.schema.safeParse(table.toRecord(cells))
     if (result.success) return [{ ...result.data, where }]
     const wrong = new Map(result.error.issues.map((issue) => [columnAt(table, issue.path), issue.message]))
@@ -26,6 +41,7 @@ export function readTable<T extends object>(root: string, table: Table<T>, probl
     }
     return []
   })
+  return { value, problems: problems.list }
 }
 
 const shown = (cell: string | undefined) =>

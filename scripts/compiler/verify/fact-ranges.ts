@@ -55,7 +55,10 @@ function oddMonth(
 }
 
 function oddPopulations({ network, facts, geonames }: Compiled): Finding[] {
-  const byId = new Map(geonames?.map((record) => [record.cityId, record.population]))
+  const numbers = new Set([...network.places.values()].map(({ geonamesId }) => geonamesId))
+  const byId = new Map(
+    geonames?.filter(({ cityId }) => numbers.has(cityId)).map((record) => [record.cityId, record.population]),
+  )
   return [...(facts?.cityFacts.values() ?? [])].flatMap(({ where, place, population }) => {
     const theirs = byId.get(network.places.get(place)?.geonamesId ?? 0)
     if (!theirs || Math.max(population / theirs, theirs / population) <= populationTimes) return []

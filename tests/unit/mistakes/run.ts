@@ -1,0 +1,47 @@
+// Runs the commands of an editor on edited data, as far as the first that stops.
+import type { PlaceId } from '#catalogue/place.ts'
+import { readDataTexts, textProblems } from '#checks/texts/data-texts.ts'
+import { compile } from '#compiler/compose/compile.ts'
+import { readData } from '#compiler/emit/compile-catalogue.ts'
+import { problemText, WrongData } from '#compiler/read/problems.ts'
+import { readAccepted, withAccepted } from '#compiler/verify/accepted.ts'
+import { catalogueChecks } from '#compiler/verify/all.ts'
+import { root as project } from '#tools/root.ts'
+import type { CaughtBy } from './mistake.ts'
+
+type Cities = readonly PlaceId[]
+
+/** Findings of `verify catalogue` over routes from these cities, each with the remedy of its check. */
+function verifyFindings(root: string, { network, facts }: ReturnType<typeof readData>, origins: Cities) {
+  const accepted = readAccepted(root)
+  const { routes } = compile(network, { origins })
+  return catalogueChecks.flatMap((each) => {
+    const check = withAccepted(each, accepted)
+    return check.faults({ network, facts, routes }).map((fault) => `${fault} ${check.remedy}`)
+  })
+}
+
+const baselines = new Map<string, ReadonlySet<string>>()
+
+/** Findings that the data has without an edit, since only routes of some cities are composed. */
+function baseline(origins: Cities): ReadonlySet<string> {
+  const key = origins.join(' ')
+  const known = baselines.get(key) ?? new Set(verifyFindings(project, readData(project), origins))
+  baselines.set(key, known)
+  return known
+}
+
+/** Lines of the first command that stops; undefined when all pass. */
+export function firstStop(root: string, only: Cities = []): { by: CaughtBy; lines: string[] } | undefined {
+  try {
+    const data = readData(root)
+    const known = baseline(only)
+    const findings = verifyFindings(root, data, only).filter((line) => !known.has(line))
+    if (findings.length > 0) return { by: 'verify catalogue', lines: findings }
+  } catch (error) {
+    if (error instanceof WrongData) return { by: 'catalogue', lines: error.message.split('\n') }
+    throw error
+  }
+  const wrong = only.length > 0 ? textProblems(readDataTexts(root), only) : []
+  return wrong.length > 0 ? { by: 'content', lines: wrong.map(problemText) } : undefined
+}
