@@ -5,6 +5,7 @@ import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { guessedTimes } from './guessed-times.ts'
 
 /** A Markdown table. */
 function table(
@@ -91,6 +92,14 @@ ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: pr
 ## Pairs of cities by mode
 
 ${missing(routes)}
+
+## Rare trains without hours
+
+Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
+
+${guessedTimes(routes, network)
+  .map((id) => `\`${id}\``)
+  .join(' ')}
 
 ## Known gaps
 

@@ -6,7 +6,13 @@ import { StepError } from '#tools/process.ts'
 
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
-const units = { minutes: 'min', low: '€ at least', high: '€ at most', kg: 'kg CO2e', options: 'options' } as const
+const units = {
+  minutes: 'min',
+  low: '€ at least',
+  high: '€ at most',
+  kg: 'kg CO2e',
+  options: 'options',
+} as const
 
 /** Figures by "slug mode", without the comment and header lines. */
 function read(csv: string): Map<string, string[]> {

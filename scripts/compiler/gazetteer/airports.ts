@@ -36,9 +36,15 @@ export interface WorldAirport {
 /** Every large and medium airport by IATA code, with or without flights at present. */
 export async function worldAirports(): Promise<Map<string, WorldAirport>> {
   const data = load()
-  const all = [...(await data.getAirportsByType('medium_airport')), ...(await data.getAirportsByType('large_airport'))]
+  const all = [
+    ...(await data.getAirportsByType('medium_airport')),
+    ...(await data.getAirportsByType('large_airport')),
+  ]
   return new Map(
-    all.map(({ iata, latitude, longitude, time }) => [iata, { lat: latitude, lng: longitude, timeZone: time }]),
+    all.map(({ iata, latitude, longitude, time }) => [
+      iata,
+      { lat: latitude, lng: longitude, timeZone: time },
+    ]),
   )
 }
 

@@ -61,7 +61,9 @@ function numberIsWrong(
   problems.add(
     place.where,
     `"geonamesId" is ${place.geonamesId}, which ${which}.`,
-    here ? `Write ${here.cityId}, ${title(here)}.` : 'Look the place up at geonames.org, and check lat and lng.',
+    here
+      ? `Write ${here.cityId}, ${title(here)}.`
+      : 'Look the place up at geonames.org, and check lat and lng.',
   )
   return true
 }

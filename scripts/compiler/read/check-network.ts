@@ -24,7 +24,9 @@ export function checkNetwork(
   for (const [name, table] of Object.entries(networkTables))
     checkReferences(table, network[name as keyof typeof networkTables].values(), network, problems)
   checkPlaces(network, problems)
-  const places = geonames ? checkWhereabouts([...network.places.values()], geonames, problems) : new Set<string>()
+  const places = geonames
+    ? checkWhereabouts([...network.places.values()], geonames, problems)
+    : new Set<string>()
   const stops = checkStops(network, places, problems)
   checkStopLinks(network, problems)
   for (const service of network.services.values())

@@ -15,11 +15,26 @@ export interface Committed {
 }
 
 const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 /** Paths of `git diff --name-status -z`, each with its letter. */
 function changes(root: string): { letter: string; path: string }[] {
-  const fields = git(root, 'diff', '--name-status', '--no-renames', '--relative', '-z', 'HEAD', '--', 'data').split('\0')
+  const fields = git(
+    root,
+    'diff',
+    '--name-status',
+    '--no-renames',
+    '--relative',
+    '-z',
+    'HEAD',
+    '--',
+    'data',
+  ).split('\0')
   return fields.flatMap((letter, index) => {
     const path = fields[index + 1]
     return index % 2 === 0 && path ? [{ letter, path }] : []
@@ -33,7 +48,12 @@ export function readCommitted(root: string): Committed | undefined {
     const changed = changes(root).filter(({ letter, path }) => letter !== 'A' && /\.(csv|json)$/.test(path))
     const facts = changed.filter(({ path }) => path !== 'data/summary.csv' && path !== 'data/changed.csv')
     const before = new Map(facts.map(({ path }) => [path, git(root, 'show', `HEAD:./${path}`)]))
-    return { root, before, summary, gone: facts.filter(({ letter }) => letter === 'D').map(({ path }) => path) }
+    return {
+      root,
+      before,
+      summary,
+      gone: facts.filter(({ letter }) => letter === 'D').map(({ path }) => path),
+    }
   } catch {
     return undefined
   }

@@ -1,8 +1,9 @@
 // Checks that no fact is dated later than today.
-import type { CatalogueCheck, Finding } from './finding.ts'
-import { sightsOf } from './finding.ts'
+
 import { sourcedFacts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
+import type { CatalogueCheck, Finding } from './finding.ts'
+import { sightsOf } from './finding.ts'
 
 interface Dated {
   where: string
@@ -33,6 +34,12 @@ export const dates: CatalogueCheck = {
     ]
     return rows
       .filter(({ asOf }) => asOf > today)
-      .map(({ where, asOf }): Finding => ({ key: `${where} ${asOf}`, where, what: `"asOf" is ${asOf}, a date to come.` }))
+      .map(
+        ({ where, asOf }): Finding => ({
+          key: `${where} ${asOf}`,
+          where,
+          what: `"asOf" is ${asOf}, a date to come.`,
+        }),
+      )
   },
 }

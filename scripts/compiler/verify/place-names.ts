@@ -1,5 +1,5 @@
-// Checks that the name of a place in a language is the one the texts in that language use.
-import type { Place } from '#catalogue/place.ts'
+// Checks that the name of a city in a language is the one the texts in that language use.
+import { citiesOf, type Place } from '#catalogue/place.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import type { Content } from '../content/check.ts'
 import type { Located } from '../read/table.ts'
@@ -27,13 +27,13 @@ function oddName({ id, where, names }: Located<Place>, lang: Language, text: str
 
 export const placeNames: CatalogueCheck = {
   id: 'place-names',
-  name: 'a place has in each language the name that the texts use',
+  name: 'a city has in each language the name that the texts use',
   remedy: 'Put the names into their columns, or correct the texts.',
   faults: ({ network, content }) =>
     content
       ? languages.flatMap((lang) => {
           const text = proseOf(content, lang)
-          return [...network.places.values()].flatMap((place) => oddName(place, lang, text))
+          return citiesOf(network.places.values()).flatMap((city) => oddName(city, lang, text))
         })
       : [],
 }

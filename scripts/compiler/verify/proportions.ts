@@ -92,12 +92,15 @@ const finding = (id: string, where: string, [column, value, what]: Odd): Finding
   what: `"${column}" is ${value}: ${what}.`,
 })
 
-const endsOf = ({ from, to }: Service, { stops }: Network) =>
-  [stops.get(from), stops.get(to)] as [Stop, Stop]
+const endsOf = ({ from, to }: Service, { stops }: Network) => [stops.get(from), stops.get(to)] as [Stop, Stop]
 
 /** Day services that take more than twice as long as another of their mode between the same places. */
 function slowSiblings(network: Network): Finding[] {
-  const pair = (service: Service) => endsOf(service, network).map(({ place }) => place).sort().join(' ')
+  const pair = (service: Service) =>
+    endsOf(service, network)
+      .map(({ place }) => place)
+      .sort()
+      .join(' ')
   const byPair = Map.groupBy(
     [...network.services.values()].filter(({ night }) => !night),
     (service) => `${service.mode} ${pair(service)}`,
@@ -132,7 +135,13 @@ function oddRoads({ roads, places }: Network): Finding[] {
       const slowest = direct > longDrive.km ? longDrive.slowest : usual.car.slowest
       const odd: Odd[] = [
         ...(km > usual.car.detour * direct
-          ? [['km', km, `${round(km / direct)} times the ${Math.round(direct)} km of the great circle`] as const]
+          ? [
+              [
+                'km',
+                km,
+                `${round(km / direct)} times the ${Math.round(direct)} km of the great circle`,
+              ] as const,
+            ]
           : []),
         ...(speed < slowest || speed > usual.car.fastest
           ? [['minutes', minutes, `${Math.round(speed)} km/h over its ${km} km`] as const]
