@@ -9,19 +9,29 @@ type Issue = z.core.$ZodIssue
 
 const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.message.endsWith('undefined')
 
-/** `wrong` by the missing field beside it that it was meant to be. */
+const pathsOf = (issue: Issue) =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key].join('.'))
+    : [issue.path.join('.')]
+
+/** Unknown fields by the missing field that was meant. */
 function misspelt(issues: readonly Issue[]): Map<string, string> {
-  const missing = issues.filter(isMissing).map(({ path }) => path.join('.'))
+  const missing = issues.filter(isMissing).flatMap(pathsOf)
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys').flatMap(pathsOf)
   return new Map(
-    issues.flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') return []
-      return issue.keys.flatMap((key): [string, string][] => {
-        const path = [...issue.path, key].join('.')
-        const meant = missing.find((other) => similarity(other, path) >= 0.7)
-        return meant === undefined ? [] : [[meant, path]]
-      })
+    unknown.flatMap((path): [string, string][] => {
+      const meant = missing.find((other) => similarity(other, path) >= 0.7)
+      return meant === undefined ? [] : [[meant, path]]
     }),
   )
+}
+
+/** What is wrong with a field, and what to do; `path` is a field that the schema does not know, or the issue's own. */
+function faultOf(issue: Issue, path: string): [what: string, remedy: string] {
+  if (issue.code === 'unrecognized_keys')
+    return [`unknown field "${path}".`, 'Remove it; data/schemas says what may stand here.']
+  if (isMissing(issue)) return [`"${path}" is missing.`, 'Write it; data/schemas says what goes there.']
+  return [`"${path || 'file'}": ${issue.message}.`, 'Correct it; data/schemas says what goes there.']
 }
 
 /** Adds a problem for each field that does not fit its schema; `where` gives the line of a path. */
@@ -31,29 +41,12 @@ export function addFieldProblems(
   problems: Problems,
 ): void {
   const meantBy = misspelt(issues)
-  const spelt = new Set(meantBy.values())
   for (const [meant, wrong] of meantBy)
     problems.add(where(wrong), `unknown field "${wrong}".`, `Write "${meant}".`)
-  for (const issue of issues) {
-    const path = issue.path.join('.')
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.map((name) => [...issue.path, name].join('.')))
-        if (!spelt.has(key))
-          problems.add(
-            where(key),
-            `unknown field "${key}".`,
-            'Remove it; data/schemas says what may stand here.',
-          )
-    } else if (isMissing(issue)) {
-      if (!meantBy.has(path))
-        problems.add(where(path), `"${path}" is missing.`, 'Write it; data/schemas says what goes there.')
-    } else
-      problems.add(
-        where(path),
-        `"${path || 'file'}": ${issue.message}.`,
-        'Correct it; data/schemas says what goes there.',
-      )
-  }
+  const said = new Set([...meantBy.keys(), ...meantBy.values()])
+  for (const issue of issues)
+    for (const path of pathsOf(issue).filter((each) => !said.has(each)))
+      problems.add(where(path), ...faultOf(issue, path))
 }
 
 /** Adds a problem for each text that cannot be published as it is. */

@@ -22,23 +22,23 @@ export class Problems {
   }
 }
 
-/** Places shown of one problem that many rows have, such as a deleted operator. */
-const placesShown = 3
+/** Rows that say the same are named one by one up to this many. */
+const namedOneByOne = 3
 
-/** The first lines of equal problems, the last of them saying how many follow. */
-function inShort(same: readonly Problem[]): Problem[] {
-  const hidden = same.length - placesShown
-  if (hidden < 2) return [...same]
-  const shown = same.slice(0, placesShown)
-  const more = ` The same in ${hidden} more places.`
-  return shown.map((one, index) => (index < placesShown - 1 ? one : { ...one, remedy: one.remedy + more }))
+/** Problems in the order of the files; the same problem of many rows is one line. */
+function linesOf(problems: readonly Problem[]): string[] {
+  const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
+  const alike = Map.groupBy(inOrder, ({ what, remedy }) => `${what} ${remedy}`)
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same
+    if (!first || same.length <= namedOneByOne) return same.map(problemText)
+    return [problemText({ ...first, where: `${first.where} and ${same.length - 1} other rows` })]
+  })
 }
 
 /** Data that cannot be compiled; the message has every problem, in the order of the files. */
 export class WrongData extends StepError {
   constructor(problems: readonly Problem[]) {
-    const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
-    const alike = Map.groupBy(inOrder, ({ what, remedy }) => `${what} ${remedy}`)
-    super([...alike.values()].flatMap(inShort).map(problemText).join('\n'))
+    super(linesOf(problems).join('\n'))
   }
 }

@@ -17,10 +17,8 @@ export interface Edit {
 interface Tried {
   name: string
   edits: readonly Edit[]
-  /** cities from which `verify catalogue` composes routes */
-  origins?: readonly PlaceId[]
-  /** ids of guides, sights, crossings or pairs of countries that `content` looks at */
-  entries?: readonly string[]
+  /** cities from which `verify catalogue` composes routes; ids of entries `content` looks at */
+  only?: readonly PlaceId[]
 }
 
 export interface Caught extends Tried {

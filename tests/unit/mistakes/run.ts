@@ -7,7 +7,7 @@ import { problemText, WrongData } from '#compiler/read/problems.ts'
 import { readAccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { catalogueChecks } from '#compiler/verify/all.ts'
 import { root as project } from '#tools/root.ts'
-import type { CaughtBy, Mistake } from './mistake.ts'
+import type { CaughtBy } from './mistake.ts'
 
 type Cities = readonly PlaceId[]
 
@@ -32,19 +32,16 @@ function baseline(origins: Cities): ReadonlySet<string> {
 }
 
 /** Lines of the first command that stops; undefined when all pass. */
-export function firstStop(
-  root: string,
-  { origins = [], entries = [] }: Pick<Mistake, 'origins' | 'entries'>,
-): { by: CaughtBy; lines: string[] } | undefined {
+export function firstStop(root: string, only: Cities = []): { by: CaughtBy; lines: string[] } | undefined {
   try {
     const data = readData(root)
-    const known = baseline(origins)
-    const findings = verifyFindings(root, data, origins).filter((line) => !known.has(line))
+    const known = baseline(only)
+    const findings = verifyFindings(root, data, only).filter((line) => !known.has(line))
     if (findings.length > 0) return { by: 'verify catalogue', lines: findings }
   } catch (error) {
     if (error instanceof WrongData) return { by: 'catalogue', lines: error.message.split('\n') }
     throw error
   }
-  const wrong = entries.length > 0 ? textProblems(readDataTexts(root), entries) : []
+  const wrong = only.length > 0 ? textProblems(readDataTexts(root), only) : []
   return wrong.length > 0 ? { by: 'content', lines: wrong.map(problemText) } : undefined
 }
