@@ -15,6 +15,8 @@ import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import type { Check } from '#tools/check.ts'
 
+const translate = 'Translate it.'
+
 export interface DataTexts {
   content: Content
   network: Network
@@ -41,7 +43,7 @@ export const differingNames = ({ content, network, countries, accepted }: DataTe
 export function textProblems(texts: DataTexts, ids: readonly string[] = []): Problem[] {
   const isMine = ({ where }: { where: string }) =>
     ids.length === 0 || ids.some((id) => where.includes(`/${id}/`))
-  return [...texts.problems, ...differingNames(texts)].filter(isMine)
+  return [...texts.problems, ...strangeTexts(texts, ids), ...differingNames(texts)].filter(isMine)
 }
 
 export const soundContent: Check<DataTexts> = {
@@ -50,24 +52,34 @@ export const soundContent: Check<DataTexts> = {
   faults: ({ problems }) => problems.map(problemText),
 }
 
+/** Texts that are in another language than their file. */
+function strangeTexts({ content, network, countries }: DataTexts, ids: readonly string[] = []): Problem[] {
+  const names = wordsOfNames(nameTable(network, content, countries))
+  return Object.entries(content).flatMap(([kind, entries]) =>
+    [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) => {
+      if (ids.length > 0 && !ids.includes(id)) return []
+      const folder = `data/${contentKinds[kind as keyof Content].folder}/${id}`
+      return languages.flatMap((lang) =>
+        languageFaults(text[lang], lang, names).map((what) => ({
+          where: `${folder}/${lang}.json`,
+          what: `${what}.`,
+          remedy: translate,
+        })),
+      )
+    }),
+  )
+}
+
 export const ownLanguage: Check<DataTexts> = {
   name: 'every text is in the language of its file',
-  remedy: 'Translate it. A text that is nothing but names belongs into facts.json.',
-  faults: ({ content, network, countries }) => {
-    const names = wordsOfNames(nameTable(network, content, countries))
+  remedy: 'A text that is nothing but names belongs into facts.json.',
+  faults: (texts) => {
+    const names = wordsOfNames(nameTable(texts.network, texts.content, texts.countries))
     return [
-      ...Object.entries(content).flatMap(([kind, entries]) =>
-        [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) =>
-          languages.flatMap((lang) =>
-            languageFaults(text[lang], lang, names).map(
-              (fault) => `data/${contentKinds[kind as keyof Content].folder}/${id}/${lang}.json: ${fault}`,
-            ),
-          ),
-        ),
-      ),
+      ...strangeTexts(texts).map(problemText),
       ...languages.flatMap((lang) =>
         languageFaults(messagesFor(lang), lang, names).map(
-          (fault) => `src/i18n/messages/${lang}.ts: ${fault}`,
+          (fault) => `src/i18n/messages/${lang}.ts: ${fault}. ${translate}`,
         ),
       ),
     ]

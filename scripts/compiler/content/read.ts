@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ContentKind, Entry } from '#catalogue/content/text.ts'
 import { type Language, languages } from '#lib/languages.ts'
+import { decode } from '../read/decode.ts'
 import { Problems } from '../read/problems.ts'
 import { type Read, remembering } from '../read/remember.ts'
+import { addFieldProblems, addTextProblems } from './fields.ts'
+import { JsonFault, parseJson } from './json.ts'
 import { checkParity } from './parity.ts'
 
 const remembered = remembering<Entry<unknown, unknown> | undefined>()
@@ -41,6 +44,12 @@ interface EntryFile {
   bytes: Buffer
 }
 
+/** A right file, and file:line of each of its fields. */
+interface Fields<T> {
+  data: T
+  where(path: string): string
+}
+
 /** The entry if all six files are there and right. */
 function readEntry<Facts, Text>(
   entry: string,
@@ -54,32 +63,44 @@ function readEntry<Facts, Text>(
   }
   const facts = read('facts', kind.facts)
   const texts = languages.map((lang) => [lang, read(lang, kind.text)] as const)
-  if (facts === undefined || texts.some(([, text]) => text === undefined))
+  if (facts === undefined || !texts.every((text): text is [Language, Fields<Text>] => text[1] !== undefined))
     return { value: undefined, problems: problems.list }
-  const value = { facts, text: Object.fromEntries(texts) as Record<Language, Text> }
-  checkParity(entry, value, problems)
-  return { value, problems: problems.list }
+  const text = Object.fromEntries(texts.map(([lang, { data }]) => [lang, data])) as Record<Language, Text>
+  const places = new Map(texts.map(([lang, { where }]) => [lang, where]))
+  checkParity({ facts: facts.data, text }, (lang, path) => places.get(lang)?.(path) ?? entry, problems)
+  return { value: { facts: facts.data, text }, problems: problems.list }
 }
 
-function readJson<T>({ file, bytes }: EntryFile, schema: z.ZodType<T>, problems: Problems): T | undefined {
-  const value = parse(bytes.toString('utf8'), file, problems)
-  if (value === undefined) return undefined
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  for (const { path: at, message } of result.error.issues)
-    problems.add(
-      file,
-      `"${at.join('.') || 'file'}": ${message}.`,
-      'Correct it; data/schemas says what goes there.',
-    )
+function readJson<T>(
+  { file, bytes }: EntryFile,
+  schema: z.ZodType<T>,
+  problems: Problems,
+): Fields<T> | undefined {
+  const text = decode(bytes, file, problems)
+  const parsed = text === undefined ? undefined : parse(text, file, problems)
+  if (parsed === undefined) return undefined
+  const where = (path: string): string => {
+    const line = parsed.lines.get(path)
+    return line === undefined ? where(path.split('.').slice(0, -1).join('.')) : `${file}:${line}`
+  }
+  const before = problems.list.length
+  addTextProblems(parsed.value, where, problems)
+  const result = schema.safeParse(parsed.value)
+  if (result.success) return problems.list.length === before ? { data: result.data, where } : undefined
+  addFieldProblems(result.error.issues, where, problems)
   return undefined
 }
 
-function parse(text: string, file: string, problems: Problems): unknown {
+function parse(text: string, file: string, problems: Problems): ReturnType<typeof parseJson> | undefined {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (error) {
-    problems.add(file, `is not JSON (${(error as Error).message}).`, 'Check quotes and commas near there.')
+    if (!(error instanceof JsonFault)) throw error
+    problems.add(
+      `${file}:${error.line}`,
+      error.message,
+      'Check quotes and commas here and on the line before.',
+    )
     return undefined
   }
 }

@@ -10,6 +10,7 @@ import { type Judgements, readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
+import { unreadFiles } from '../read/unread-files.ts'
 import { changedCsv, changedFile } from './changed.ts'
 import { contentFiles } from './content-files.ts'
 import { dataReadme } from './data-readme.ts'
@@ -41,6 +42,8 @@ function contentOf(root: string, network: Network): Content {
 
 /** Reads and checks everything in data/. @throws WrongData */
 export function readData(root: string): CheckedData {
+  const unread = unreadFiles(root).problems
+  if (unread.length > 0) throw new WrongData(unread) // their rows would be missing everywhere below
   const geonames = readGeonames()
   const network = readNetwork(root, geonames)
   const facts = readFacts(root, network)
@@ -56,7 +59,12 @@ export function compileCatalogue(root: string): CompiledCatalogue {
   return {
     ...data,
     routes,
-    notices,
+    notices: [
+      ...notices,
+      ...unreadFiles(root).system.map(
+        (file) => `${file}: is not read. The system made it; it can be removed.`,
+      ),
+    ],
     files() {
       const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
       const before = join(root, changedFile)

@@ -2,6 +2,7 @@
 import type { Stop, StopId } from '#catalogue/network.ts'
 import type { Place, PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
+import { checkNames } from './check-names.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
@@ -26,6 +27,7 @@ export function checkPlaces({ places }: Network, problems: Problems): void {
         'Give the IANA name, such as Europe/Paris.',
       )
   checkRanks([...places.values()], problems)
+  checkNames(places.values(), problems)
 }
 
 /** Every city has its own rank, no junction has one. */

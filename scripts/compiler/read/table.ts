@@ -1,6 +1,8 @@
 // Rows of a folder of data/ as records of its table.
+import type { z } from 'zod'
 import type { Table } from '#catalogue/table.ts'
 import { type Header, type Row, readFolder } from './csv.ts'
+import { textFault } from './plain-text.ts'
 import { Problems } from './problems.ts'
 import { type Read, remembering } from './remember.ts'
 
@@ -31,21 +33,54 @@ function recordsOf<T extends object>(
   rowsOf: (header: Header, problems: Problems) => Row[],
 ): Read<Located<T>[]> {
   const problems = new Problems()
-  const value = rowsOf(headerOf(table), problems).flatMap(({ where, cells }) => {
-    const result = table.schema.safeParse(table.toRecord(cells))
-    if (result.success) return [{ ...result.data, where }]
-    const wrong = new Map(result.error.issues.map((issue) => [columnAt(table, issue.path), issue.message]))
-    for (const [name, message] of wrong) {
-      const remedy = table.columns.find((column) => column.name === name)?.remedy ?? `${message}.`
-      problems.add(where, `"${name}" is ${shown(cells[name])}.`, remedy)
-    }
-    return []
+  const value = rowsOf(headerOf(table), problems).flatMap((row) => {
+    const before = problems.list.length
+    addTextProblems(row, problems)
+    const result = table.schema.safeParse(table.toRecord(row.cells))
+    if (!result.success) addCellProblems(table, row, result.error.issues, problems)
+    return result.success && problems.list.length === before ? [{ ...result.data, where: row.where }] : []
   })
   return { value, problems: problems.list }
 }
 
+function addTextProblems({ where, cells }: Row, problems: Problems): void {
+  for (const [name, cell] of Object.entries(cells)) {
+    const fault = textFault(cell)
+    if (fault) problems.add(where, `"${name}" ${fault.what}`, fault.remedy)
+  }
+}
+
+function addCellProblems(
+  table: Table<unknown>,
+  { where, cells }: Row,
+  issues: readonly z.core.$ZodIssue[],
+  problems: Problems,
+): void {
+  const wrong = new Map(issues.map((issue) => [columnAt(table, issue.path), issue]))
+  for (const [name, issue] of wrong) {
+    const cell = cells[name]
+    if (cell !== undefined && textFault(cell)) continue // said already
+    const remedy = table.columns.find((column) => column.name === name)?.remedy ?? `${issue.message}.`
+    problems.add(where, `"${name}" is ${shown(cell)}${boundOf(issue)}.`, pointFor(cell) ?? remedy)
+  }
+}
+
 const shown = (cell: string | undefined) =>
   cell === undefined ? 'empty' : /^-?\d+(\.\d+)?$/.test(cell) ? cell : `"${cell}"`
+
+/** The bound that a number breaks, as words after it. */
+function boundOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return ', not a whole number'
+  if (issue.code === 'too_small' && issue.origin !== 'string' && issue.origin !== 'array')
+    return issue.inclusive ? `, less than ${issue.minimum}` : ', not above 0'
+  if (issue.code === 'too_big' && issue.origin !== 'string' && issue.origin !== 'array')
+    return `, more than ${issue.maximum}`
+  return ''
+}
+
+/** What to do with a decimal comma. */
+const pointFor = (cell = '') =>
+  /^-?\d+,\d+$/.test(cell) ? `Write decimals with a point: ${cell.replace(',', '.')}.` : undefined
 
 /** The column at a path of the record or at a beginning of it: sources.0 is in "sources". */
 function columnAt({ columns }: Table<unknown>, path: readonly PropertyKey[]): string {

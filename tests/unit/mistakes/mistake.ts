@@ -14,23 +14,23 @@ export interface Edit {
   make?: 'folder' | { linkTo: string }
 }
 
-export interface Caught {
+interface Tried {
   name: string
   edits: readonly Edit[]
-  by: CaughtBy
-  /** what the first line of the message says: where, what, what to do */
-  says: readonly [where: string, what: string, remedy: string]
-  /** cities between which `verify catalogue` composes routes; ids of entries `content` looks at */
+  /** cities from which `verify catalogue` composes routes; ids of entries `content` looks at */
   only?: readonly PlaceId[]
 }
 
+export interface Caught extends Tried {
+  by: CaughtBy
+  /** what the first line of the message says: where, what, what to do */
+  says: readonly [where: string, what: string, remedy: string]
+}
+
 /** A change that looks odd and does no harm. */
-export interface Accepted {
-  name: string
-  edits: readonly Edit[]
+export interface Accepted extends Tried {
   /** why nothing stops it */
   accepted: string
-  only?: readonly PlaceId[]
 }
 
 export type Mistake = Caught | Accepted
