@@ -1,6 +1,6 @@
 // Monthly normals of a city.
 import { z } from 'zod'
-import { idOf, number, numberIn } from './columns.ts'
+import { idOf, number } from './columns.ts'
 import { type Provenance, provenanceColumns } from './figure.ts'
 import { type RowOf, table } from './table.ts'
 
@@ -11,9 +11,9 @@ export const climate = table({
   fields: {
     place: idOf('places'),
     month: number('Write 1 for January to 12 for December.', z.int().min(1).max(12)),
-    high: numberIn('Give the mean daily maximum in °C.', -30, 45),
-    low: numberIn('Give the mean daily minimum in °C.', -40, 35),
-    rainDays: numberIn('Give the mean days with at least 1 mm of rain.', 0, 31),
+    high: number('Give the mean daily maximum in °C.', z.number().min(-30).max(45)),
+    low: number('Give the mean daily minimum in °C.', z.number().min(-40).max(35)),
+    rainDays: number('Give the mean days with at least 1 mm of rain.', z.number().min(0).max(31)),
     ...provenanceColumns,
   },
 })

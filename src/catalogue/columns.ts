@@ -46,11 +46,7 @@ export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export const text = (remedy: string, schema: z.ZodString = z.string().min(1)) => column(schema, remedy)
 export const id = (schema = idSchema) => text('Write lower-case letters, digits and single hyphens.', schema)
 export const number = <S extends z.ZodType>(remedy: string, schema: S) => column(schema, remedy, cells.number)
-export const wholeNumber = (remedy: string) =>
-  number(/whole/.test(remedy) ? remedy : remedy.replace(/\.$/, ': a whole number.'), z.int().positive())
-/** A number from `min` to `max`; the remedy says so. */
-export const numberIn = (remedy: string, min: number, max: number) =>
-  number(remedy.replace(/\.$/, `: ${min} to ${max}.`), z.number().min(min).max(max))
+export const wholeNumber = (remedy: string) => number(remedy, z.int().positive())
 export const euro = (remedy = 'Give euro as a plain number.') => number(remedy, z.number().min(0))
 /** `yes` or empty */
 export const yes = () => column(z.boolean().default(false), 'Write yes, or leave it empty.', cells.flag)

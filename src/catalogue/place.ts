@@ -46,9 +46,7 @@ export const places = table({
     iata: iataCode('Give the three-letter IATA city code in capitals.'),
     /** 1 for the city in most demand; the order of every list of popular cities */
     rank: optional(
-      wholeNumber(
-        'Give how many cities are in more demand, plus one, as a whole number; leave it empty for a junction.',
-      ),
+      wholeNumber('Give how many cities are in more demand, plus one; leave it empty for a junction.'),
     ),
   },
 })

@@ -1,5 +1,5 @@
 // Checks of places, stops and the ways between stops.
-import type { Stop, StopId } from '#catalogue/network.ts'
+import type { Stop, StopId, StopKind } from '#catalogue/network.ts'
 import type { Place, PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { checkNames } from './check-names.ts'
@@ -7,8 +7,8 @@ import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
-/** Kilometres; a stop farther from its place belongs to another place. */
-const stopToPlaceMaxKm = 150
+/** Kilometres; a stop farther from its place belongs to another place. Memmingen is 101 from Munich, Tangier Med 30 from Tangier. */
+const farthestKm: Readonly<Record<StopKind, number>> = { rail: 25, coach: 25, port: 50, airport: 150 }
 
 const isTimeZone = (timeZone: string) => {
   try {
@@ -71,8 +71,8 @@ export function checkStops(
 /** True when the stop lies near its place; otherwise a problem is added. */
 function checkDistance(stop: Located<Stop>, place: Place, problems: Problems): boolean {
   const km = Math.round(haversineKm(stop, place))
-  if (km <= stopToPlaceMaxKm) return true
-  const exchanged = haversineKm({ lat: stop.lng, lng: stop.lat }, place) <= stopToPlaceMaxKm
+  if (km <= farthestKm[stop.kind]) return true
+  const exchanged = haversineKm({ lat: stop.lng, lng: stop.lat }, place) <= farthestKm[stop.kind]
   problems.add(
     stop.where,
     `lies ${km} km from ${stop.place}.${exchanged ? ' "lat" and "lng" are exchanged.' : ''}`,

@@ -10,10 +10,10 @@ import { factRanges } from './fact-ranges.ts'
 import type { CatalogueCheck } from './finding.ts'
 import { jumps } from './jumps.ts'
 import { placeNames } from './place-names.ts'
-import { places } from './places.ts'
 import { proportions } from './proportions.ts'
 import { impossible, orphans } from './registry.ts'
 import { removed } from './removed.ts'
+import { timeZones } from './time-zones.ts'
 import { triangles } from './triangles.ts'
 
 /** Checks of rows, quick enough for the end of every compile. */
@@ -24,7 +24,7 @@ export const rowChecks: readonly CatalogueCheck[] = [
   factRanges,
   dates,
   companies,
-  places,
+  timeZones,
   placeNames,
   duplicates,
 ]

@@ -114,7 +114,7 @@ describe('impossible and duplicates', () => {
     ]
     const twice = new Map([...network.services, [`${id}-again`, { ...service, id: `${id}-again` }]])
     expect(duplicates.faults({ network: { ...network, services: twice }, routes })[0]?.what).toContain(
-      'are the same service',
+      '-again" is what "',
     )
   })
 })

@@ -1,8 +1,13 @@
 // Runs the commands of an editor on edited data, as far as the first that stops.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlaceId } from '#catalogue/place.ts'
 import { readDataTexts, textProblems } from '#checks/texts/data-texts.ts'
 import { compile } from '#compiler/compose/compile.ts'
 import { readData } from '#compiler/emit/compile-catalogue.ts'
+import { summaryCsv } from '#compiler/emit/summary-csv.ts'
+import { worldAirports } from '#compiler/gazetteer/airports.ts'
+import type { Committed } from '#compiler/read/committed.ts'
 import { problemText, WrongData } from '#compiler/read/problems.ts'
 import { readAccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { catalogueChecks } from '#compiler/verify/all.ts'
@@ -11,13 +16,33 @@ import type { CaughtBy } from './mistake.ts'
 
 type Cities = readonly PlaceId[]
 
+const airports = await worldAirports()
+
+/** The data without the edit as the last commit, so figures are compared as in a working copy. */
+function committedOf(root: string, edited: readonly string[], origins: Cities): Committed {
+  const paths = edited.map((file) => `data/${file}`).filter((path) => existsSync(join(project, path)))
+  return {
+    root,
+    before: new Map(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')])),
+    gone: paths.filter((path) => !existsSync(join(root, path))),
+    summary: summaryCsv(compile(readData(project).network, { origins }).routes),
+  }
+}
+
 /** Findings of `verify catalogue` over routes from these cities, each with the remedy of its check. */
-function verifyFindings(root: string, { network, facts }: ReturnType<typeof readData>, origins: Cities) {
+function verifyFindings(
+  root: string,
+  data: ReturnType<typeof readData>,
+  origins: Cities,
+  edited: readonly string[] = [],
+) {
   const accepted = readAccepted(root)
-  const { routes } = compile(network, { origins })
+  const { routes } = compile(data.network, { origins })
+  const committed = committedOf(root, edited, origins)
   return catalogueChecks.flatMap((each) => {
     const check = withAccepted(each, accepted)
-    return check.faults({ network, facts, routes }).map((fault) => `${fault} ${check.remedy}`)
+    const faults = check.faults({ ...data, routes, airports, committed })
+    return faults.map((fault) => `${fault} ${check.remedy}`)
   })
 }
 
@@ -31,12 +56,16 @@ function baseline(origins: Cities): ReadonlySet<string> {
   return known
 }
 
-/** Lines of the first command that stops; undefined when all pass. */
-export function firstStop(root: string, only: Cities = []): { by: CaughtBy; lines: string[] } | undefined {
+/** Lines of the first command that stops after the files below data/ were edited; undefined when all pass. */
+export function firstStop(
+  root: string,
+  edited: readonly string[],
+  only: Cities = [],
+): { by: CaughtBy; lines: string[] } | undefined {
   try {
     const data = readData(root)
     const known = baseline(only)
-    const findings = verifyFindings(root, data, only).filter((line) => !known.has(line))
+    const findings = verifyFindings(root, data, only, edited).filter((line) => !known.has(line))
     if (findings.length > 0) return { by: 'verify catalogue', lines: findings }
   } catch (error) {
     if (error instanceof WrongData) return { by: 'catalogue', lines: error.message.split('\n') }

@@ -166,8 +166,8 @@ export const mistakes: readonly Mistake[] = [
     by: 'catalogue',
     says: [
       `data/${cities}:3`,
-      '"country" is "UK", which data/countries does not have.',
-      'add the country there',
+      '"country" is "UK", but GeoNames has London (GB) at these coordinates.',
+      'Write GB.',
     ],
   },
   {
