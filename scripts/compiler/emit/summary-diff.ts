@@ -6,13 +6,8 @@ import { StepError } from '#tools/process.ts'
 
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
-const units = {
-  minutes: 'min',
-  low: '€ at least',
-  high: '€ at most',
-  kg: 'kg CO2e',
-  options: 'options',
-} as const
+/** Units of the figures; the number of options has none. */
+const units = { minutes: 'min', low: '€ at least', high: '€ at most', kg: 'kg CO2e' } as const
 
 /** Figures by "slug mode", without the comment and header lines. */
 function read(csv: string): Map<string, string[]> {
@@ -50,23 +45,27 @@ interface Move {
   by: number
 }
 
-/** The figure of a route and mode that moved most; a mode that is new or gone counts as all of it. */
-function largestMove(key: string, was: string[] | undefined, now: string[] | undefined): Move {
-  if (!was || !now) return { text: `${key} ${was ? 'gone' : 'new'}`, by: 1 }
-  const moves = columns.slice(0, -1).map((column, index): Move => {
-    const [a, b] = [Number(was[index]), Number(now[index])]
-    return { text: `${key} ${a} → ${b} ${units[column]}`, by: Math.abs(b - a) / Math.max(a, b, 1) }
+type Summary = ReadonlyMap<string, readonly string[]>
+
+/** The figure of a route and mode that moved most. A mode that is new or gone counts for less than any figure. */
+function largestMove(key: string, before: Summary, after: Summary): Move {
+  const [was, now] = [before.get(key), after.get(key)]
+  if (!was || !now) return { text: `${key} is ${was ? 'gone' : 'new'}`, by: 0 }
+  const moves = Object.entries(units).map(([column, unit]): Move => {
+    const at = columns.indexOf(column as keyof typeof units)
+    const [a, b] = [Number(was[at]), Number(now[at])]
+    return { text: `${key} ${a} → ${b} ${unit}`, by: a === b ? -1 : Math.abs(b - a) / Math.max(a, b) }
   })
   return moves.reduce((most, move) => (move.by > most.by ? move : most))
 }
 
-/** One line on what an edit changed: "12 routes changed, largest: paris-lyon train 114 → 117 min". */
+/** One line on what an edit changed: "12 routes changed since the last commit, largest: paris-lyon train 114 → 117 min". */
 export function changeSummary(before: string, after: string): string {
   const routes = changedRoutes(before, after)
   if (routes.size === 0) return 'no route changed since the last commit'
   const [old, now] = [read(before), read(after)]
   const [largest] = [...new Set([...old.keys(), ...now.keys()])]
-    .map((key) => largestMove(key, old.get(key), now.get(key)))
+    .map((key) => largestMove(key, old, now))
     .sort((a, b) => b.by - a.by)
   const count = routes.size === 1 ? '1 route' : `${routes.size} routes`
   return `${count} changed since the last commit, largest: ${largest?.text}`
