@@ -1,7 +1,6 @@
 // Checks of the texts in data/, before any page is drawn: language, figures and names.
-import { contentKinds } from '#catalogue/content/kinds.ts'
-import type { Entry } from '#catalogue/content/text.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
+import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { languageFaults } from '#compiler/content/language.ts'
 import { allNameFindings, type NameFinding } from '#compiler/content/names/parity.ts'
 import { nameTable, wordsOfNames } from '#compiler/content/names/table.ts'
@@ -9,6 +8,7 @@ import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
+import { unreadFiles } from '#compiler/read/unread-files.ts'
 import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
 import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -29,6 +29,7 @@ export interface DataTexts {
 /** All texts below `root`. @throws WrongData when the network cannot be read */
 export function readDataTexts(root: string): DataTexts {
   const problems = new Problems()
+  problems.list.push(...unreadFiles(root).problems)
   const network = readNetwork(root)
   const content = readAllContent(root, network, problems)
   const countries = [...readFacts(root, network).countries.keys()]
@@ -43,7 +44,11 @@ export const differingNames = ({ content, network, countries, accepted }: DataTe
 export function textProblems(texts: DataTexts, ids: readonly string[] = []): Problem[] {
   const isMine = ({ where }: { where: string }) =>
     ids.length === 0 || ids.some((id) => where.includes(`/${id}/`))
-  return [...texts.problems, ...strangeTexts(texts, ids), ...differingNames(texts)].filter(isMine)
+  const strange = strangeTexts(texts, ids)
+  const fileOf = ({ where }: { where: string }) => where.split(':')[0]
+  const files = new Set(strange.map(fileOf))
+  const names = differingNames(texts).filter((finding) => !files.has(fileOf(finding))) // of another language
+  return [...texts.problems, ...strange, ...names].filter(isMine)
 }
 
 export const soundContent: Check<DataTexts> = {
@@ -52,20 +57,17 @@ export const soundContent: Check<DataTexts> = {
   faults: ({ problems }) => problems.map(problemText),
 }
 
-/** Texts that are in another language than their file. */
+/** Fields in another language, one problem a file: where a file is a copy, all its fields are. */
 function strangeTexts({ content, network, countries }: DataTexts, ids: readonly string[] = []): Problem[] {
   const names = wordsOfNames(nameTable(network, content, countries))
-  return Object.entries(content).flatMap(([kind, entries]) =>
-    [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) => {
+  return Object.values(content).flatMap((entries) =>
+    [...(entries as Map<string, LocatedEntry<unknown, unknown>>)].flatMap(([id, { text, at }]) => {
       if (ids.length > 0 && !ids.includes(id)) return []
-      const folder = `data/${contentKinds[kind as keyof Content].folder}/${id}`
-      return languages.flatMap((lang) =>
-        languageFaults(text[lang], lang, names).map((what) => ({
-          where: `${folder}/${lang}.json`,
-          what: `${what}.`,
-          remedy: translate,
-        })),
-      )
+      return languages.flatMap((lang) => {
+        const [first, ...others] = languageFaults(text[lang], lang, names)
+        const more = others.length > 0 ? ` So do ${others.length} more fields.` : ''
+        return first ? [{ where: at(lang, first.path), what: first.what + more, remedy: translate }] : []
+      })
     }),
   )
 }
@@ -79,7 +81,7 @@ export const ownLanguage: Check<DataTexts> = {
       ...strangeTexts(texts).map(problemText),
       ...languages.flatMap((lang) =>
         languageFaults(messagesFor(lang), lang, names).map(
-          (fault) => `src/i18n/messages/${lang}.ts: ${fault}. ${translate}`,
+          ({ what }) => `src/i18n/messages/${lang}.ts: ${what} ${translate}`,
         ),
       ),
     ]

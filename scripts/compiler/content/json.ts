@@ -3,10 +3,12 @@
 /** Where a text stops to be JSON. */
 export class JsonFault extends Error {
   readonly line: number
+  readonly remedy: string
 
-  constructor(line: number, what: string) {
+  constructor(line: number, what: string, remedy = 'Check quotes and commas here and on the line before.') {
     super(what)
     this.line = line
+    this.remedy = remedy
   }
 }
 
@@ -70,7 +72,8 @@ class Scanner {
     const token = this.#token
     if (!/^".*"$/.test(token) || token === '"') this.#fail('the name of a field in double quotes')
     const path = join(parent, token.slice(1, -1))
-    if (this.lines.has(path)) throw new JsonFault(this.#line, `has "${path}" a second time.`)
+    if (this.lines.has(path))
+      throw new JsonFault(this.#line, `has "${path}" a second time.`, 'Remove one of the two.')
     this.lines.set(path, this.#line)
     this.#at += 1
     this.#skip(':', 'a colon')
@@ -82,7 +85,7 @@ const join = (path: string, key: string | number) => (path ? `${path}.${key}` : 
 
 /** The value of a text, and the line of each path in it: "faqs.0.answer". @throws JsonFault */
 export function parseJson(text: string): { value: unknown; lines: ReadonlyMap<string, number> } {
-  if (text.trim() === '') throw new JsonFault(1, 'is empty.')
+  if (text.trim() === '') throw new JsonFault(1, 'is empty.', 'Write it; data/README.md says what it holds.')
   const scanner = new Scanner(text)
   scanner.document()
   try {

@@ -1,7 +1,7 @@
 // Checks that the five languages have the same fields, as many items and the same numbers (A25).
-import type { Entry } from '#catalogue/content/text.ts'
-import { type Language, languages } from '#lib/languages.ts'
+import { languages } from '#lib/languages.ts'
 import type { Problems } from '../read/problems.ts'
+import type { LocatedEntry } from './entry.ts'
 import { numbersIn } from './numbers.ts'
 
 /** Every string of a value by its path: "faqs.0.answer". */
@@ -12,10 +12,9 @@ export function fieldsOf(value: unknown, path = ''): Map<string, string> {
   return new Map(inner.flatMap((fields) => [...fields]))
 }
 
-/** Compares every language with English, field by field. `where` gives file and line of a field. */
+/** Compares every language with English, field by field. */
 export function checkParity(
-  { text }: Entry<unknown, unknown>,
-  where: (lang: Language, path: string) => string,
+  { text, at }: Pick<LocatedEntry<unknown, unknown>, 'text' | 'at'>,
   problems: Problems,
 ): void {
   const english = fieldsOf(text.en)
@@ -23,12 +22,12 @@ export function checkParity(
     const fields = fieldsOf(text[lang])
     for (const path of english.keys())
       if (!fields.has(path))
-        problems.add(where(lang, path), `"${path}" is missing; en.json has it.`, 'Write it.')
+        problems.add(at(lang, path), `"${path}" is missing; en.json has it.`, 'Write it.')
     for (const [path, words] of fields) {
       const source = english.get(path)
       if (source === undefined)
-        problems.add(where(lang, path), `"${path}" is not in en.json.`, 'Remove it, or write it in all.')
-      else compareNumbers(where(lang, path), path, words, source, problems)
+        problems.add(at(lang, path), `"${path}" is not in en.json.`, 'Remove it, or write it in all.')
+      else compareNumbers(at(lang, path), path, words, source, problems)
     }
   }
 }

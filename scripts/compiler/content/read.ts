@@ -2,26 +2,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { ContentKind, Entry } from '#catalogue/content/text.ts'
+import type { ContentKind } from '#catalogue/content/text.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { decode } from '../read/decode.ts'
 import { Problems } from '../read/problems.ts'
 import { type Read, remembering } from '../read/remember.ts'
+import type { LocatedEntry } from './entry.ts'
 import { addFieldProblems, addTextProblems } from './fields.ts'
 import { JsonFault, parseJson } from './json.ts'
 import { checkParity } from './parity.ts'
 
-const remembered = remembering<Entry<unknown, unknown> | undefined>()
+const remembered = remembering<LocatedEntry<unknown, unknown> | undefined>()
 
 /** Every complete entry of the kind by id; incomplete and wrong ones become problems. */
 export function readContent<Facts, Text>(
   root: string,
   kind: ContentKind<Facts, Text>,
   problems: Problems,
-): Map<string, Entry<Facts, Text>> {
+): Map<string, LocatedEntry<Facts, Text>> {
   const folder = join(root, 'data', kind.folder)
-  const found = new Map<string, Entry<Facts, Text>>()
-  for (const id of existsSync(folder) ? readdirSync(folder).sort() : []) {
+  const found = new Map<string, LocatedEntry<Facts, Text>>()
+  for (const id of existsSync(folder) ? foldersIn(folder) : []) {
     const entry = `data/${kind.folder}/${id}`
     const files = ['facts', ...languages].flatMap((name): EntryFile[] => {
       const file = `${entry}/${name}.json`
@@ -34,10 +35,16 @@ export function readContent<Facts, Text>(
     const bytes = files.map((file) => file.bytes)
     const read = remembered(names, bytes, () => readEntry(entry, files, kind))
     problems.list.push(...read.problems)
-    if (read.value) found.set(id, read.value as Entry<Facts, Text>)
+    if (read.value) found.set(id, read.value as LocatedEntry<Facts, Text>)
   }
   return found
 }
+
+/** Entries in alphabetical order; a name with a dot in front is a file of the system. */
+const foldersIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
 
 interface EntryFile {
   file: string
@@ -55,7 +62,7 @@ function readEntry<Facts, Text>(
   entry: string,
   files: readonly EntryFile[],
   kind: ContentKind<Facts, Text>,
-): Read<Entry<Facts, Text> | undefined> {
+): Read<LocatedEntry<Facts, Text> | undefined> {
   const problems = new Problems()
   const read = <T>(name: string, schema: z.ZodType<T>) => {
     const found = files.find(({ file }) => file === `${entry}/${name}.json`)
@@ -66,9 +73,14 @@ function readEntry<Facts, Text>(
   if (facts === undefined || !texts.every((text): text is [Language, Fields<Text>] => text[1] !== undefined))
     return { value: undefined, problems: problems.list }
   const text = Object.fromEntries(texts.map(([lang, { data }]) => [lang, data])) as Record<Language, Text>
-  const places = new Map(texts.map(([lang, { where }]) => [lang, where]))
-  checkParity({ facts: facts.data, text }, (lang, path) => places.get(lang)?.(path) ?? entry, problems)
-  return { value: { facts: facts.data, text }, problems: problems.list }
+  const places = new Map<string, Fields<unknown>>([['facts', facts], ...texts])
+  const value: LocatedEntry<Facts, Text> = {
+    facts: facts.data,
+    text,
+    at: (name, path) => places.get(name)?.where(path) ?? entry,
+  }
+  checkParity(value, problems)
+  return { value, problems: problems.list }
 }
 
 function readJson<T>(
@@ -96,11 +108,7 @@ function parse(text: string, file: string, problems: Problems): ReturnType<typeo
     return parseJson(text)
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error
-    problems.add(
-      `${file}:${error.line}`,
-      error.message,
-      'Check quotes and commas here and on the line before.',
-    )
+    problems.add(`${file}:${error.line}`, error.message, error.remedy)
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { similarity } from '#lib/edit-distance.ts'
+import { leastBy } from '#lib/least-by.ts'
 import { decode } from './decode.ts'
 import type { Problems } from './problems.ts'
 
@@ -29,27 +30,28 @@ const separators = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as 
 /** Whether a file of a table's folder is read; names with a dot in front are of the system. */
 export const isTableFile = (name: string) => /^[^.].*\.csv$/.test(name)
 
-/** What `read` makes of every *.csv of `root/data/folder`, files in alphabetical order. */
-export function readFolder<T>(
-  root: string,
-  folder: string,
-  read: (file: string, bytes: Buffer, rowsOf: (header: Header, problems: Problems) => Row[]) => T[],
-): T[] {
+export interface TableFile {
+  /** data/services/rail/fr.csv */
+  file: string
+  bytes: Buffer
+}
+
+/** Every *.csv of `root/data/folder` in alphabetical order. */
+export function tableFiles(root: string, folder: string): TableFile[] {
   const path = join(root, 'data', folder)
   if (!existsSync(path)) return []
   return readdirSync(path)
     .filter((name) => isTableFile(name) && statSync(join(path, name), { throwIfNoEntry: false })?.isFile())
     .sort()
-    .flatMap((name) => {
-      const [file, bytes] = [`data/${folder}/${name}`, readFileSync(join(path, name))]
-      return read(file, bytes, (header, problems) => {
-        const text = decode(bytes, file, problems)
-        return text === undefined ? [] : readRows(text, file, header, problems)
-      })
-    })
+    .map((name) => ({ file: `data/${folder}/${name}`, bytes: readFileSync(join(path, name)) }))
 }
 
-/** The rows of a file's text; none when its header is wrong. */
+/** The rows of a file; none, with a problem, when it cannot be read or its header is wrong. */
+export function rowsOf({ file, bytes }: TableFile, header: Header, problems: Problems): Row[] {
+  const text = decode(bytes, file, problems)
+  return text === undefined ? [] : readRows(text, file, header, problems)
+}
+
 function readRows(text: string, file: string, header: Header, problems: Problems): Row[] {
   const parsed = parseText(text, file, problems)
   if (!parsed) return []
@@ -133,17 +135,32 @@ function withoutPadding(parsed: readonly Parsed[]): Parsed[] {
   return parsed.map((row) => (isPadded(row) ? { ...row, record: row.record.slice(0, width) } : row))
 }
 
+/** The free column that was most likely meant; undefined when none is alike. */
+const nearest = (column: string, free: readonly string[]) =>
+  leastBy(
+    free.filter((name) => similarity(name.toLowerCase(), column.toLowerCase()) > 0.5),
+    (name) => -similarity(name.toLowerCase(), column.toLowerCase()),
+  )
+
 function checkHeader({ record, info }: Parsed, file: string, header: Header, problems: Problems): boolean {
   const where = `${file}:${info.lines}`
   const known = [...header.required, ...header.optional]
   const before = problems.list.length
+  if (!record.some((column) => known.includes(column))) {
+    problems.add(
+      where,
+      `has no header: it begins "${record.join(',').slice(0, 40)}".`,
+      `Begin with: ${header.required.join(',')}.`,
+    )
+    return false
+  }
   const missing = new Set(header.required.filter((column) => !record.includes(column)))
   for (const [index, column] of record.entries()) {
     if (record.indexOf(column) !== index)
       problems.add(where, `column "${column}" appears twice.`, 'Remove one of them.')
     else if (!known.includes(column)) {
       const free = known.filter((name) => !record.includes(name))
-      const meant = free.find((name) => similarity(name.toLowerCase(), column.toLowerCase()) >= 0.7)
+      const meant = nearest(column, free)
       if (meant) missing.delete(meant)
       const remedy = meant ? `Write ${meant}.` : `Remove it or use one of: ${free.join(', ')}.`
       problems.add(where, `unknown column "${column}".`, remedy)

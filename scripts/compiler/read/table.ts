@@ -1,7 +1,7 @@
 // Rows of a folder of data/ as records of its table.
 import type { z } from 'zod'
 import type { Table } from '#catalogue/table.ts'
-import { type Header, type Row, readFolder } from './csv.ts'
+import { type Header, type Row, rowsOf, type TableFile, tableFiles } from './csv.ts'
 import { textFault } from './plain-text.ts'
 import { Problems } from './problems.ts'
 import { type Read, remembering } from './remember.ts'
@@ -21,19 +21,22 @@ const remembered = remembering<Located<object>[]>()
 
 /** Every valid row of the table's folder; the others become problems. */
 export function readTable<T extends object>(root: string, table: Table<T>, problems: Problems): Located<T>[] {
-  return readFolder(root, table.folder, (file, bytes, rowsOf) => {
-    const { value, problems: found } = remembered(file, [bytes], () => recordsOf(table, rowsOf))
+  const files = tableFiles(root, table.folder)
+  return files.flatMap(({ file, bytes }, index) => {
+    const twin = files.slice(0, index).find((other) => other.bytes.equals(bytes))
+    if (twin) {
+      problems.add(file, `holds the same as ${twin.file}.`, 'Remove one of the two.')
+      return []
+    }
+    const { value, problems: found } = remembered(file, [bytes], () => recordsOf(table, { file, bytes }))
     problems.list.push(...found)
     return value as Located<T>[]
   })
 }
 
-function recordsOf<T extends object>(
-  table: Table<T>,
-  rowsOf: (header: Header, problems: Problems) => Row[],
-): Read<Located<T>[]> {
+function recordsOf<T extends object>(table: Table<T>, file: TableFile): Read<Located<T>[]> {
   const problems = new Problems()
-  const value = rowsOf(headerOf(table), problems).flatMap((row) => {
+  const value = rowsOf(file, headerOf(table), problems).flatMap((row) => {
     const before = problems.list.length
     addTextProblems(row, problems)
     const result = table.schema.safeParse(table.toRecord(row.cells))

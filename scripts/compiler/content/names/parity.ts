@@ -45,7 +45,7 @@ function itemsOf(text: unknown): Map<string, string> {
 
 /** Findings of one entry. */
 function nameFindings(
-  { where, text, names, city }: Topic,
+  { where, text, at, names, city }: Topic,
   table: NameTable,
   network: Network,
 ): NameFinding[] {
@@ -60,7 +60,7 @@ function nameFindings(
       const there = { lang: defaultLanguage, words: english.get(item) ?? '' }
       const finding = (id: string, what: string, remedy: string): NameFinding => ({
         key: `${where}/${lang} ${item} ${id}`,
-        where: `${where}/${lang}.json`,
+        where: at(lang, item),
         what: `"${item}" ${what}`,
         remedy,
       })

@@ -76,7 +76,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [edit(cities, latin1)],
     by: 'catalogue',
     says: [
-      `data/${cities}:4`,
+      `data/${cities}:3`,
       'has a letter that is not UTF-8 after ',
       'Save it as "CSV UTF-8 (comma delimited)"',
     ],

@@ -79,16 +79,16 @@ export const mistakes: readonly Mistake[] = [
     name: 'symlink to /etc/hostname as csv',
     edits: [link('services/rail/x.csv', '/etc/hostname')],
     by: 'catalogue',
-    says: ['data/services/rail/x.csv:1', 'unknown column', 'Remove it or use one of: id,'],
+    says: ['data/services/rail/x.csv:1', 'has no header: it begins "', 'Begin with: id,operators,'],
   },
   {
     name: 'symlink of a file to itself twice (west-fr again)',
     edits: [link('services/rail/west-fr-copy.csv', inProject('data', 'services', 'rail', 'west-fr.csv'))],
     by: 'catalogue',
     says: [
-      'data/services/rail/west-fr',
-      'which data/services/rail/west-fr',
-      'Choose another id, or remove one',
+      'data/services/rail/west-fr.csv',
+      'holds the same as data/services/rail/west-fr-copy.csv.',
+      'Remove one of the two.',
     ],
   },
   {

@@ -90,7 +90,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'file truncated half (west-fr)',
     edits: [edit(rail, (text) => text.slice(0, text.indexOf('ouigo-paris-lyon,') + 40))],
     by: 'catalogue',
-    says: [`data/${rail}:4`, 'has 4 fields where the header names 24.', 'Add the missing commas'],
+    says: [`data/${rail}:4`, 'has 5 fields where the header names 24.', 'Add the missing commas'],
   },
   {
     name: 'currency EURO',
@@ -201,7 +201,7 @@ export const mistakes: readonly Mistake[] = [
     says: [
       'data/sources/general.csv:',
       '"url" is "htps:/foo".',
-      'Give a full address starting with https://.',
+      'Give a full address starting with https://',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const mistakes: readonly Mistake[] = [
     says: [
       'data/sources/general.csv:',
       '"url" is "https://foo".',
-      'Give a full address starting with https://.',
+      'Give a full address starting with https://',
     ],
   },
   {

@@ -106,7 +106,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [edit(lyon('it'), spanish)],
     only: ['lyon'],
     by: 'content',
-    says: ['data/guides/lyon/it.json', '"overview" looks like es: Dos ríos', 'Translate it.'],
+    says: ['data/guides/lyon/it.json:2', '"overview" looks like es: Dos ríos', 'Translate it.'],
   },
   {
     name: 'guide: other number in fr',
@@ -148,7 +148,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'guide: it.json empty',
     edits: [edit(lyon('it'), () => '')],
     by: 'catalogue',
-    says: ['data/guides/lyon/it.json:1', 'is empty.', 'Check quotes and commas'],
+    says: ['data/guides/lyon/it.json:1', 'is empty.', 'Write it; data/README.md says what it holds.'],
   },
   {
     name: 'guide: unknown field',
@@ -173,7 +173,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [swap(lyon('facts'), '"nice"', '"nyce"')],
     by: 'catalogue',
     says: [
-      'data/guides/lyon/facts.json',
+      'data/guides/lyon/facts.json:5',
       '"destinations" is "nyce", which is no city of data/places.',
       'Give the id of a city.',
     ],
@@ -182,24 +182,24 @@ export const mistakes: readonly Mistake[] = [
     name: 'guide: destination is itself',
     edits: [swap(lyon('facts'), '"nice"', '"lyon"')],
     by: 'catalogue',
-    says: ['data/guides/lyon/facts.json', '"destinations" names the city itself.', 'Give another city.'],
+    says: ['data/guides/lyon/facts.json:5', '"destinations" names the city itself.', 'Give another city.'],
   },
   {
     name: 'guide: facts destination dropped',
     edits: [swap(lyon('facts'), ', "nice"', '')],
     by: 'catalogue',
     says: [
-      'data/guides/lyon/facts.json',
+      'data/guides/lyon/facts.json:5',
       '"destinations" lacks "nice", which en.json describes.',
       'Add it, or remove the text.',
     ],
   },
   {
     name: 'guide: a city one language leaves out',
-    edits: [swap(lyon('de'), 'Der Frécciarossa', 'Der Zug')],
+    edits: [swap(lyon('de'), 'Marseille, Genf und Mailand', 'Marseille und Mailand')],
     only: ['lyon'],
     by: 'content',
-    says: ['data/guides/lyon/de.json', 'lacks', 'Name it'],
+    says: ['data/guides/lyon/de.json', '"overview" lacks place geneva, which en.json names.', 'Name it'],
   },
   {
     name: 'guide: same wrong price in all five (21.0)',
