@@ -18,6 +18,16 @@ type Cities = readonly PlaceId[]
 
 const airports = await worldAirports()
 
+const summaries = new Map<string, string>()
+
+/** The summary of the data without an edit, over routes from these cities. */
+function summaryOf(origins: Cities): string {
+  const key = origins.join(' ')
+  const known = summaries.get(key) ?? summaryCsv(compile(readData(project).network, { origins }).routes)
+  summaries.set(key, known)
+  return known
+}
+
 /** The data without the edit as the last commit, so figures are compared as in a working copy. */
 function committedOf(root: string, edited: readonly string[], origins: Cities): Committed {
   const paths = edited.map((file) => `data/${file}`).filter((path) => existsSync(join(project, path)))
@@ -25,7 +35,7 @@ function committedOf(root: string, edited: readonly string[], origins: Cities): 
     root,
     before: new Map(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')])),
     gone: paths.filter((path) => !existsSync(join(root, path))),
-    summary: summaryCsv(compile(readData(project).network, { origins }).routes),
+    summary: summaryOf(origins),
   }
 }
 
