@@ -2,7 +2,7 @@
 import { type Content, readAllContent } from '#compiler/content/check.ts'
 import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { languageFaults } from '#compiler/content/language.ts'
-import { allNameFindings, type NameFinding } from '#compiler/content/names/parity.ts'
+import { type NameFinding, nameFindingsOf } from '#compiler/content/names/parity.ts'
 import { nameTable, wordsOfNames } from '#compiler/content/names/table.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
@@ -37,8 +37,10 @@ export function readDataTexts(root: string): DataTexts {
 }
 
 /** Names that differ between languages, without those listed in data/accepted. */
-export const differingNames = ({ content, network, countries, accepted }: DataTexts): NameFinding[] =>
-  unaccepted('names', allNameFindings(content, network, countries), accepted)
+export const differingNames = (
+  { content, network, countries, accepted }: DataTexts,
+  ids: readonly string[] = [],
+): NameFinding[] => unaccepted('names', nameFindingsOf(content, network, countries, ids), accepted)
 
 /** What `npm run data -- content` reports: of these entries, of all without ids. */
 export function textProblems(texts: DataTexts, ids: readonly string[] = []): Problem[] {
@@ -47,7 +49,7 @@ export function textProblems(texts: DataTexts, ids: readonly string[] = []): Pro
   const strange = strangeTexts(texts, ids)
   const fileOf = ({ where }: { where: string }) => where.split(':')[0]
   const files = new Set(strange.map(fileOf))
-  const names = differingNames(texts).filter((finding) => !files.has(fileOf(finding))) // of another language
+  const names = differingNames(texts, ids).filter((finding) => !files.has(fileOf(finding))) // of another language
   return [...texts.problems, ...strange, ...names].filter(isMine)
 }
 

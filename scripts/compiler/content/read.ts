@@ -1,5 +1,5 @@
 // Reads one kind of written content: a folder per entry with facts and prose in five languages (A25).
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ContentKind } from '#catalogue/content/text.ts'
@@ -27,7 +27,7 @@ export function readContent<Facts, Text>(
     const files = ['facts', ...languages].flatMap((name): EntryFile[] => {
       const file = `${entry}/${name}.json`
       const path = join(root, file)
-      if (existsSync(path)) return [{ file, bytes: readFileSync(path) }]
+      if (is(path)?.isFile()) return [{ file, bytes: readFileSync(path) }]
       problems.add(file, 'is missing.', 'Write it; data/README.md says what it holds.')
       return []
     })
@@ -40,10 +40,12 @@ export function readContent<Facts, Text>(
   return found
 }
 
-/** Entries in alphabetical order; a name with a dot in front is a file of the system. */
+const is = (path: string) => statSync(path, { throwIfNoEntry: false })
+
+/** Entries in alphabetical order. */
 const foldersIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !name.startsWith('.') && is(join(folder, name))?.isDirectory())
     .sort()
 
 interface EntryFile {

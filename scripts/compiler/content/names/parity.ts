@@ -80,12 +80,18 @@ function nameFindings(
   )
 }
 
-/** Findings of all entries. @param countries codes of the countries with facts */
-export function allNameFindings(
+/**
+ * Findings of these entries, of all without ids.
+ * @param countries codes of the countries with facts
+ */
+export function nameFindingsOf(
   content: Content,
   network: Network,
   countries: Iterable<string>,
+  ids: readonly string[] = [],
 ): NameFinding[] {
   const table = nameTable(network, content, countries)
-  return topicsOf(content, network).flatMap((topic) => nameFindings(topic, table, network))
+  return topicsOf(content, network)
+    .filter(({ where }) => ids.length === 0 || ids.some((id) => where.endsWith(`/${id}`)))
+    .flatMap((topic) => nameFindings(topic, table, network))
 }

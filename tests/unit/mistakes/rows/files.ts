@@ -64,6 +64,12 @@ export const mistakes: readonly Mistake[] = [
     says: ['data/guides/lyon.json', 'is not read.', 'Put it into the folder of its entry'],
   },
   {
+    name: 'guide: a folder named pt.json',
+    edits: [{ file: 'guides/lyon/pt.json', to: () => '', make: 'folder' }],
+    by: 'catalogue',
+    says: ['data/guides/lyon/pt.json/', 'is not read.', 'An entry has facts.json, en.json'],
+  },
+  {
     name: 'dangling symlink csv',
     edits: [link('services/rail/x.csv', '/nowhere/x.csv')],
     by: 'catalogue',
