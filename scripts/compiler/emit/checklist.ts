@@ -58,7 +58,7 @@ function lacks(city: PlaceId, { network, facts, content }: Subject): string[] {
   ]
 }
 
-/** Towns without a coach stop or a sight are complete: Helsinki has no coach to another city. */
+/** A city may be without a coach stop, as Helsinki is, and without sights. */
 const isComplete = (city: PlaceId, subject: Subject) =>
   lacks(city, subject).every((lack) => lack.startsWith('sights') || lack.startsWith('a coach stop'))
 
