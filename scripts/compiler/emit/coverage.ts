@@ -5,6 +5,7 @@ import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
 
 /** A Markdown table. */
@@ -103,6 +104,14 @@ Rows without a source read since ${readSince}, by file and line. A source counts
 month; a year alone stands for what editors remember.
 
 ${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
+
+## Rare trains without hours
+
+Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
+
+${guessedTimes(routes, network)
+  .map((id) => `\`${id}\``)
+  .join(' ')}
 
 ## Known gaps
 

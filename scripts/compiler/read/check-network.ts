@@ -1,24 +1,37 @@
 // Checks of the network across rows: ids of other tables, speeds, required times.
 import { modelSources } from '#catalogue/coefficients.ts'
+import type { Factor } from '#catalogue/factor.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import type { GeonamesPlace } from '../gazetteer/geonames.ts'
+import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
-import { checkRoad } from './check-road.ts'
+import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
 import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
+import type { Located } from './table.ts'
 
-export function checkNetwork(network: Network, problems: Problems): void {
+/** `geonames`, where given, says where each place lies. */
+export function checkNetwork(
+  network: Network,
+  problems: Problems,
+  geonames?: readonly GeonamesPlace[],
+): void {
   checkNeeded(network, problems)
   for (const [name, table] of Object.entries(networkTables))
     checkReferences(table, network[name as keyof typeof networkTables].values(), network, problems)
   checkPlaces(network, problems)
-  checkStops(network, problems)
+  const places = geonames
+    ? checkWhereabouts([...network.places.values()], geonames, problems)
+    : new Set<string>()
+  const stops = checkStops(network, places, problems)
   checkStopLinks(network, problems)
-  for (const service of network.services.values()) checkService(service, network, problems)
-  for (const road of network.roads) checkRoad(road, network, problems)
+  for (const service of network.services.values())
+    checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
+  checkRoads(network, places, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)
 }
@@ -40,6 +53,7 @@ function checkNeeded(network: Network, problems: Problems): void {
 
 function checkFactors({ factors }: Network, problems: Problems): void {
   const seen = new Map<string, string>()
+  for (const factor of factors.values()) checkScope(factor, problems)
   for (const { id, mode, country, where } of factors.values()) {
     if (!country) continue
     const key = `${mode} ${country}`
@@ -52,6 +66,18 @@ function checkFactors({ factors }: Network, problems: Problems): void {
       )
     seen.set(key, id)
   }
+}
+
+/** Where the scope gives the parts in brackets, they add up to the factor. */
+function checkScope({ where, scope, gramsCo2ePerKm }: Located<Factor>, problems: Problems): void {
+  const parts = [...scope.matchAll(/\((\d+(?:\.\d+)?)\)/g)].map(([, grams]) => Number(grams))
+  const sum = parts.reduce((total, grams) => total + grams, 0)
+  if (parts.length < 2 || Math.abs(sum - gramsCo2ePerKm) < 0.02) return
+  problems.add(
+    where,
+    `"gramsCo2ePerKm" is ${gramsCo2ePerKm}, but the parts in "scope" add up to ${Number(sum.toFixed(2))}.`,
+    'Correct the one that is wrong.',
+  )
 }
 
 function checkOverrides(network: Network, problems: Problems): void {

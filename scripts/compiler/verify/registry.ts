@@ -1,4 +1,4 @@
-// Checks that every row is used, no service is entered twice, and no option is impossible.
+// Checks that every row is used, and no option is impossible.
 
 import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
@@ -73,44 +73,6 @@ export const orphans: CatalogueCheck = {
       ...unused('source', network.sources.values(), sources),
       ...unused('stop', network.stops.values(), stops),
     ]
-  },
-}
-
-export const duplicates: CatalogueCheck = {
-  id: 'duplicates',
-  name: 'no service is entered twice',
-  remedy: 'Keep one row, or say in `product` or `at` what tells them apart.',
-  faults({ network }) {
-    const key = ({
-      mode,
-      operators,
-      product,
-      from,
-      to,
-      departures,
-    }: {
-      mode: string
-      operators: string[]
-      product: string
-      from: string
-      to: string
-      departures: { at?: string[] | undefined }
-    }) =>
-      [
-        mode,
-        [...operators].sort().join(' '),
-        product,
-        ...[from, to].sort(),
-        (departures.at ?? []).join(' '),
-      ].join('|')
-    const same = Map.groupBy(network.services.values(), (service) => key(service))
-    return [...same.values()]
-      .filter((several) => several.length > 1 && !several.every(({ oneWay }) => oneWay))
-      .map((several) => ({
-        key: several.map(({ id }) => id).join(' '),
-        where: several[1]?.where ?? '',
-        what: `${several.map(({ id }) => `"${id}"`).join(' and ')} are the same service.`,
-      }))
   },
 }
 

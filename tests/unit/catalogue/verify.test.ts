@@ -1,16 +1,17 @@
 // The checks of `npm run verify -- catalogue` find their faults, and nothing in sound data.
 import { describe, expect, it } from 'vitest'
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
-import type { Entry } from '#catalogue/content/text.ts'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
+import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'
 import { directions } from '#compiler/verify/directions.ts'
+import { duplicates } from '#compiler/verify/duplicates.ts'
 import type { Compiled } from '#compiler/verify/finding.ts'
 import { oneWay } from '#compiler/verify/one-way.ts'
-import { duplicates, impossible, orphans } from '#compiler/verify/registry.ts'
+import { impossible, orphans } from '#compiler/verify/registry.ts'
 import { triangles } from '#compiler/verify/triangles.ts'
 
 const network = readNetwork('tests/fixtures/network')
@@ -40,7 +41,10 @@ describe('orphans', () => {
   })
 
   it('counts a source that a written entry names', () => {
-    const entry = { facts: { sources: ['page-2026'] } } as unknown as Entry<LandmarkFacts, LandmarkText>
+    const entry = { facts: { sources: ['page-2026'] } } as unknown as LocatedEntry<
+      LandmarkFacts,
+      LandmarkText
+    >
     const content = {
       ...{ guides: new Map(), ferryRoutes: new Map(), countryPairs: new Map() },
       landmarks: new Map([['belem-tower', entry]]),
@@ -165,7 +169,7 @@ describe('impossible and duplicates', () => {
     ]
     const twice = new Map([...network.services, [`${id}-again`, { ...service, id: `${id}-again` }]])
     expect(duplicates.faults({ network: { ...network, services: twice }, routes })[0]?.what).toContain(
-      'are the same service',
+      '-again" is what "',
     )
   })
 })

@@ -42,7 +42,7 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
   test('an English text in the French file', () => {
     const english = texts.content.guides.get('paris')?.text.en.overview ?? ''
     expect(ownLanguage.faults(broken('fr', 'overview', () => english))).toEqual([
-      expect.stringContaining('data/guides/paris/fr.json: "overview" looks like en'),
+      expect.stringContaining('data/guides/paris/fr.json:2: "overview" looks like en'),
     ])
   })
 
@@ -50,13 +50,13 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
     expect(
       sameNames.faults(broken('de', 'overview', (text) => text.replaceAll('Brüssel', 'einer Stadt'))),
     ).toEqual([
-      'data/guides/paris/de.json: "overview" lacks place brussels, which en.json names. Name it, or take it out of en.json. [data/guides/paris/de overview place brussels]',
+      'data/guides/paris/de.json:2: "overview" lacks place brussels, which en.json names. Name it, or take it out of en.json. [data/guides/paris/de overview place brussels]',
     ])
   })
 
   test('a station that only Spanish names', () => {
     expect(sameNames.faults(broken('es', 'gettingAround', (text) => `${text} Montparnasse.`))).toEqual([
-      'data/guides/paris/es.json: "gettingAround" names stop paris-montparnasse, which en.json does not. Take it out, or name it in en.json. [data/guides/paris/es gettingAround stop paris-montparnasse]',
+      'data/guides/paris/es.json:12: "gettingAround" names stop paris-montparnasse, which en.json does not. Take it out, or name it in en.json. [data/guides/paris/es gettingAround stop paris-montparnasse]',
     ])
   })
 
