@@ -1,5 +1,5 @@
 // Files below data/ that nothing reads: an editor would believe them to be live.
-import { readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import { languages } from '#lib/languages.ts'
@@ -26,8 +26,10 @@ const isOfSystem = (file: string) => basename(file).startsWith('.')
 
 type Kind = 'file' | 'folder' | 'broken link'
 
-function kindOf(path: string): Kind {
-  const found = statSync(path, { throwIfNoEntry: false })
+function kindOf(entry: Dirent): Kind {
+  const found = entry.isSymbolicLink()
+    ? statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })
+    : entry
   if (!found) return 'broken link'
   return found.isDirectory() ? 'folder' : 'file'
 }
@@ -61,10 +63,10 @@ function remedyFor(file: string, kind: Kind): string {
 }
 
 function under(root: string, folder: string): [file: string, kind: Kind][] {
-  return readdirSync(join(root, folder)).flatMap((name) => {
-    const file = `${folder}/${name}`
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
     if (others.has(file)) return []
-    const kind = kindOf(join(root, file))
+    const kind = kindOf(entry)
     const isOpen = kind === 'folder' && isRead(file, kind) && !isOfSystem(file)
     return [[file, kind], ...(isOpen ? under(root, file) : [])]
   })

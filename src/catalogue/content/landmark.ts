@@ -1,6 +1,6 @@
 // Landmarks: what a sight is, why it is worth a visit and how to get there.
 import { z } from 'zod'
-import { provenanceSchema } from '../figure.ts'
+import { provenanceSchema, webAddress } from '../figure.ts'
 import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
@@ -27,7 +27,7 @@ const landmarkFactsSchema = provenanceSchema.extend({
   /** three sights within walking distance: a landmark's id, or names where it has no page */
   nearby: z.array(z.union([placeIdSchema, namesSchema])).length(3),
   /** official site */
-  site: z.url({ protocol: /^https$/ }).optional(),
+  site: webAddress(/^https$/).optional(),
 })
 export type LandmarkFacts = z.infer<typeof landmarkFactsSchema>
 

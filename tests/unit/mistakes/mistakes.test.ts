@@ -9,7 +9,7 @@ const rows = Object.values(files).flatMap(({ mistakes }) => mistakes)
 /** A longer message hides its first line. */
 const mostLines = 8
 
-describe('a mistake in data/', { timeout: 60_000 }, () => {
+describe('a mistake in data/', () => {
   test.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => {
     const stop = withEdits(row.edits, (root) => {
       const edited = row.edits.map(({ file }) => file)

@@ -217,6 +217,16 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'address of an operator without a host',
+    edits: [cell('operators/rail-west.csv', 'sncf', 'site', 'https://sncf')],
+    by: 'catalogue',
+    says: [
+      'data/operators/rail-west.csv:',
+      '"site" is "https://sncf".',
+      'Give a full address starting with https://.',
+    ],
+  },
+  {
     name: 'empty csv file',
     edits: [create('services/rail/new.csv', '')],
     by: 'catalogue',
