@@ -14,6 +14,7 @@ import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import type { Check } from '#tools/check.ts'
+import { landmarkVehicles } from './landmark-vehicles.ts'
 
 export interface DataTexts {
   content: Content
@@ -74,4 +75,9 @@ export const sameNames: Check<DataTexts> = {
   faults: (texts) => differingNames(texts).map(findingText),
 }
 
-export const dataTextChecks: readonly Check<DataTexts>[] = [soundContent, ownLanguage, sameNames]
+export const dataTextChecks: readonly Check<DataTexts>[] = [
+  soundContent,
+  ownLanguage,
+  sameNames,
+  landmarkVehicles,
+]
