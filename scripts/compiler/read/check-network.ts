@@ -1,14 +1,17 @@
 // Checks of the network across rows: ids of other tables, speeds, required times.
 import { modelSources } from '#catalogue/coefficients.ts'
+import type { Factor } from '#catalogue/factor.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import { numbersIn } from '../content/numbers.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
 import { checkRoad } from './check-road.ts'
 import { checkService } from './check-service.ts'
 import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
+import type { Located } from './table.ts'
 
 export function checkNetwork(network: Network, problems: Problems): void {
   checkNeeded(network, problems)
@@ -52,6 +55,15 @@ function checkFactors({ factors }: Network, problems: Problems): void {
       )
     seen.set(key, id)
   }
+  for (const factor of factors.values()) checkScope(factor, problems)
+}
+
+/** The texts of a factor give the same figures in every language. */
+function checkScope({ scope, where }: Located<Factor>, problems: Problems): void {
+  const english = String(numbersIn(scope.en))
+  for (const [lang, text] of Object.entries(scope))
+    if (String(numbersIn(text)) !== english)
+      problems.add(where, `"${lang}" has other figures than "en".`, 'Give the same figures in each language.')
 }
 
 function checkOverrides(network: Network, problems: Problems): void {
