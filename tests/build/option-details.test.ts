@@ -94,7 +94,7 @@ describe('a drive', () => {
       ['Stena Line', 'Irish Ferries'],
     ])
     expect(buy.steps.map(({ text }) => text).join(' ')).toMatch(
-      /Vignettes for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
+      /The vignette for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
     )
   })
 
