@@ -2,6 +2,7 @@
 //   -- bands triangles   runs the checks whose name contains one of the words
 import { groupOf, verify } from '#checks/report.ts'
 import { compile } from '#compiler/compose/compile.ts'
+import { contentOf } from '#compiler/emit/compile-catalogue.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { readAccepted, withAccepted } from '#compiler/verify/accepted.ts'
@@ -14,7 +15,8 @@ await command({ words: 'words of the checks to run' }, async ({ words }) => {
   const checks = catalogueChecks.map((check) => withAccepted(check, accepted))
   const compiled = () => {
     const network = readNetwork(root)
-    return { network, facts: readFacts(root, network), routes: compile(network).routes }
+    const content = contentOf(root, network)
+    return { network, facts: readFacts(root, network), content, routes: compile(network).routes }
   }
   return verify([groupOf(checks, compiled)], words)
 })

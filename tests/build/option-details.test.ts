@@ -98,12 +98,22 @@ describe('a drive', () => {
     )
   })
 
+  it('says what of its price is fuel, wear and tolls', () => {
+    const how = named('paris-lyon', 'car').receipts.flatMap((receipt) => receipt.how)
+    expect(how).toContainEqual(expect.stringMatching(/^fuel: €\d+$/))
+    expect(how).toContainEqual(
+      expect.stringMatching(/^wear and upkeep, counted only at the high end: €0–\d+$/),
+    )
+    expect(how).toContainEqual(expect.stringMatching(/^road tolls: €\d+$/))
+  })
+
   it('says nothing where nothing but fuel is known', () => {
     const drives = everyOther.flatMap(({ options }) => options.filter(({ mode }) => mode === 'car'))
     for (const option of drives) {
       const { buy, rules } = toOptionCard(option, '', 'en', messagesFor('en'))
       const known =
-        option.fareParts.some(({ rule }) => rule !== 'fuel') || option.legs.some((leg) => leg.service)
+        option.fareParts.some(({ rule }) => rule !== 'fuel' && rule !== 'wear') ||
+        option.legs.some((leg) => leg.service)
       expect(buy.steps.length > 0, option.id).toBe(known)
       expect(buy.steps.map(({ text }) => text).join(' ')).not.toMatch(/ticket|Sales open/)
       expect(rules).toBeUndefined()

@@ -190,3 +190,29 @@ describe('an airport that serves a second city', () => {
       )
   })
 })
+
+/** Answers of a route with ordinary spaces. */
+const answersOf = (slug: string) =>
+  routeFaqs(route(slug), 'en', t, prose).map(({ answer }) => answer.replaceAll('\u00a0', ' '))
+const drivenWay = /By car it is (.*?) from/
+
+test.each([
+  ['helsinki-tallinn', /By car it is 82 km by ferry from Helsinki to Tallinn/],
+  ['paris-brussels', /By car it is \d+ km by road from/],
+  ['london-dublin', /By car it is \d+ km by road and 114 km by ferry from/],
+  ['london-paris', /By car it is \d+ km by road and \d+ km by car shuttle train from/],
+])('the distance of %s names what is driven and what is sailed', (slug, words) => {
+  expect(answersOf(slug)).toContainEqual(expect.stringMatching(words))
+})
+
+test('kilometres of a drive add up to those of the option', () => {
+  const wrong = slugs.filter((slug) => {
+    const drive = route(slug)
+      .options.filter(({ mode }) => mode === 'car')
+      .sort((a, b) => a.minutes.value - b.minutes.value)[0]
+    const way = answersOf(slug).flatMap((answer) => drivenWay.exec(answer)?.[1] ?? [])[0] ?? ''
+    const km = [...way.matchAll(/([\d,]+) km/g)].map(([, value]) => Number(value?.replaceAll(',', '')))
+    return km.reduce((sum, value) => sum + value, 0) !== (drive?.km.value ?? 0)
+  })
+  expect(wrong.slice(0, 10)).toEqual([])
+})

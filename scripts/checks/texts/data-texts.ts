@@ -1,4 +1,6 @@
 // Checks of the texts in data/, before any page is drawn: language, figures and names.
+
+import type { TransferRow } from '#catalogue/city-airports.ts'
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { Entry } from '#catalogue/content/text.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
@@ -9,6 +11,7 @@ import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
+import type { Located } from '#compiler/read/table.ts'
 import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
 import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -21,6 +24,7 @@ export interface DataTexts {
   network: Network
   /** codes of countries with facts */
   countries: readonly string[]
+  transfers: readonly Located<TransferRow>[]
   accepted: ReturnType<typeof readAccepted>
   problems: readonly Problem[]
 }
@@ -30,8 +34,9 @@ export function readDataTexts(root: string): DataTexts {
   const problems = new Problems()
   const network = readNetwork(root)
   const content = readAllContent(root, network, problems)
-  const countries = [...readFacts(root, network).countries.keys()]
-  return { content, network, countries, accepted: readAccepted(root), problems: problems.list }
+  const { countries: facts, transfers } = readFacts(root, network)
+  const countries = [...facts.keys()]
+  return { content, network, countries, transfers, accepted: readAccepted(root), problems: problems.list }
 }
 
 /** Names that differ between languages, without those listed in data/accepted. */

@@ -22,8 +22,8 @@ interface CompiledCatalogue {
   files(): Files
 }
 
-/** @throws WrongData naming every problem at once */
-function contentOf(root: string, network: Network): Content {
+/** All written content. @throws WrongData naming every problem at once */
+export function contentOf(root: string, network: Network): Content {
   const problems = new Problems()
   const content = readAllContent(root, network, problems)
   if (problems.list.length > 0) throw new WrongData(problems.list)
@@ -36,7 +36,7 @@ export function compileCatalogue(root: string): CompiledCatalogue {
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
   const { routes, notices } = compile(network)
-  const editorial = { judgements: readJudgements(root), facts }
+  const editorial = { judgements: readJudgements(root), facts, content }
   return {
     network,
     routes,

@@ -8,9 +8,9 @@ import { type CatalogueCheck, type Compiled, type Finding, findingText } from '.
 
 export const acceptedTable = table({
   folder: 'accepted',
-  row: 'a finding of `npm run verify -- catalogue`, or of the check of names (`names`), that is right as it is',
+  row: 'a finding of `npm run verify -- catalogue` or `npm run verify -- texts` that is right as it is',
   fields: {
-    check: text('Name a check of npm run verify -- catalogue, or names.'),
+    check: text('Name a check of npm run verify -- catalogue or texts; of the check of names, names.'),
     key: text('Copy the key it prints.'),
     reason: text('Say why it is as it is.'),
   },

@@ -3,6 +3,7 @@ import { arithmetic } from './arithmetic.ts'
 import { bands } from './bands.ts'
 import { directions } from './directions.ts'
 import type { CatalogueCheck } from './finding.ts'
+import { oneWay } from './one-way.ts'
 import { duplicates, impossible, orphans } from './registry.ts'
 import { triangles } from './triangles.ts'
 
@@ -11,6 +12,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   impossible,
   bands,
   directions,
+  oneWay,
   triangles,
   duplicates,
   orphans,

@@ -1,6 +1,7 @@
 // A finding of a check of the compiled catalogue: where, what, and the key for data/accepted.
 import type { Check } from '#tools/check.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { Content } from '../content/check.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 
@@ -22,6 +23,7 @@ export interface Compiled {
   network: Network
   routes: readonly Composed[]
   facts?: Facts
+  content?: Content
 }
 
 export interface CatalogueCheck extends Check<Compiled, Finding[]> {

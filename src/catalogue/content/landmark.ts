@@ -5,7 +5,7 @@ import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
 /** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro, boats as bus. */
-const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
 /** What pages call a way that is neither metro nor bus; `several` ways in a row have no one name. */
 const vehicles = ['tram', 'train', 'boat', 'cable-car', 'several'] as const
 

@@ -120,6 +120,7 @@ const words: Messages = {
       model: 'nach Entfernung geschätzt',
       through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
       fuel: 'Kraftstoff',
+      wear: 'Verschleiß und Unterhalt, nur am oberen Ende gezählt',
       toll: 'Maut',
       vignette: 'Vignette',
       crossing: 'Überfahrt mit Auto',

@@ -126,6 +126,7 @@ export const en = {
       model: 'estimate by distance',
       through: 'through ticket estimated by distance',
       fuel: 'fuel',
+      wear: 'wear and upkeep, counted only at the high end',
       toll: 'road tolls',
       vignette: 'vignette',
       crossing: 'crossing with car',

@@ -119,6 +119,7 @@ export const es: Messages = {
       model: 'estimación según la distancia',
       through: 'billete único estimado según la distancia',
       fuel: 'combustible',
+      wear: 'desgaste y mantenimiento, solo en el precio alto',
       toll: 'peajes',
       vignette: 'viñeta',
       crossing: 'travesía con coche',

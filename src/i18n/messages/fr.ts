@@ -121,6 +121,7 @@ const words: Messages = {
       model: 'estimation selon la distance',
       through: 'billet de bout en bout estimé selon la distance',
       fuel: 'carburant',
+      wear: 'usure et entretien, comptés seulement dans le prix haut',
       toll: 'péages',
       vignette: 'vignette',
       crossing: 'traversée avec la voiture',

@@ -120,6 +120,7 @@ export const it: Messages = {
       model: 'stima in base alla distanza',
       through: 'biglietto unico stimato in base alla distanza',
       fuel: 'carburante',
+      wear: 'usura e manutenzione, solo nel prezzo massimo',
       toll: 'pedaggi',
       vignette: 'vignetta',
       crossing: 'traversata con auto al seguito',

@@ -92,6 +92,7 @@ const words: Prose = {
       ({
         own: `keine Grenze bei ${names}`,
         small: `${names}: eine kleine Tasche${size}`,
+        one: `${names}: ein Handgepäckstück${size}`,
         cabin: `${names}: ein Handgepäckstück${size} und eine kleine Tasche`,
         hold: `${names}: ein großes Gepäckstück${size} und Handgepäck`,
         pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,
@@ -136,7 +137,7 @@ const words: Prose = {
     cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff und Wegekosten.`
+        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff, Verschleiß und Wegekosten.`
         : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, ab ${x.low}.`,
     cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
@@ -144,10 +145,15 @@ const words: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times === '2' ? 'Doppelte' : `${x.times}-Fache`}.`,
     distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
+    byWay: {
+      road: (km) => `${km} auf der Straße`,
+      rail: (km) => `${km} im Autozug`,
+      sea: (km) => `${km} mit der Fähre`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} Luftlinie.`,
-        x.road && `Von ${p.from} nach ${p.to} sind es ${x.road} auf der Straße.`,
+        x.drive && `Von ${p.from} nach ${p.to} sind es mit dem Auto ${x.drive}.`,
         x.rail && `Der Zug legt ${x.rail} zurück.`,
       ]
         .filter(Boolean)

@@ -111,6 +111,7 @@ export const en = {
       ({
         own: `no luggage limit with ${names}`,
         small: `${names}: one small bag${size}`,
+        one: `${names}: one cabin bag${size}`,
         cabin: `${names}: a cabin bag${size} and a small one`,
         hold: `${names}: a large bag${size} and hand luggage`,
         pairs: `${names}: two large bags${size} and hand luggage`,
@@ -172,7 +173,7 @@ export const en = {
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string }) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel and what the way costs.`
+        ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel, wear and what the way costs.`
         : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''}, from ${x.low}.`,
     cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
     greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
@@ -181,10 +182,17 @@ export const en = {
     greenestMost: (x: { mode: Mode; co2: string; times: string }) =>
       `${capital(theMode[x.mode])} emits ${x.co2}, ${x.times === '2' ? 'twice' : `${x.times} times`} as much.`,
     distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
-    distanceAnswer: (p: Pair, x: { straight: string; road: string; rail: string }) =>
+    /** kilometres of a drive, by the way they are travelled */
+    byWay: {
+      road: (km: string) => `${km} by road`,
+      rail: (km: string) => `${km} by car shuttle train`,
+      sea: (km: string) => `${km} by ferry`,
+    },
+    /** drive: one or more of `byWay` */
+    distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
         `${x.straight} in a straight line.`,
-        x.road && `From ${p.from} to ${p.to} it is ${x.road} by road.`,
+        x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)

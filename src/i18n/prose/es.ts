@@ -95,6 +95,7 @@ export const es: Prose = {
       ({
         own: `sin límite con ${names}`,
         small: `${names}: una bolsa pequeña${size}`,
+        one: `${names}: una maleta de cabina${size}`,
         cabin: `${names}: una maleta de cabina${size} y una bolsa pequeña`,
         hold: `${names}: una maleta grande${size} y equipaje de mano`,
         pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,
@@ -137,7 +138,7 @@ export const es: Prose = {
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible y gastos de camino.`
+        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible, desgaste y gastos de camino.`
         : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low}.`,
     cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low}.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
@@ -145,10 +146,15 @@ export const es: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times === '2' ? 'el doble' : `${x.times} veces más`}.`,
     distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
+    byWay: {
+      road: (km) => `${km} por carretera`,
+      rail: (km) => `${km} en tren lanzadera`,
+      sea: (km) => `${km} en ferry`,
+    },
     distanceAnswer: (p, x) =>
       [
         `A ${x.straight} en línea recta.`,
-        x.road && `De ${p.from} a ${p.to} son ${x.road} por carretera.`,
+        x.drive && `De ${p.from} a ${p.to} en coche son ${x.drive}.`,
         x.rail && `El tren recorre ${x.rail}.`,
       ]
         .filter(Boolean)

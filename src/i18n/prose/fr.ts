@@ -98,6 +98,7 @@ const words: Prose = {
       ({
         own: `aucune limite avec ${names}`,
         small: `${names} : un petit bagage${size}`,
+        one: `${names} : un bagage cabine${size}`,
         cabin: `${names} : un bagage cabine${size} et un petit bagage`,
         hold: `${names} : un grand bagage${size} et un bagage à main`,
         pairs: `${names} : deux grands bagages${size} et un bagage à main`,
@@ -143,7 +144,7 @@ const words: Prose = {
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant et la route.`
+        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant, l’usure et la route.`
         : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low}.`,
     cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
@@ -151,10 +152,15 @@ const words: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times === '2' ? 'le double' : `${x.times} fois plus`}.`,
     distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
+    byWay: {
+      road: (km) => `${km} par la route`,
+      rail: (km) => `${km} en navette ferroviaire`,
+      sea: (km) => `${km} en ferry`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} à vol d’oiseau.`,
-        x.road && `${capital(de(p.from))} ${a(p.to)}, la route fait ${x.road}.`,
+        x.drive && `${capital(de(p.from))} ${a(p.to)}, le trajet en voiture compte ${x.drive}.`,
         x.rail && `Le train parcourt ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -92,6 +92,7 @@ export const it: Prose = {
       ({
         own: `nessun limite con ${names}`,
         small: `${names}: una borsa piccola${size}`,
+        one: `${names}: un bagaglio a mano${size}`,
         cabin: `${names}: un bagaglio a mano${size} e una borsa piccola`,
         hold: `${names}: un bagaglio grande${size} e uno a mano`,
         pairs: `${names}: due bagagli grandi${size} e uno a mano`,
@@ -135,7 +136,7 @@ export const it: Prose = {
     cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante e spese di viaggio.`
+        ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante, usura e spese di viaggio.`
         : `In ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low}.`,
     cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low}.`,
     greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
@@ -143,10 +144,15 @@ export const it: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} ne emette ${x.co2}, ${x.times === '2' ? 'il doppio' : `${x.times} volte tanto`}.`,
     distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
+    byWay: {
+      road: (km) => `${km} su strada`,
+      rail: (km) => `${km} sul treno navetta`,
+      sea: (km) => `${km} in traghetto`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} in linea d’aria.`,
-        x.road && `${capital(da(p.from))} ${a(p.to)} sono ${x.road} su strada.`,
+        x.drive && `${capital(da(p.from))} ${a(p.to)} in auto sono ${x.drive}.`,
         x.rail && `Il treno percorre ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -93,7 +93,7 @@ export const method = {
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
-  /** of `publishedFiles`; the name of the licence follows as a link */
+  /** of the published files; the name of the licence follows as a link */
   filesLicence:
     'The JSON files of this site contain data from databases of SNCF Voyageurs and Trainline and are offered under the same licence as these, the',
   /** keys as in data/sources; names of licences are not translated */

@@ -194,7 +194,7 @@ export function suite({ fetch: ask, upstreams }: Target) {
       expect(logged.join()).not.toMatch(/SECRET|script|tp-token|wrong with you/)
     })
 
-    it.each(faults.flatMap((fault) => [travelpayouts(fault), duffel(fault)].map((setup) => [fault, setup])))(
+    it.concurrent.each(faults.flatMap((fault) => [travelpayouts(fault), duffel(fault)].map((setup) => [fault, setup])))(
       'are an empty list within 2.5 s when a provider fails: %s',
       async (_, setup) => {
         const { flights } = flightsOf(setup as Record<string, string>)

@@ -23,13 +23,13 @@ export function suite({ upstreams }: Target) {
       expect(reply.date).toMatch(/^\d{4}-\d\d-\d\d$/)
     })
 
-    it.each([...faults, 'old', 'redirect'])('come from Frankfurter when the ECB fails: %s', async (fault) => {
+    it.concurrent.each([...faults, 'old', 'redirect'])('come from Frankfurter when the ECB fails: %s', async (fault) => {
       const [{ reply }, ms] = await timed(ratesOf(fault, 'ok').rates)
       expect(reply).toMatchObject({ source: 'frankfurter', rates: { EUR: 1, JPY: 170.1 } })
       expect(ms).toBeLessThan(1500)
     })
 
-    it.each([...faults, 'old'])('are the fixed table within 2.5 s when both fail: %s', async (fault) => {
+    it.concurrent.each([...faults, 'old'])('are the fixed table within 2.5 s when both fail: %s', async (fault) => {
       const { rates, faults: logged } = ratesOf(fault, fault)
       const [{ reply, recalled }, ms] = await timed(rates)
       expect(reply).toEqual({ rates: fallbackRates, source: 'fallback' })
