@@ -3,7 +3,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { a, de, each } from '../french.ts'
-import { change, inText, theMode, withChanges } from '../parts/fr.ts'
+import { change, changes, inText, theMode, withChanges } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
 
@@ -134,7 +134,7 @@ const words: Prose = {
     directYes: (x) =>
       `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
     directNo: (x) =>
-      `Non. Le meilleur trajet se fait ${withChanges(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
+      `Non. Au mieux : ${changes(x.changes, 'train')}${x.via ? ` (${x.via})` : ''}.`,
     directNone: (p, x) =>
       `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
     flightOr: (p, other) =>
