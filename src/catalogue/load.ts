@@ -81,6 +81,8 @@ export const climate = (city: PlaceId) => entryIfAny<Climate>('climate.json', ci
 /** Inhabitants; for a country its currency, plugs and memberships. */
 export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
 export const country = (code: CountryCode) => entry<Country>('countries.json', code)
+/** Undefined for a country without rows in data/countries, as outside Europe. */
+export const memberships = (code: CountryCode) => entryIfAny<Country>('countries.json', code)
 export const cityDemand = (city: PlaceId) => entry<CityDemand>('city-seasons.json', city)
 /** Undefined for an operator without rules in data/. */
 export const operatorRule = (id: OperatorId) => entryIfAny<OperatorRule>('operator-rules.json', id)

@@ -16,6 +16,7 @@ import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import type { Check } from '#tools/check.ts'
+import { landmarkVehicles } from './landmark-vehicles.ts'
 
 const translate = 'Translate it.'
 
@@ -101,4 +102,9 @@ export const sameNames: Check<DataTexts> = {
   faults: (texts) => differingNames(texts).map(findingText),
 }
 
-export const dataTextChecks: readonly Check<DataTexts>[] = [soundContent, ownLanguage, sameNames]
+export const dataTextChecks: readonly Check<DataTexts>[] = [
+  soundContent,
+  ownLanguage,
+  sameNames,
+  landmarkVehicles,
+]

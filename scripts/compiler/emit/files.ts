@@ -39,7 +39,9 @@ function estimatesOf({ factors, fareModels }: Network): EstimateModels {
   const estimated = new Set<string>(estimatedModes)
   return {
     factors: Object.fromEntries(
-      [...factors].filter(([, { mode }]) => estimated.has(mode)).map(([id, factor]) => [id, plain(factor)]),
+      [...factors]
+        .filter(([, { mode }]) => estimated.has(mode))
+        .map(([id, { scope: _texts, ...factor }]) => [id, plain(factor)]),
     ),
     fares: Object.fromEntries(
       estimatedModes.map((mode) => [mode, plain(fareModels.get(`default-${mode}`) as Located<FareModel>)]),

@@ -4,6 +4,7 @@ import type { Factor } from '#catalogue/factor.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import { numbersIn } from '../content/numbers.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
@@ -53,7 +54,6 @@ function checkNeeded(network: Network, problems: Problems): void {
 
 function checkFactors({ factors }: Network, problems: Problems): void {
   const seen = new Map<string, string>()
-  for (const factor of factors.values()) checkScope(factor, problems)
   for (const { id, mode, country, where } of factors.values()) {
     if (!country) continue
     const key = `${mode} ${country}`
@@ -66,18 +66,23 @@ function checkFactors({ factors }: Network, problems: Problems): void {
       )
     seen.set(key, id)
   }
+  for (const factor of factors.values()) checkScope(factor, problems)
 }
 
-/** Where the scope gives the parts in brackets, they add up to the factor. */
-function checkScope({ where, scope, gramsCo2ePerKm }: Located<Factor>, problems: Problems): void {
-  const parts = [...scope.matchAll(/\((\d+(?:\.\d+)?)\)/g)].map(([, grams]) => Number(grams))
+/** The texts of a factor give the same figures in every language; parts in brackets add up to the factor. */
+function checkScope({ scope, where, gramsCo2ePerKm }: Located<Factor>, problems: Problems): void {
+  const english = String(numbersIn(scope.en))
+  for (const [lang, text] of Object.entries(scope))
+    if (String(numbersIn(text)) !== english)
+      problems.add(where, `"${lang}" has other figures than "en".`, 'Give the same figures in each language.')
+  const parts = [...scope.en.matchAll(/\((\d+(?:\.\d+)?)\)/g)].map(([, grams]) => Number(grams))
   const sum = parts.reduce((total, grams) => total + grams, 0)
-  if (parts.length < 2 || Math.abs(sum - gramsCo2ePerKm) < 0.02) return
-  problems.add(
-    where,
-    `"gramsCo2ePerKm" is ${gramsCo2ePerKm}, but the parts in "scope" add up to ${Number(sum.toFixed(2))}.`,
-    'Correct the one that is wrong.',
-  )
+  if (parts.length >= 2 && Math.abs(sum - gramsCo2ePerKm) >= 0.02)
+    problems.add(
+      where,
+      `"gramsCo2ePerKm" is ${gramsCo2ePerKm}, but the parts in "en" add up to ${Number(sum.toFixed(2))}.`,
+      'Correct the one that is wrong.',
+    )
 }
 
 function checkOverrides(network: Network, problems: Problems): void {

@@ -4,11 +4,15 @@ import { provenanceSchema, webAddress } from '../figure.ts'
 import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
-/** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro. */
+/** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro, boats as bus. */
 export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+/** What pages call a way that is neither metro nor bus; `several` ways in a row have no one name. */
+const vehicles = ['tram', 'train', 'boat', 'cable-car', 'several'] as const
 
 const wayFactsSchema = z.strictObject({
   type: z.enum(landmarkWays),
+  /** only where it is another than `type` says */
+  vehicle: z.enum(vehicles).optional(),
   minutes: z.int().min(1).max(180),
   /** one adult, one way: "€2.55", "€12-18", "£2.80"; other currencies in `details`; absent for a walk */
   price: z

@@ -3,16 +3,19 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { a, de, each } from '../french.ts'
-import { change, inText, plural, theMode, withChanges } from '../parts/fr.ts'
+import { change, changes, inText, theMode, withChanges } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['train', 'trains'],
-  flight: ['vol', 'vols'],
-  bus: ['bus', 'bus'],
-  ferry: ['ferry', 'ferries'],
+  train: ['un train', 'trains'],
+  flight: ['un vol', 'vols'],
+  bus: ['un bus', 'bus'],
+  ferry: ['un ferry', 'ferries'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count}\u00a0${rides[mode][1]}`
 const theSeason: Record<Season, string> = {
   spring: 'le printemps',
   summer: 'l’été',
@@ -72,7 +75,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `En vente ${first.days} jours à l’avance chez ${first.names}${then ? `, ${then.days} chez ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))} par jour.`,
+      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
     leaves: (x) => `${x.operator} : départ ${x.from} à ${x.departs}, arrivée ${x.to} à ${x.arrives}.`,
     change: (p, x) =>
@@ -111,7 +114,8 @@ const words: Prose = {
       })[rule],
     driveWay: (p, x) =>
       `${x.time} au volant pour les ${x.km} ${de(p.from)} ${a(p.to)}, environ ${x.fuel} de carburant et ${x.tolls ? `${x.tolls} de péages` : 'aucun péage'}.`,
-    driveVignettes: (countries, eur) => `Vignettes (${countries}) : ${eur}.`,
+    driveVignettes: ({ names, count }, eur) =>
+      `${count === 1 ? 'Vignette' : 'Vignettes'} (${names}) : ${eur}.`,
     driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
   },
   details: {
@@ -129,8 +133,7 @@ const words: Prose = {
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) =>
       `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
-    directNo: (x) =>
-      `Non. Le meilleur trajet se fait ${withChanges(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
+    directNo: (x) => `Non. Au mieux : ${changes(x.changes, 'train')}${x.via ? ` (${x.via})` : ''}.`,
     directNone: (p, x) =>
       `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
     flightOr: (p, other) =>

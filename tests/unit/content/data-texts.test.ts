@@ -8,6 +8,7 @@ import {
   sameNames,
   soundContent,
 } from '#checks/texts/data-texts.ts'
+import { landmarkVehicles } from '#checks/texts/landmark-vehicles.ts'
 import type { Language } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
 
@@ -69,6 +70,17 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
     }
     expect(sameNames.faults({ ...texts, accepted: [row] })).toEqual([
       expect.stringContaining('Remove the row'),
+    ])
+  })
+
+  test('a boat shown as a bus', () => {
+    const palace = texts.content.landmarks.get('doges-palace')
+    if (!palace) throw new Error('data/landmarks/doges-palace is gone')
+    const ways = palace.facts.ways.map(({ vehicle: _vehicle, ...way }) => way)
+    const landmarks = new Map([['doges-palace', { ...palace, facts: { ...palace.facts, ways } }]])
+    expect(landmarkVehicles.faults({ ...texts, content: { ...texts.content, landmarks } })).toEqual([
+      'data/landmarks/doges-palace/facts.json: "Vaporetto 1" is shown as bus. Write "vehicle": "boat".',
+      'data/landmarks/doges-palace/facts.json: "Vaporetto 2" is shown as bus. Write "vehicle": "boat".',
     ])
   })
 
