@@ -70,8 +70,9 @@ type EntryOf<K extends Kind> = DataTexts['content'][K] extends Map<string, infer
 /** All texts with one entry changed. */
 function changed<K extends Kind>(kind: K, id: string, change: (entry: EntryOf<K>) => void): DataTexts {
   const entries = new Map(texts.content[kind] as Map<string, EntryOf<K>>)
-  const entry = structuredClone(entries.get(id))
-  if (!entry) throw new Error(`${kind} has no ${id}`)
+  const known = entries.get(id) as (EntryOf<K> & { facts: unknown; text: unknown }) | undefined
+  if (!known) throw new Error(`${kind} has no ${id}`)
+  const entry = { ...known, facts: structuredClone(known.facts), text: structuredClone(known.text) }
   change(entry)
   return { ...texts, content: { ...texts.content, [kind]: entries.set(id, entry) } }
 }

@@ -117,8 +117,8 @@ export const mistakes: readonly Mistake[] = [
     edits: [cell('factors/factors.csv', 'rail-fr-tgv', 'gramsCo2ePerKm', '29.3')],
     by: 'catalogue',
     says: [
-      'data/factors/factors.csv:13:',
-      '"gramsCo2ePerKm" is 29.3, but the parts in "scope" add up to 2.93.',
+      'data/factors/factors.csv:14:',
+      '"gramsCo2ePerKm" is 29.3, but the parts in "en" add up to 2.93.',
       'Correct the one that is wrong.',
     ],
   },
