@@ -1,10 +1,14 @@
 // npm run data -- catalogue: compiles data/ to .build/catalogue, and its summary, coverage and schemas below data/.
 //   -- --check      reads and checks the data, writes nothing
 //   -- --diff REV   prints which routes changed since a git revision, from what to what
+import { cityChecklist } from '#compiler/emit/checklist.ts'
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
 import { writeFiles } from '#compiler/emit/files.ts'
-import { guessedTimes, networkCounts, routeCounts } from '#compiler/emit/report.ts'
-import { diffAgainst } from '#compiler/emit/summary-diff.ts'
+import { networkCounts, questions, routeCounts } from '#compiler/emit/report.ts'
+import { summaryCsv } from '#compiler/emit/summary-csv.ts'
+import { changeSummary, diffAgainst } from '#compiler/emit/summary-diff.ts'
+import { readCommitted } from '#compiler/read/committed.ts'
+import { readAccepted } from '#compiler/verify/accepted.ts'
 import { command } from '#tools/command.ts'
 import { root } from '#tools/root.ts'
 
@@ -17,10 +21,17 @@ function printDiff(revision: string): void {
 
 await command({ options: takes }, async ({ options }) => {
   const start = performance.now()
-  const { network, routes, notices, files } = compileCatalogue(root)
-  for (const line of [networkCounts(network), ...notices, ...guessedTimes(routes, network)]) console.log(line)
+  const committed = readCommitted(root)
+  const compiled = compileCatalogue(root)
+  const { network, routes, notices, files } = compiled
+  for (const line of [networkCounts(network), ...notices]) console.log(line)
   const written = options.check ? 0 : writeFiles(root, files())
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)
   if (written > 0) console.log(`${written} files written`)
   if (options.diff !== undefined) printDiff(options.diff)
+  const subject = { ...compiled, ...(committed && { committed }) }
+  for (const line of [...cityChecklist(subject), ...questions(subject, readAccepted(root))]) console.log(line)
+  console.log(
+    committed ? changeSummary(committed.summary, summaryCsv(routes)) : 'no commit to compare the routes with',
+  )
 })

@@ -1,7 +1,7 @@
 // npm run data -- content: checks guides, landmarks, ferries and corridors against the network and each other.
 //   -- paris rome   only problems of these entries
 
-import { differingNames, readDataTexts } from '#checks/texts/data-texts.ts'
+import { readDataTexts, textProblems } from '#checks/texts/data-texts.ts'
 import { WrongData } from '#compiler/read/problems.ts'
 import { knownWords } from '#tools/arguments.ts'
 import { command } from '#tools/command.ts'
@@ -13,9 +13,7 @@ await command({ words: 'ids of entries' }, async ({ words: ids }) => {
   const entries = Object.values(content).flatMap((each) => [...each.keys()])
   const incomplete = problems.map(({ where }) => where.split('/')[2] ?? '')
   knownWords('entry', ids, [...new Set([...entries, ...incomplete])].sort())
-  const mine = [...problems, ...differingNames(texts)].filter(
-    ({ where }) => ids.length === 0 || ids.some((id) => where.includes(`/${id}/`)),
-  )
+  const mine = textProblems(texts, ids)
   if (mine.length > 0) throw new WrongData(mine)
   const counts = Object.entries(content).map(([kind, { size }]) => `${size} ${kind}`)
   console.log(`${counts.join(', ')}: no problems${ids.length > 0 ? ` with ${ids.join(', ')}` : ''}`)

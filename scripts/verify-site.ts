@@ -4,7 +4,8 @@ import { routeChecks, routeTexts } from '#checks/prose/route-wording.ts'
 import { groupOf, verify } from '#checks/report.ts'
 import { siteChecks } from '#checks/site/all.ts'
 import { readBuiltSite } from '#checks/site/read-built.ts'
-import { dataTextChecks, readDataTexts } from '#checks/texts/data-texts.ts'
+import { textChecks } from '#checks/texts/all.ts'
+import { readDataTexts } from '#checks/texts/data-texts.ts'
 import { languages } from '#lib/languages.ts'
 import { command } from '#tools/command.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
@@ -12,7 +13,7 @@ import { root } from '#tools/root.ts'
 
 await command({ words: 'words of the checks to run' }, async ({ words }) => {
   const site = groupOf(siteChecks, readBuiltSite)
-  const texts = groupOf(dataTextChecks, () => readDataTexts(root))
+  const texts = groupOf(textChecks, () => readDataTexts(root))
   const routes = groupOf(routeChecks, async () => {
     await ensureBuilt()
     return languages.map(routeTexts)

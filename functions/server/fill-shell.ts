@@ -23,15 +23,15 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The shell with title, description and view replaced. Slots missing in the shell are ignored.
+ * The shell with title, description and view replaced, for shared links too. Missing slots are ignored.
  * `data-resolved` marks the view as filled for the script of hosts without functions.
  */
 export function fillShell(shell: string, { title, description, view, languages = {} }: Slots): string {
   return withLanguages(shell, languages)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*"/,
-      (_, start) => `${start}${escapeHtml(description)}"`,
+      /(<meta\s+(?:name="|property="og:)(title|description)"\s+content=")[^"]*"/g,
+      (_, start, slot) => `${start}${escapeHtml(slot === 'title' ? title : description)}"`,
     )
     .replace(
       /<([a-z]+ [^>]*?)data-not-found(?=[\s>=])/,

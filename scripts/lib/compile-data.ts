@@ -13,5 +13,5 @@ export const compileCatalogue = (): Promise<void> =>
 export const compileGazetteer = (): Promise<void> =>
   runScript(inProject('scripts', 'data-gazetteer.ts'), [], {
     failure: 'The gazetteer did not compile',
-    remedy: 'Correct the names above in data/gazetteer, then run the command again.',
+    remedy: 'Correct the rows named above, then run the command again.',
   })

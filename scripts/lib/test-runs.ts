@@ -1,5 +1,6 @@
 // The runners behind `npm test`; each shows its progress and writes a JSON report.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { choosePort } from './port.ts'
@@ -16,12 +17,16 @@ function freshReport(name: string): string {
   return file
 }
 
+/** By default vitest leaves one core free, which on two cores runs everything in one worker. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 /** Runs vitest projects; `!name` leaves one out. */
 export async function runVitest(name: string, projects: string[], filters: string[] = []): Promise<Tally> {
   const report = freshReport(name)
   const selected = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = start(bin('vitest'), ['run', '--passWithNoTests', ...selected, ...reporters, ...filters])
+  const options = [`--maxWorkers=${maxWorkers}`, '--passWithNoTests', ...selected, ...reporters]
+  const child = start(bin('vitest'), ['run', ...options, ...filters])
   const { code } = await finish(child)
   return readTally(report, code, vitestTally)
 }

@@ -1,15 +1,15 @@
 // Airports of the catalogue's cities, with the ways between. airports.ts holds those of the world.
 
 import { z } from 'zod'
-import { byOtherLanguage } from '#lib/by-language.ts'
+import { byLanguage, byOtherLanguage } from '#lib/by-language.ts'
 import { modelAsOf, modelSources } from './coefficients.ts'
 import { euro, idOf, idsOf, number, oneOfMany, optional, orEmpty, text, wholeNumber } from './columns.ts'
 import { type Provenance, provenanceColumns } from './figure.ts'
 import { driveKmPerHour, transferEstimates } from './limits.ts'
 import { type LocalMode, localModes } from './mode.ts'
-import { latSchema, lngSchema, type Names, type PlaceId } from './place.ts'
+import { latSchema, lngSchema, type Names, nameSchema, type PlaceId } from './place.ts'
 import type { PriceRange } from './route.ts'
-import { type RowOf, table } from './table.ts'
+import { group, type RowOf, table } from './table.ts'
 
 /** lower case, like the ids of airport stops */
 const airportIdSchema = z.string().regex(/^[a-z]{3}$/)
@@ -23,6 +23,10 @@ export const airports = table({
     id: text(codeRemedy, airportIdSchema),
     /** catalogue cities the airport serves */
     cities: idsOf('places', 'Name ids of cities, the nearest first, separated by spaces.'),
+    /** as travellers say it in each language, without the word airport: "Munich", "Rome Fiumicino" */
+    names: group(
+      byLanguage(({ name }) => text(`Give the ${name} name, without the word airport.`, nameSchema)),
+    ),
     name: optional(text(whereStopsLackIt('the name on the sign'))),
     lat: optional(number(whereStopsLackIt('decimal degrees'), latSchema)),
     lng: optional(number(whereStopsLackIt('decimal degrees'), lngSchema)),
@@ -94,6 +98,8 @@ export interface AirportCity {
 export interface Airport {
   /** IATA code in capitals */
   code: string
+  /** in use in each language, without the word airport */
+  names: Names
   /** as on signs at the airport */
   name: string
   lat: number

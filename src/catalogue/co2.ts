@@ -1,7 +1,7 @@
 // Kilograms of CO2e: kilometres × factor, stored for each part, and the colour of a figure.
 
 import { shortHaulMaxKm } from './coefficients.ts'
-import type { Factor, FactorId } from './factor.ts'
+import type { FactorId, PlainFactor } from './factor.ts'
 import { carbonLevelsKg } from './limits.ts'
 
 export interface Co2Part {
@@ -22,7 +22,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10
 const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
 
 /** Kilograms of one stretch under one factor. A factor per vehicle is divided by its occupants. */
-export function co2Part(km: number, factor: Factor, occupants = 1): Co2Part {
+export function co2Part(km: number, factor: PlainFactor, occupants = 1): Co2Part {
   const grams = factor.per === 'vehicle' ? factor.gramsCo2ePerKm / occupants : factor.gramsCo2ePerKm
   return { km: oneDecimal(km), factor: factor.id, kg: threeDecimals((km * grams) / 1000) }
 }

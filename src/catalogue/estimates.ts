@@ -11,7 +11,7 @@ import {
   landWayMaxFactor,
 } from './coefficients.ts'
 import { minutesAtSpeed } from './duration.ts'
-import type { Factor, FareModel } from './factor.ts'
+import type { FareModel, PlainFactor } from './factor.ts'
 import { modelRange } from './fares.ts'
 import { driveKmPerHour, isFlightOnly } from './limits.ts'
 import { countriesWithoutTrains } from './passenger-rail.ts'
@@ -22,7 +22,7 @@ export const estimatedModes = Object.keys(estimatedJourney) as EstimatedMode[]
 
 /** Coefficients from data/ that estimates need: factors and fare models. */
 export interface EstimateModels {
-  factors: Record<string, Factor>
+  factors: Record<string, PlainFactor>
   fares: Record<EstimatedMode, FareModel>
 }
 
@@ -149,7 +149,7 @@ function estimateFlight(
   const km = haversineKm(from, to)
   if (km < estimatedFlight.leastKm) return { absence: 'near' }
   const isNonStop = from.isLarge && to.isLarge && km <= estimatedFlight.nonStopMaxKm
-  const factor = models.factors[flightFactorId(km, a.country, b.country)] as Factor
+  const factor = models.factors[flightFactorId(km, a.country, b.country)] as PlainFactor
   return {
     option: {
       mode: 'flight',
@@ -168,7 +168,7 @@ function overlandOptions(
   km: number,
   { factors, fares }: EstimateModels,
 ): EstimatedOption[] {
-  const option = (mode: 'train' | 'bus', factor: Factor, travelledKm: number): EstimatedOption => ({
+  const option = (mode: 'train' | 'bus', factor: PlainFactor, travelledKm: number): EstimatedOption => ({
     mode,
     minutes: roughMinutes(journeyMinutes(mode, km)),
     price: roughRange(modelRange(fares[mode], km)),
@@ -176,13 +176,13 @@ function overlandOptions(
     changes: 0,
   })
   const hasTrains = ![a, b].some(({ country }) => countriesWithoutTrains.has(country))
-  const european = factors['rail-eu'] as Factor
+  const european = factors['rail-eu'] as PlainFactor
   const ofCountry = Object.values(factors).find(({ country }) => country === a.country)
   const isDomestic = a.country === b.country
   return [
     ...(hasTrains
       ? [option('train', (isDomestic ? ofCountry : undefined) ?? european, km * circuity.rail)]
       : []),
-    option('bus', factors.coach as Factor, km * circuity.road),
+    option('bus', factors.coach as PlainFactor, km * circuity.road),
   ]
 }

@@ -1,10 +1,11 @@
 // Emission factors and fare models: the coefficients of derived figures.
 import { z } from 'zod'
+import { byLanguage } from '#lib/by-language.ts'
 import { euro, id, number, oneOf, oneOfMany, optional, text } from './columns.ts'
 import { provenanceColumns } from './figure.ts'
 import { modes } from './mode.ts'
 import { countryCode } from './place.ts'
-import { type RowOf, table } from './table.ts'
+import { group, type RowOf, table } from './table.ts'
 
 export const factors = table({
   folder: 'factors',
@@ -20,12 +21,16 @@ export const factors = table({
     ),
     gramsCo2ePerKm: number('Give grams of CO2e per kilometre.', z.number().min(0)),
     per: oneOf(['traveller', 'vehicle']),
-    /** what the factor counts, e.g. "direct + well-to-tank, with non-CO2 effects" */
-    scope: text('Say what is counted, such as "direct + well-to-tank".'),
+    /** name and, after a semicolon, what is counted: "Coach; direct (27.76) + producing the fuel (6.56)" */
+    scope: group(
+      byLanguage(({ name }) => text(`Say in ${name} what it is and, after a semicolon, what it counts.`)),
+    ),
     ...provenanceColumns,
   },
 })
 export type Factor = RowOf<typeof factors>
+/** A factor without its texts, for figures. */
+export type PlainFactor = Omit<Factor, 'scope'>
 export type FactorId = Factor['id']
 
 const perKm = euro('Give euro per great-circle kilometre.')

@@ -35,10 +35,11 @@ export function throughRange(whole: PriceRange, parts: readonly PriceRange[]): P
   return { low: end('low'), high: end('high') }
 }
 
-/** A drive without tolls. Low: fuel, 7 l/100 km at €1.70. High: with wear and tyres, €0.30 per km. */
-export function fuelRange(km: number): PriceRange {
-  return { low: (km / 100) * fuel.litresPer100Km * fuel.eurPerLitre, high: km * fuel.allInEurPerKm }
-}
+/** Euro of fuel for a drive: 7 l/100 km at €1.70. */
+export const fuelEur = (km: number): number => (km / 100) * fuel.litresPer100Km * fuel.eurPerLitre
+
+/** Wear, tyres and upkeep of a drive: nothing at the low end; at the high end what lacks to €0.30 per km. */
+export const wearRange = (km: number): PriceRange => ({ low: 0, high: km * fuel.allInEurPerKm - fuelEur(km) })
 
 /** Whole euro, as shown; low is at most high, and a ride costs at least one euro. */
 export function roundRange({ low, high }: PriceRange): PriceRange {

@@ -7,6 +7,9 @@ import { type RowOf, shapeOf, table } from './table.ts'
 export const bases = ['timetable', 'published', 'known', 'composed', 'modelled'] as const
 export type Basis = (typeof bases)[number]
 
+/** An address whose host has a dot. */
+export const webAddress = (protocol = /^https?$/) => z.url({ protocol, hostname: z.regexes.domain })
+
 const sourceIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
 export type SourceId = z.infer<typeof sourceIdSchema>
 
@@ -32,7 +35,7 @@ export const sources = table({
     title: text('Give the title of the publication.'),
     publisher: text('Say who published it.'),
     licence: text('Name the licence or write "facts cited with credit".'),
-    url: orEmpty(column(z.url(), 'Give a full address starting with https://.')),
+    url: orEmpty(column(webAddress(), 'Give a full address starting with https://.')),
     asOf: provenanceColumns.asOf,
   },
 })

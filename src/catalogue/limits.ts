@@ -64,7 +64,9 @@ export const map = { maxZoom: 19, paddingPx: 50 } as const
 
 // ---- what search engines and other sites show ---------------------------------------------------
 /** Longest title search engines show without cutting it, characters. */
-export const longestTitle = 70
+export const longestTitle = 60
+/** Characters of descriptions: enough to say something, and no more than is shown (D131). */
+export const descriptionLength = { least: 120, most: 155 } as const
 /** Pictures of shared links, pixels: sites ask for 1200 × 630; this size halves the file. */
 export const previewSize = { width: 960, height: 504 } as const
 

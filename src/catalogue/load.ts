@@ -83,6 +83,10 @@ export const climate = asked('climate', (city: PlaceId) => entryIfAny<Climate>('
 /** Inhabitants; for a country its currency, plugs and memberships. */
 export const cityFacts = asked('cityFacts', (city: PlaceId) => entry<CityFacts>('city-facts.json', city))
 export const country = asked('country', (code: CountryCode) => entry<Country>('countries.json', code))
+/** Undefined for a country without rows in data/countries, as outside Europe. */
+export const memberships = asked('memberships', (code: CountryCode) =>
+  entryIfAny<Country>('countries.json', code),
+)
 export const cityDemand = asked('cityDemand', (city: PlaceId) => entry<CityDemand>('city-seasons.json', city))
 /** Undefined for an operator without rules in data/. */
 export const operatorRule = asked('operatorRule', (id: OperatorId) =>

@@ -17,7 +17,7 @@ import {
   text,
   wholeNumber,
 } from './columns.ts'
-import { provenanceColumns } from './figure.ts'
+import { provenanceColumns, webAddress } from './figure.ts'
 import { localModes } from './mode.ts'
 import { countryCode, countryCodeSchema, iataCode, latLng } from './place.ts'
 import { optionalGroup, type RowOf, table } from './table.ts'
@@ -72,7 +72,7 @@ export const operators = table({
   fields: {
     id: id(),
     name: text('Give the name travellers know.'),
-    site: column(z.url(), 'Give a full address starting with https://.'),
+    site: column(webAddress(), 'Give a full address starting with https://.'),
     bookingHorizonDays: orEmpty(wholeNumber('Give whole days.')),
     /** operators of a group sell one ticket for a journey; also the id of a fare model */
     fareGroup: orEmpty(text('Name the group whose tickets are sold together.', idSchema)),

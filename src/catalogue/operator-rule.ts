@@ -16,7 +16,7 @@ export const operatorRules = table({
     exchange: orEmpty(oneOf(['no', 'fee', 'free'])),
     /** last day of `exchange`, in days before departure; absent = until or shortly before departure */
     exchangeDays: orEmpty(wholeNumber('Give days before departure.')),
-    bags: orEmpty(oneOf(['own', 'small', 'cabin', 'hold', 'pairs', 'three'])),
+    bags: orEmpty(oneOf(['own', 'small', 'one', 'cabin', 'hold', 'pairs', 'three'])),
     bagKg: orEmpty(number('Give kilograms.', z.number().positive())),
     /** maximum size of the largest piece in cm: "55×40×23" or its longest side */
     bagCm: orEmpty(text('Write centimetres as 55×40×23.', z.string().regex(/^\d+(×\d+){0,2}$/))),

@@ -57,7 +57,7 @@ export interface Change {
 
 /** A part of the price and its origin; shown by `npm run data -- explain` and on the page. */
 export interface FarePart {
-  rule: 'published' | 'model' | 'through' | 'fuel' | 'toll' | 'vignette' | 'crossing'
+  rule: 'published' | 'model' | 'through' | 'fuel' | 'wear' | 'toll' | 'vignette' | 'crossing'
   /** indexes into legs */
   legs: number[]
   /** id of the fare model, country or service of the part */

@@ -15,7 +15,7 @@ export const monthsOf: Readonly<Record<Season, readonly [number, number, number]
   winter: [12, 1, 2],
 }
 
-const demandLevels = ['low', 'medium', 'high'] as const
+export const demandLevels = ['low', 'medium', 'high'] as const
 export type Demand = (typeof demandLevels)[number]
 
 export const cityDemand = table({

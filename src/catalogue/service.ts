@@ -36,7 +36,11 @@ export type Berth = (typeof berths)[number]
 /** Local clock time 'HH:MM'. */
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export type Clock = z.infer<typeof clockSchema>
-const monthDaySchema = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+/** 'MM-DD', a day that the month has; 29 February counts */
+const monthDaySchema = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .refine((day) => new Date(`2024-${day}T00:00:00Z`).toISOString().slice(5, 10) === day)
 
 const times = explained(
   'Required of night services and ferries of at most four departures a day, welcome for every rare train.',

@@ -52,13 +52,3 @@ export const publishedFilesLicence = {
   name: 'Open Database License (ODbL) 1.0',
   url: 'https://opendatacommons.org/licenses/odbl/1-0/',
 } as const
-
-/** Files that any site may read (D52). */
-export const publishedFiles = [
-  { path: '/routes-data.json', what: 'cities and routes with all options and their provenance' },
-  { path: '/airports-data.json', what: 'airports and the cities they serve' },
-  { path: '/landmarks-data.json', what: 'landmarks and the ways to them' },
-  { path: '/city-guides-data.json', what: 'city guides' },
-  { path: '/country-pairs-data.json', what: 'travel between two countries' },
-  { path: '/ferries-data.json', what: 'ferry routes with operators, fares and schedules' },
-] as const

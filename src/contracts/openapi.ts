@@ -1,8 +1,8 @@
 // The file /api/openapi.json: the calls as OpenAPI 3.1, made from the contracts at build.
-import { z } from 'zod'
 import { allCalls } from './all-calls.ts'
 import type { ApiCall, Body, Reply } from './api-call.ts'
 import { type ErrorCode, errorReplyExample, errorReplySchema } from './error.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 
 /** Version of the calls: the first number changes when clients have to change. */
 const apiVersion = '1.0.0'
@@ -22,33 +22,16 @@ const errorReasons: Record<ErrorCode, readonly [status: number, reason: string]>
   unavailable: [503, 'The counters cannot be reached.'],
 }
 
-/** JSON Schema of a request (`input`) or an answer (`output`). */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      // the format already says the same
-      if (['date', 'date-time', 'uuid'].includes(jsonSchema.format ?? '')) delete jsonSchema.pattern
-      // Unicode classes have another meaning in parsers without the u flag
-      if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern
-      // replies may gain fields, requests may not
-      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-    },
-  })
-  return json as Json
-}
-
 function jsonContent({ schema, examples, types = ['application/json'] }: Body, io: 'input' | 'output'): Json {
   const named = Object.entries(examples).map(([name, value]) => [name, { value }])
-  const content = { schema: schemaOf(schema, io), examples: Object.fromEntries(named) }
+  const content = { schema: jsonSchemaOf(schema, io), examples: Object.fromEntries(named) }
   return Object.fromEntries(types.map((type) => [type, content]))
 }
 
 /** A parameter may be left out when the rest of the example still passes. */
 function parametersOf({ query }: ApiCall): Json[] {
   if (!query) return []
-  const properties = schemaOf(query.schema, 'input').properties as Record<string, Json>
+  const properties = jsonSchemaOf(query.schema, 'input').properties as Record<string, Json>
   return Object.entries(properties).map(([name, schema]) => {
     const { [name]: example, ...others } = query.example
     const required = !query.schema.safeParse(others).success

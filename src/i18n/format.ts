@@ -2,6 +2,7 @@
 import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
+import { frenchTimes } from './typeset.ts'
 
 const nbsp = '\u00a0'
 const enDash = '\u2013'
@@ -89,9 +90,31 @@ const wholeMinutes = memo((whole: number, lang: Language) => {
   return whole === 0 ? `0${units[1]}` : parts.filter(Boolean).join(lang === 'en' ? ' ' : nbsp)
 })
 
+/** A time in a sentence, such as an interval: "15 min" in every language; from an hour as a duration. */
+export function formatMinutes(minutes: number, lang: Language): string {
+  const whole = Math.max(0, Math.round(minutes))
+  return whole < 60 ? `${whole}${nbsp}min` : wholeMinutes(whole, lang)
+}
+
+/** A time of day from "07:00": "7 h" and "22 h 15" in French, as it stands elsewhere. */
+export function formatTime(time: string, lang: Language): string {
+  return lang === 'fr' ? frenchTimes(time) : time
+}
+
+/** "m" also means minutes, so metres are written out. */
+const metres: Record<Language, string> = {
+  en: 'metres',
+  de: 'Meter',
+  fr: 'mètres',
+  es: 'metros',
+  it: 'metri',
+}
+
 /** "344 km"; below 1 km in metres (D24). */
 export function formatDistance(km: number, lang: Language): string {
-  return km < 1 ? `${formatNumber(km * 1000, lang)}${nbsp}m` : `${formatNumber(km, lang)}${nbsp}km`
+  return km < 1
+    ? `${formatNumber(km * 1000, lang)}${nbsp}${metres[lang]}`
+    : `${formatNumber(km, lang)}${nbsp}km`
 }
 
 /** kg CO2e: one decimal below 10, whole above. */
@@ -122,8 +145,15 @@ export function formatList(
   return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
 }
 
+/** Names that texts use in place of CLDR's official ones. */
+const shortCountryNames: Partial<Record<Language, Record<string, string>>> = {
+  de: { GB: 'Großbritannien', US: 'USA' },
+}
+
 /** Country name by Intl.DisplayNames. */
-export const countryName = memo((code: string, lang: Language) => regionNames(lang).of(code) ?? code)
+export const countryName = memo(
+  (code: string, lang: Language) => shortCountryNames[lang]?.[code] ?? regionNames(lang).of(code) ?? code,
+)
 
 /** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
 export const formatAsOf = memo((asOf: string, lang: Language): string => {

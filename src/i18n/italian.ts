@@ -3,6 +3,12 @@
 /** Cities whose Italian name keeps its article in a sentence; La Spezia and Le Havre do not. */
 const elidedArticle = /^L['’](?=(Aia|Aquila|Avana)$)/
 
+/** The article of a figure: "i 70 km", but "gli 80 km", "gli 8.000" and "gli 11": otto and undici. */
+export const i = (figure: string) => (/^(8|11(?!\d))/.test(figure) ? `gli ${figure}` : `i ${figure}`)
+
+/** A city within a sentence: "l’Aia" and "il Cairo", but "La Spezia". */
+export const inText = (name: string) => name.replace(elidedArticle, 'l’').replace(/^Il (?=\p{Lu})/u, 'il ')
+
 /** From a city: "da Parigi", "dall’Aia", "dal Cairo". Never elided: "da Amsterdam". */
 export function da(name: string): string {
   if (elidedArticle.test(name)) return name.replace(elidedArticle, 'dall’')

@@ -15,24 +15,44 @@ export function germanSpaces(text: string): string {
   return text
     .replaceAll('z. B.', 'z.\u00a0B.')
     .replaceAll(' …', '\u00a0…')
-    .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l|Uhr)\b)/g, '\u00a0')
+    .replace(/ (?=%|g\/km)|(?<=\d) (?=(km|l|Uhr)(?![\p{L}’]))/gu, '\u00a0')
 }
 
-/** No-break spaces (Imprimerie nationale): narrow before ; ? ! %, wide before : and units, in « ». */
+/** French times of day: "19 h", "12 h 30", "0 h 05", from "19h", "12h30", "19:00" and "00:05". */
+export function frenchTimes(text: string): string {
+  return text.replace(
+    /(?<![\d:.,])0?(\d{1,2})(?:(?: ?h ?|[ \u00a0]h[ \u00a0])([0-5]\d)|:([0-5]\d)|h)(?![\d\p{L}:])/gu,
+    (_, hours: string, afterH: string | undefined, afterColon: string | undefined) => {
+      const minutes = afterH ?? afterColon ?? '00'
+      return `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
+    },
+  )
+}
+
+/**
+ * Spaces of the Imprimerie nationale: narrow before ; ? ! % and between thousands, wide before : and
+ * units, in « »; times of day in one form.
+ */
 export function frenchSpaces(text: string): string {
-  return text
-    .replace(/ (?=[;?!%])/g, '\u202f')
-    .replace(/ (?=[:»]|g\/km)|(?<=\d) (?=(km|l)\b)/g, '\u00a0')
+  return frenchTimes(text)
+    .replace(/ (?=[;?!%])|(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f')
+    .replace(/ (?=[:»]|g\/km)|(?<=\d) (?=(km|l)(?![\p{L}’]))/gu, '\u00a0')
     .replaceAll('« ', '«\u00a0')
+}
+
+/** Metres are written out: beside "8m" for minutes a lone "m" is read as minutes. */
+export function englishMetres(text: string): string {
+  return text.replace(/(?<=\d)[ \u00a0]m(?![\p{L}\d’²³/])/gu, '\u00a0metres')
 }
 
 /** No line break inside a figure, or between it and its unit or currency. */
 function figureSpaces(text: string): string {
-  return text.replace(/(?<=\d) (?=\d{3}(?!\d)|[€£%]|(km|m|min|h|kr|Kč|zł|Ft|CHF)\b|°C)/g, '\u00a0')
+  return text.replace(/(?<=\d) (?=\d{3}(?!\d)|[€£%]|(km|m|min|h|kr|Kč|zł|Ft|CHF)(?![\p{L}’])|°C)/gu, '\u00a0')
 }
 
 const languageSpaces: Partial<Record<Language, (text: string) => string>> = {
   de: germanSpaces,
+  en: englishMetres,
   fr: frenchSpaces,
 }
 

@@ -19,6 +19,14 @@ function draw(into: HTMLElement, view: ReactElement): void {
   flushSync(() => root.render(view))
 }
 
+/** Title and description of the document, also those of shared links. */
+function nameDocument({ title, description }: { title: string; description: string }): void {
+  document.title = title
+  document.querySelector('meta[property="og:title"]')?.setAttribute('content', title)
+  for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:description"]'))
+    meta.setAttribute('content', description)
+}
+
 /** Replaces the content of the element; the view is in the document when this resolves. */
 export async function drawNotFound(into: HTMLElement, model: NotFoundModel): Promise<void> {
   draw(into, createElement(NotFound, model))
@@ -33,8 +41,7 @@ export async function drawGenerated(
 ): Promise<void> {
   const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
   const model = generatedRoute(from, to, lang, await loadMessages(lang), index, world)
-  document.title = model.head.title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', model.head.description)
+  nameDocument(model.head)
   for (const code of languages)
     document
       .querySelector(`header a[hreflang="${code}"]`)

@@ -1,5 +1,5 @@
 // Questions that the figures of a route answer. Different facts give different sentences.
-import { isDriven, isServed } from '#catalogue/mode.ts'
+import { isDriven, isServed, type Way, wayOf } from '#catalogue/mode.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import {
@@ -148,15 +148,29 @@ const greenest: Question = ({ route, lang, prose: { faq } }) => {
   ]
 }
 
-const distance: Question = ({ route, lang, prose: { faq } }) => {
+/** "460 km by road and 114 km by ferry": kilometres of a drive on its own wheels and on board. */
+function drivenWay({ legs }: TransportOption, lang: Language, { faq: { byWay } }: Prose): string {
+  const byWayOfLeg = Map.groupBy(legs, ({ mode }) => wayOf(mode) as Exclude<Way, 'air'>)
+  const parts = [...byWayOfLeg].map(([way, on]) =>
+    byWay[way](
+      formatDistance(
+        on.reduce((sum, { km }) => sum + km, 0),
+        lang,
+      ),
+    ),
+  )
+  return formatList(parts, lang)
+}
+
+const distance: Question = ({ route, lang, prose }) => {
   const pair = pairNames(route, lang)
-  const km = (option?: TransportOption) => (option ? formatDistance(option.km.value, lang) : '')
-  const answer = faq.distanceAnswer(pair, {
+  const [drive, train] = [ofMode(route, 'car')[0], ofMode(route, 'train')[0]]
+  const answer = prose.faq.distanceAnswer(pair, {
     straight: formatDistance(route.distanceKm, lang),
-    road: km(ofMode(route, 'car')[0]),
-    rail: km(ofMode(route, 'train')[0]),
+    drive: drive ? drivenWay(drive, lang, prose) : '',
+    rail: train ? formatDistance(train.km.value, lang) : '',
   })
-  return [{ question: faq.distance(pair), answer }]
+  return [{ question: prose.faq.distance(pair), answer }]
 }
 
 const terminals: Question = ({ route, lang, prose: { faq } }) => {

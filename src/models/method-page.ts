@@ -17,7 +17,7 @@ import { type Basis, bases } from '#catalogue/figure.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
 import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
 import { earthRadiusKm } from '#geo/distance.ts'
-import { formatAsOf, formatDistance, formatDuration, formatNumber } from '#i18n/format.ts'
+import { formatAsOf, formatDistance, formatMinutes, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { publisherNames } from './names.ts'
@@ -29,7 +29,7 @@ interface Section {
 }
 
 function sectionsOf(lang: Language, { method }: Messages): Section[] {
-  const time = (minutes: number) => formatDuration(minutes, lang)
+  const time = (minutes: number) => formatMinutes(minutes, lang)
   const number = (value: number) => formatNumber(value, lang, 2)
   const euro = (value: number) =>
     new Intl.NumberFormat(lang, {
@@ -110,18 +110,25 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
 function estimateFigures(lang: Language, line: Messages['method']['generated']['line']) {
   const km = (value: number) => formatDistance(value, lang)
   const journey = ({ fixedMinutes, kmPerHour }: { fixedMinutes: number; kmPerHour: number }) =>
-    line(formatDuration(fixedMinutes, lang), km(kmPerHour))
+    line(formatMinutes(fixedMinutes, lang), km(kmPerHour))
   return {
     places: formatNumber(Math.floor(gazetteerCount() / 1000) * 1000, lang),
     drive: km(driveKmPerHour.generated),
     plane: journey(estimatedJourney.flight),
     train: journey(estimatedJourney.train),
     bus: journey(estimatedJourney.bus),
-    change: formatDuration(estimatedFlight.changeMinutes, lang),
+    change: formatMinutes(estimatedFlight.changeMinutes, lang),
     far: km(flightOnlyAboveKm),
     near: km(estimatedFlight.leastKm),
     way: formatNumber(landWayMaxFactor, lang, 1),
   }
+}
+
+/** Name of a factor, and what it counts, with the decimal sign of the language. */
+function scopeOf(scope: string, lang: Language): { name: string; counts: string } {
+  const shown = scope.replace(/\d+\.\d+/g, (figure) => formatNumber(Number(figure), lang, 2))
+  const [name = '', ...counts] = shown.split('; ')
+  return { name, counts: counts.join(', ') }
 }
 
 /** The view model of /method. */
@@ -133,10 +140,9 @@ export function methodPage(lang: Language, t: Messages) {
       text: t.transport.basisLong[basis],
     })),
     factors: factors().map((factor) => ({
-      id: factor.id,
+      ...scopeOf(factor.scope[lang], lang),
       grams: formatNumber(factor.gramsCo2ePerKm, lang, 2),
       per: factor.per === 'vehicle' ? t.method.perVehicle : t.method.perTraveller,
-      scope: factor.scope,
       publishers: publisherNames(factor.sources, t),
     })),
     sourceCount: formatNumber(sources().length, lang),

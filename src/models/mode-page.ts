@@ -9,6 +9,7 @@ import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { corridorLinks, ferryLinks } from './content/labels.ts'
+import { descriptionOf, titleOf } from './head.ts'
 import { operatorNames, routeLabel } from './names.ts'
 
 export interface ModeRow {
@@ -66,6 +67,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
   const shown = routesOnPage(mode, page)
   const heading = t.travelByType.heading(mode)
   const part = pages > 1 ? t.travelByType.page(page, pages) : ''
+  const name = [heading, page > 1 ? part : ''].filter(Boolean).join(' · ')
   const count = formatNumber(all.count, lang)
   const description = t.travelByType.description(mode, count, formatMoney(all.low ?? 0, 'EUR', lang))
   const rows = shown.map(
@@ -82,8 +84,12 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
     page,
     heading,
     part,
-    title: `${[heading, page > 1 ? part : ''].filter(Boolean).join(', ')} – Waymark`,
-    description: page > 1 ? `${part}. ${description}` : description,
+    title: titleOf(`${name} – Waymark`, name),
+    description: descriptionOf(
+      page > 1 ? `${part}. ${description}` : description,
+      lang,
+      ...t.travelByType.descriptionEnds,
+    ),
     found: all.count > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
     rows,
     more: moreOf(mode, lang, t),

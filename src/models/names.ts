@@ -1,7 +1,7 @@
 // Names in the language of the page.
 
 import type { SourceId } from '#catalogue/figure.ts'
-import { operator, place, source, stop } from '#catalogue/load.ts'
+import { airport, operator, place, source, stop } from '#catalogue/load.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
@@ -35,14 +35,20 @@ export const operatorNames = memo((ids: readonly OperatorId[], lang: Language) =
  */
 export function publisherNames(ids: readonly SourceId[], t: Messages, brief = false): string {
   const { publishers, publishersInBrief } = t.transport
+  const institutions: Record<string, string> = t.transport.institutions
   const described: Record<string, string> = { ...publishers, ...(brief && publishersInBrief) }
-  return [...new Set(ids.map((id) => described[id] ?? source(id).publisher))].join(', ')
+  const namesOf = (id: SourceId) =>
+    source(id)
+      .publisher.split('; ')
+      .map((name) => institutions[name] ?? name)
+  const names = ids.flatMap((id) => described[id] ?? namesOf(id))
+  return [...new Set(names)].join(', ')
 }
 
 /** The station's own name, after the city's name unless it contains it; an airport with its code. */
 export const stopName = memo((id: StopId, lang: Language): string => {
   const { name, kind, code, place: placeId } = stop(id)
-  if (kind === 'airport') return `${name} (${code})`
+  if (kind === 'airport') return `${airport(id).names[lang]} (${code})`
   const { names, aliases } = place(placeId)
   const sign = fold(name)
   const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))

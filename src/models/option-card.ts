@@ -7,7 +7,7 @@ import type { OperatorId } from '#catalogue/network.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
-import { formatCo2, formatDayMonth, formatDuration, formatList } from '#i18n/format.ts'
+import { formatCo2, formatDayMonth, formatDuration, formatList, formatMinutes } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
@@ -65,7 +65,7 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   const leg = option.legs[index] as Leg
   const change = option.changes[index]
   const [from, to] = [legEnd(leg, 'from', lang), legEnd(leg, 'to', lang)]
-  const minutes = change && formatDuration(change.minutes, lang)
+  const minutes = change && formatMinutes(change.minutes, lang)
   return {
     mode: leg.mode,
     from,
@@ -155,7 +155,7 @@ export function toOptionCard(
   const { access, dwell, egress } = option.doorToDoor.value
   const time = (minutes: number) => formatDuration(minutes, lang)
   const total = doorToDoorMinutes(option)
-  const part = (minutes: number) => (minutes > 0 ? time(minutes) : '')
+  const part = (minutes: number) => (minutes > 0 ? formatMinutes(minutes, lang) : '')
   const parts = { access: part(access), dwell: part(dwell), egress: part(egress) }
   const frequency = frequencyOf(option, lang, t)
   const changes = changeCount(option)

@@ -1,10 +1,10 @@
 // View model of a route page, from one compiled route and the words of its language.
 
-import { longestTitle, popularRoutesCount } from '#catalogue/limits.ts'
+import { popularRoutesCount } from '#catalogue/limits.ts'
 import { popularRoutes, relatedTo, route as routeBySlug, routeInBrief } from '#catalogue/load.ts'
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import { modes } from '#catalogue/mode.ts'
+import { isDriven, modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
 import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
@@ -15,6 +15,7 @@ import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
+import { descriptionOf, titleOf } from './head.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearWeather } from './route/best-time.ts'
@@ -46,15 +47,31 @@ function bestOfEachMode(route: Route): TransportOption[] {
 function headOf(route: Route, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const { fastest, cheapest } = extremes(route)
-  const names = bestOfEachMode(route).map((option) => t.transport.inText[option.mode])
-  const title = t.seo.routeTitle(pair, formatList(names, lang))
+  const compared = bestOfEachMode(route).map(({ mode }) => mode)
+  const titleWith = (shown: readonly Mode[]) =>
+    t.seo.routeTitle(
+      pair,
+      formatList(
+        shown.map((mode) => t.transport.inText[mode]),
+        lang,
+      ),
+    )
   return {
-    title: title.length <= longestTitle ? title : t.route.title(pair),
-    description: t.seo.routeDescription(pair, {
-      fastest: t.transport.theMode[fastest.mode],
-      time: formatDuration(doorToDoorMinutes(fastest), lang),
-      price: formatMoney(cheapest.price.value.low, 'EUR', lang),
-    }),
+    title: titleOf(
+      titleWith(compared),
+      titleWith(compared.filter((mode) => !isDriven(mode))),
+      t.route.title(pair),
+      routeLabel(route, lang),
+    ),
+    description: descriptionOf(
+      t.seo.routeDescription(pair, {
+        fastest: t.transport.theMode[fastest.mode],
+        time: formatDuration(doorToDoorMinutes(fastest), lang),
+        price: formatMoney(cheapest.price.value.low, 'EUR', lang),
+      }),
+      lang,
+      ...t.seo.routeDescriptionEnds,
+    ),
   }
 }
 

@@ -2,7 +2,8 @@
 import type { APIRoute } from 'astro'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
-import { publishedFiles, publishedFilesLicence } from '#catalogue/site.ts'
+import { publishedFilesLicence } from '#catalogue/site.ts'
+import { filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -24,7 +25,9 @@ export const GET: APIRoute = ({ site }) => {
       '',
       '## Data',
       `Offered under the ${publishedFilesLicence.name}: ${publishedFilesLicence.url}`,
-      ...publishedFiles.map(({ path, what }) => link(path.slice(1), path, what)),
+      ...publishedFiles.map(
+        ({ name, what }) => `${link(`${name}.json`, filePath(name), what)}; schema: ${schemaPath(name)}`,
+      ),
       '',
       '## Lists',
       ...modes.map((mode) =>

@@ -1,5 +1,6 @@
 // Published routes (D52).
 import type { APIRoute } from 'astro'
+import { publishedReply } from '#contracts/published/all-files.ts'
 import { routesData } from '#models/published/routes-data.ts'
 
-export const GET: APIRoute = () => Response.json(routesData())
+export const GET: APIRoute = () => publishedReply('routes-data', routesData())

@@ -27,6 +27,8 @@ export type Resolution =
 export interface Split {
   left: string
   right: string
+  /** true when a word such as "to" stood between the parts */
+  isJoined: boolean
   origin: KnownPlace | undefined
   destination: KnownPlace | undefined
 }
@@ -37,14 +39,22 @@ export function routeSlug(origin: string, destination: string): Slug {
   return `${origin}-${destination}`
 }
 
-/** The two parts of a slug at every hyphen, each with the place it names (D11). */
+/** "To" in the languages of the site, between two places: "bordeaux-to-turin", "berlin-nach-wien". */
+const joiningWords = ['to', 'nach', 'vers', 'a']
+
+/** The two parts of a slug at every hyphen and every joining word, each with the place it names (D11). */
 export function splitsOf(slug: string, lookup: PlaceLookup): Split[] {
-  const splits: Split[] = []
-  for (let at = slug.indexOf('-'); at > 0; at = slug.indexOf('-', at + 1)) {
-    const [left, right] = [slug.slice(0, at), slug.slice(at + 1)]
-    splits.push({ left, right, origin: lookup(left), destination: lookup(right) })
+  const splitsAt = (separator: string) => {
+    const splits: Split[] = []
+    for (let at = slug.indexOf(separator); at > 0; at = slug.indexOf(separator, at + 1)) {
+      const [left, right] = [slug.slice(0, at), slug.slice(at + separator.length)]
+      if (!right) continue
+      const isJoined = separator !== '-'
+      splits.push({ left, right, isJoined, origin: lookup(left), destination: lookup(right) })
+    }
+    return splits
   }
-  return splits
+  return ['-', ...joiningWords.map((word) => `-${word}-`)].flatMap(splitsAt)
 }
 
 /**
@@ -114,11 +124,11 @@ function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resoluti
   return { kind: 'generated', slug, origin, destination }
 }
 
-/** Most catalogue cities first, then the largest smaller population (D11). */
+/** Whole names first, then most catalogue cities, then the largest smaller population (D11). */
 function byWeight(a: Pair, b: Pair): number {
   const cities = ({ origin, destination }: Pair) => Number(origin.isCity) + Number(destination.isCity)
   const smaller = ({ origin, destination }: Pair) => Math.min(origin.population, destination.population)
-  return cities(b) - cities(a) || smaller(b) - smaller(a)
+  return Number(a.isJoined) - Number(b.isJoined) || cities(b) - cities(a) || smaller(b) - smaller(a)
 }
 
 /** The most similar route strictly above the threshold. Halves that are known places must match. */

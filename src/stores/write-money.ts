@@ -18,10 +18,6 @@ export interface MoneyData {
   currency?: string | undefined
   /** decimals; whole units by default */
   digits?: string | undefined
-  /** "from" uses `template`; "plus" is €44+, read from the text; otherwise €44 or €44–220 */
-  format?: string | undefined
-  /** "from {price}" in the page's language */
-  template?: string | undefined
 }
 
 /** Units of the shown currency for one unit of the price's own currency. */
@@ -32,24 +28,21 @@ function factorOf(from: string | undefined, { currency, rate, rates = fallbackRa
 
 /** Text of a price in the shown currency; undefined unless its amounts are finite. */
 export function moneyText(price: MoneyData, money: Money, lang: Language): string | undefined {
-  const { low, high = low, format, template, digits } = price
+  const { low, high = low, digits } = price
   const { currency } = money
   const rate = factorOf(price.currency, money)
   if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined
   if (digits) return formatPrice({ low: low * rate, high: high * rate }, currency, lang, Number(digits))
   if (price.high !== undefined) return formatMoneyRange(low * rate, high * rate, currency, lang)
-  const text = formatMoney(low * rate, currency, lang)
-  if (format === 'plus') return `${text}+`
-  return format === 'from' && template ? fill(template, { price: text }) : text
+  return formatMoney(low * rate, currency, lang)
 }
 
 function moneyOf(element: HTMLDataElement): MoneyData {
-  const { high, template, currency, digits } = element.dataset
-  const format = element.dataset.format ?? (element.textContent.endsWith('+') ? 'plus' : undefined)
+  const { high, currency, digits } = element.dataset
   return {
     low: Number.parseFloat(element.value),
     ...(high && { high: Number.parseFloat(high) }),
-    ...{ format, template, currency, digits },
+    ...{ currency, digits },
   }
 }
 

@@ -94,8 +94,17 @@ describe('a drive', () => {
       ['Stena Line', 'Irish Ferries'],
     ])
     expect(buy.steps.map(({ text }) => text).join(' ')).toMatch(
-      /Vignettes for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
+      /The vignette for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
     )
+  })
+
+  it('says what of its price is fuel, wear and tolls', () => {
+    const how = named('paris-lyon', 'car').receipts.flatMap((receipt) => receipt.how)
+    expect(how).toContainEqual(expect.stringMatching(/^fuel: €\d+$/))
+    expect(how).toContainEqual(
+      expect.stringMatching(/^wear and upkeep, counted only at the high end: €0–\d+$/),
+    )
+    expect(how).toContainEqual(expect.stringMatching(/^road tolls: €\d+$/))
   })
 
   it('says nothing where nothing but fuel is known', () => {
@@ -103,7 +112,8 @@ describe('a drive', () => {
     for (const option of drives) {
       const { buy, rules } = toOptionCard(option, '', 'en', messagesFor('en'))
       const known =
-        option.fareParts.some(({ rule }) => rule !== 'fuel') || option.legs.some((leg) => leg.service)
+        option.fareParts.some(({ rule }) => rule !== 'fuel' && rule !== 'wear') ||
+        option.legs.some((leg) => leg.service)
       expect(buy.steps.length > 0, option.id).toBe(known)
       expect(buy.steps.map(({ text }) => text).join(' ')).not.toMatch(/ticket|Sales open/)
       expect(rules).toBeUndefined()
@@ -122,7 +132,7 @@ test('rules are those of the operators, with their date; an operator without rul
       const names = known.map((id) => operator(id).name)
       for (const name of silent)
         if (!names.some((one) => one.includes(name))) expect(text).not.toContain(name)
-      if (rules) expect(rules.basis).toMatch(/As of 20\d\d: \S/)
+      if (rules) expect(rules.basis).toMatch(/As of (\w+ )?20\d\d: \S/)
     }
 })
 

@@ -21,15 +21,18 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   )
 }
 
+/** Only violations are described: describing what passed takes half the time of a long page. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(new AxeBuilder({ page }).withTags(tags))).toEqual([])
+  expect(await violations(axeOn(page).withTags(tags))).toEqual([])
 }
 
 /** The themes differ only in colour, so the second pass checks contrast alone. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.evaluate(() => document.documentElement.classList.toggle('dark'))
-  const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
+  const contrast = axeOn(page).withRules(['color-contrast', 'link-in-text-block'])
   expect(await violations(contrast), 'in the other theme').toEqual([])
 }
 

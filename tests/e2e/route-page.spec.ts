@@ -85,18 +85,14 @@ for (const lang of ['en', 'fr'] as const) {
         return {
           low: Number(value),
           high: dataset.high ? Number(dataset.high) : undefined,
-          isFrom: price.textContent.endsWith('+'),
         }
       }),
     )
-    const inYen = euros.map(({ low, high, isFrom }) => {
-      const text =
-        high === undefined
-          ? formatMoney(low * fallbackRates.JPY, 'JPY', lang)
-          : formatMoneyRange(low * fallbackRates.JPY, high * fallbackRates.JPY, 'JPY', lang)
-      return isFrom ? `${text}+` : text
-    })
-    expect(euros.some(({ isFrom }) => isFrom)).toBe(true)
+    const inYen = euros.map(({ low, high }) =>
+      high === undefined
+        ? formatMoney(low * fallbackRates.JPY, 'JPY', lang)
+        : formatMoneyRange(low * fallbackRates.JPY, high * fallbackRates.JPY, 'JPY', lang),
+    )
     const t = messagesFor(lang)
     await page.getByRole('combobox', { name: t.route.currency }).selectOption('JPY')
     await expect(prices).toHaveText(inYen)

@@ -107,6 +107,8 @@ test.describe('any two places', () => {
       const title = messagesFor(lang).route.title({ from: names[0], to: names[1] })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(`${title} – Waymark`)
+      const shared = page.locator('meta[property="og:title"]')
+      await expect(shared).toHaveAttribute('content', `${title} – Waymark`)
       await expect(page.locator('.board-row h3')).toHaveCount(1)
       await expect(page.locator('.map-box svg').first()).toBeVisible()
       await expectNoCounter(problems)

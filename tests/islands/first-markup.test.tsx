@@ -73,7 +73,7 @@ const planner = renderToString(
 )
 
 test('without JavaScript the planner has its rows door to door, and no control that does nothing', () => {
-  for (const text of ['15m to get there', '2h 26m of travel', '3h 25m', '€44–245', '2.8\u00a0kg'])
+  for (const text of ['15 min to get there', '2h 26m of travel', '3h 25m', '€44–245', '2.8\u00a0kg'])
     expect(planner).toContain(text)
   expect(planner).toMatch(/^<div class="planner needs-js/)
 })

@@ -11,21 +11,12 @@ const table = { ...fallbackRates, USD: 1.2 }
 
 describe('a price is written', () => {
   test.each([
-    ['as a range', { low: 44, high: 220, format: 'range' }, 'EUR', 1, 'en', '€44–220'],
-    ['as a range in another currency', { low: 44, high: 220, format: 'range' }, 'USD', 1.2, 'en', '$53–264'],
-    ['with the symbol behind', { low: 44, high: 220, format: 'range' }, 'GBP', 0.86, 'de', `38–189${nbsp}£`],
-    ['without decimals in yen', { low: 44.4, format: 'one' }, 'JPY', 163.5, 'en', '¥7,259'],
-    [
-      'as one figure where both ends round to it',
-      { low: 10, high: 10.2, format: 'range' },
-      'EUR',
-      1,
-      'en',
-      '€10',
-    ],
-    ['with a plus', { low: 18, format: 'plus' }, 'CHF', 0.96, 'fr', `17${nbsp}CHF+`],
-    ['by its template', { low: 18, format: 'from', template: 'ab {price}' }, 'EUR', 1, 'de', `ab 18${nbsp}€`],
-    ['alone without a template', { low: 18, format: 'from' }, 'EUR', 1, 'en', '€18'],
+    ['as a range', { low: 44, high: 220 }, 'EUR', 1, 'en', '€44–220'],
+    ['as a range in another currency', { low: 44, high: 220 }, 'USD', 1.2, 'en', '$53–264'],
+    ['with the symbol behind', { low: 44, high: 220 }, 'GBP', 0.86, 'de', `38–189${nbsp}£`],
+    ['without decimals in yen', { low: 44.4 }, 'JPY', 163.5, 'en', '¥7,259'],
+    ['as one figure where both ends round to it', { low: 10, high: 10.2 }, 'EUR', 1, 'en', '€10'],
+    ['as one figure', { low: 18 }, 'CHF', 0.96, 'fr', `17${nbsp}CHF`],
     [
       'in the currency it is stated in',
       { low: 30, high: 55, currency: 'GBP', digits: '2' },
@@ -51,16 +42,14 @@ describe('a price is written', () => {
       'en',
       '¥255',
     ],
-    ['when free', { low: 0, format: 'one' }, 'USD', 1.2, 'en', '$0'],
+    ['when free', { low: 0 }, 'USD', 1.2, 'en', '$0'],
   ] as const)('%s', (_how, money, currency, rate, lang, text) => {
     expect(moneyText(money, { currency, rate }, lang)).toBe(text)
   })
 
   test('only when it is one', () => {
     expect(moneyText({ low: Number.NaN }, { currency: 'EUR', rate: 1 }, 'en')).toBeUndefined()
-    expect(
-      moneyText({ low: 1, high: Number.NaN, format: 'range' }, { currency: 'EUR', rate: 1 }, 'en'),
-    ).toBeUndefined()
+    expect(moneyText({ low: 1, high: Number.NaN }, { currency: 'EUR', rate: 1 }, 'en')).toBeUndefined()
   })
 })
 

@@ -1,7 +1,14 @@
 // Rules of French and Italian that CLDR lacks, and durations.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDuration, formatList } from '#i18n/format.ts'
+import {
+  formatDate,
+  formatDistance,
+  formatDuration,
+  formatList,
+  formatMinutes,
+  formatTime,
+} from '#i18n/format.ts'
 
 describe('a list of names', () => {
   it.each([
@@ -47,4 +54,26 @@ describe('a duration', () => {
       }),
     )
   })
+})
+
+it('minutes of an interval have one unit in every language, hours that of durations', () => {
+  expect(formatMinutes(15, 'en')).toBe('15\u00a0min')
+  expect(formatMinutes(15, 'fr')).toBe('15\u00a0min')
+  expect(formatMinutes(75, 'en')).toBe('1h 15m')
+})
+
+it('a time of day has an h in French only', () => {
+  expect(formatTime('07:00', 'fr')).toBe('7\u00a0h')
+  expect(formatTime('22:15', 'fr')).toBe('22\u00a0h\u00a015')
+  expect(formatTime('07:00', 'de')).toBe('07:00')
+})
+
+it.each([
+  ['en', '850\u00a0metres'],
+  ['de', '850\u00a0Meter'],
+  ['fr', '850\u00a0mètres'],
+  ['es', '850\u00a0metros'],
+  ['it', '850\u00a0metri'],
+] as const)('below a kilometre, metres are written out in %s', (lang, text) => {
+  expect(formatDistance(0.85, lang)).toBe(text)
 })

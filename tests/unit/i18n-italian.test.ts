@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { a, da } from '#i18n/italian.ts'
+import { a, da, i, inText } from '#i18n/italian.ts'
 
 describe('Italian prepositions before a city', () => {
   it.each([
@@ -17,5 +17,36 @@ describe('Italian prepositions before a city', () => {
     ['Lione', 'da Lione', 'a Lione'],
   ])('%s', (name, from, to) => {
     expect([da(name), a(name)]).toEqual([from, to])
+  })
+})
+
+describe('the Italian article of a figure', () => {
+  it.each([
+    ['70 km', 'i 70 km'],
+    ['8 km', 'gli 8 km'],
+    ['80 km', 'gli 80 km'],
+    ['878 km', 'gli 878 km'],
+    ['8.000 km', 'gli 8.000 km'],
+    ['8,5 km', 'gli 8,5 km'],
+    ['11 km', 'gli 11 km'],
+    ['11.000 km', 'gli 11.000 km'],
+    ['110 km', 'i 110 km'],
+    ['1.100 km', 'i 1.100 km'],
+    ['180 km', 'i 180 km'],
+    ['18 km', 'i 18 km'],
+  ])('%s', (figure, withArticle) => {
+    expect(i(figure)).toBe(withArticle)
+  })
+})
+
+describe('an Italian city within a sentence', () => {
+  it.each([
+    ["L'Aia", 'l’Aia'],
+    ['Il Cairo', 'il Cairo'],
+    ['La Spezia', 'La Spezia'],
+    ['Ilford', 'Ilford'],
+    ['L’Hospitalet de Llobregat', 'L’Hospitalet de Llobregat'],
+  ])('%s', (name, inside) => {
+    expect(inText(name)).toBe(inside)
   })
 })

@@ -16,6 +16,8 @@ describe('a missed route', () => {
     ['/route/atlantis-wien', 'There is no route from Atlantis to Vienna yet.'],
     ['/route/new-york-tokyo', 'There is no route from New York to Tokyo yet.'],
     ['/route/Atlantis_Paris.html', 'There is no route from Atlantis to Paris yet.'],
+    ['/route/paris-to-atlantis', 'There is no route from Paris to Atlantis yet.'],
+    ['/route/atlantis-to-atlantisburg', 'There is no route from Atlantis to Atlantisburg yet.'],
     ['/route/munich-munchen', 'There is no route from Munich to Munich yet.'],
     ['/route/atlantis', undefined],
     ['/route/%00-x', undefined],

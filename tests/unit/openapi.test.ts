@@ -59,7 +59,9 @@ describe('the description of the API', () => {
     const folder = new URL('../../src/contracts/', import.meta.url)
     const known = new Set(Object.keys(document.paths as object))
     const exported: unknown[] = []
-    for (const file of readdirSync(folder).filter((name) => name !== 'all-calls.ts')) {
+    for (const file of readdirSync(folder).filter(
+      (name) => name.endsWith('.ts') && name !== 'all-calls.ts',
+    )) {
       const contract: object = await import(/* @vite-ignore */ new URL(file, folder).pathname)
       exported.push(...Object.values(contract).flat())
     }

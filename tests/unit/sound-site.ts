@@ -23,7 +23,7 @@ function page(lang: string, path: string, links: string, body = ''): string {
       : `<link rel="canonical" href="${origin}${path}">${path === home(lang) ? alternates : ''}`
   return (
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Title ${lang} ${path}, a sound page</title>` +
-    `<meta name="description" content="About ${lang} ${path}: ${words(8)}">${head}` +
+    `<meta name="description" content="About ${lang} ${path}: ${words(24)}">${head}` +
     `<script>set()</script></head><body><main><h1 id="top">Heading</h1>${links}${body}<p>${words(200)}</p></main></body></html>`
   )
 }

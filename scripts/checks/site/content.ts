@@ -1,3 +1,4 @@
+import { descriptionLength, longestTitle } from '#catalogue/limits.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { firstItems, indexable, repeated, type SiteCheck } from './site.ts'
 
@@ -30,11 +31,12 @@ export const headingOrder: SiteCheck = {
 }
 
 /** Lengths that search engines show in full, characters. */
-const lengths = { title: { least: 15, most: 70 }, description: { least: 50, most: 160 } } as const
+const lengths = { title: { least: 15, most: longestTitle }, description: descriptionLength } as const
 
 export const titles: SiteCheck = {
   name: 'titles and descriptions are there and unique',
-  remedy: 'Say in the title and the description what only this page is about.',
+  remedy:
+    'Say in the title and the description what only this page is about; src/models/head.ts fits them to length.',
   faults(site) {
     const pages = indexable(site)
     const lang = (path: string) => splitLanguage(site.origin + path).lang

@@ -1,25 +1,31 @@
 // Checks of the texts in data/, before any page is drawn: language, figures and names.
-import { contentKinds } from '#catalogue/content/kinds.ts'
-import type { Entry } from '#catalogue/content/text.ts'
+import type { TransferRow } from '#catalogue/city-airports.ts'
 import { type Content, readAllContent } from '#compiler/content/check.ts'
+import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { languageFaults } from '#compiler/content/language.ts'
-import { allNameFindings, type NameFinding } from '#compiler/content/names/parity.ts'
+import { type NameFinding, nameFindingsOf } from '#compiler/content/names/parity.ts'
 import { nameTable, wordsOfNames } from '#compiler/content/names/table.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
+import type { Located } from '#compiler/read/table.ts'
+import { unreadFiles } from '#compiler/read/unread-files.ts'
 import { readAccepted, unaccepted } from '#compiler/verify/accepted.ts'
 import { findingText } from '#compiler/verify/finding.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
 import type { Check } from '#tools/check.ts'
+import { landmarkVehicles } from './landmark-vehicles.ts'
+
+const translate = 'Translate it.'
 
 export interface DataTexts {
   content: Content
   network: Network
   /** codes of countries with facts */
   countries: readonly string[]
+  transfers: readonly Located<TransferRow>[]
   accepted: ReturnType<typeof readAccepted>
   problems: readonly Problem[]
 }
@@ -27,15 +33,30 @@ export interface DataTexts {
 /** All texts below `root`. @throws WrongData when the network cannot be read */
 export function readDataTexts(root: string): DataTexts {
   const problems = new Problems()
+  problems.list.push(...unreadFiles(root).problems)
   const network = readNetwork(root)
   const content = readAllContent(root, network, problems)
-  const countries = [...readFacts(root, network).countries.keys()]
-  return { content, network, countries, accepted: readAccepted(root), problems: problems.list }
+  const { countries: facts, transfers } = readFacts(root, network)
+  const countries = [...facts.keys()]
+  return { content, network, countries, transfers, accepted: readAccepted(root), problems: problems.list }
 }
 
 /** Names that differ between languages, without those listed in data/accepted. */
-export const differingNames = ({ content, network, countries, accepted }: DataTexts): NameFinding[] =>
-  unaccepted('names', allNameFindings(content, network, countries), accepted)
+export const differingNames = (
+  { content, network, countries, accepted }: DataTexts,
+  ids: readonly string[] = [],
+): NameFinding[] => unaccepted('names', nameFindingsOf(content, network, countries, ids), accepted)
+
+/** What `npm run data -- content` reports: of these entries, of all without ids. */
+export function textProblems(texts: DataTexts, ids: readonly string[] = []): Problem[] {
+  const isMine = ({ where }: { where: string }) =>
+    ids.length === 0 || ids.some((id) => where.includes(`/${id}/`))
+  const strange = strangeTexts(texts, ids)
+  const fileOf = ({ where }: { where: string }) => where.split(':')[0]
+  const files = new Set(strange.map(fileOf))
+  const names = differingNames(texts, ids).filter((finding) => !files.has(fileOf(finding))) // of another language
+  return [...texts.problems, ...strange, ...names].filter(isMine)
+}
 
 export const soundContent: Check<DataTexts> = {
   name: 'written entries are whole, agree with the network, and state the same numbers in all languages',
@@ -43,24 +64,31 @@ export const soundContent: Check<DataTexts> = {
   faults: ({ problems }) => problems.map(problemText),
 }
 
+/** Fields in another language, one problem a file: where a file is a copy, all its fields are. */
+function strangeTexts({ content, network, countries }: DataTexts, ids: readonly string[] = []): Problem[] {
+  const names = wordsOfNames(nameTable(network, content, countries))
+  return Object.values(content).flatMap((entries) =>
+    [...(entries as Map<string, LocatedEntry<unknown, unknown>>)].flatMap(([id, { text, at }]) => {
+      if (ids.length > 0 && !ids.includes(id)) return []
+      return languages.flatMap((lang) => {
+        const [first, ...others] = languageFaults(text[lang], lang, names)
+        const more = others.length > 0 ? ` So do ${others.length} more fields.` : ''
+        return first ? [{ where: at(lang, first.path), what: first.what + more, remedy: translate }] : []
+      })
+    }),
+  )
+}
+
 export const ownLanguage: Check<DataTexts> = {
   name: 'every text is in the language of its file',
-  remedy: 'Translate it. A text that is nothing but names belongs into facts.json.',
-  faults: ({ content, network, countries }) => {
-    const names = wordsOfNames(nameTable(network, content, countries))
+  remedy: 'A text that is nothing but names belongs into facts.json.',
+  faults: (texts) => {
+    const names = wordsOfNames(nameTable(texts.network, texts.content, texts.countries))
     return [
-      ...Object.entries(content).flatMap(([kind, entries]) =>
-        [...(entries as Map<string, Entry<unknown, unknown>>)].flatMap(([id, { text }]) =>
-          languages.flatMap((lang) =>
-            languageFaults(text[lang], lang, names).map(
-              (fault) => `data/${contentKinds[kind as keyof Content].folder}/${id}/${lang}.json: ${fault}`,
-            ),
-          ),
-        ),
-      ),
+      ...strangeTexts(texts).map(problemText),
       ...languages.flatMap((lang) =>
         languageFaults(messagesFor(lang), lang, names).map(
-          (fault) => `src/i18n/messages/${lang}.ts: ${fault}`,
+          ({ what }) => `src/i18n/messages/${lang}.ts: ${what} ${translate}`,
         ),
       ),
     ]
@@ -74,4 +102,9 @@ export const sameNames: Check<DataTexts> = {
   faults: (texts) => differingNames(texts).map(findingText),
 }
 
-export const dataTextChecks: readonly Check<DataTexts>[] = [soundContent, ownLanguage, sameNames]
+export const dataTextChecks: readonly Check<DataTexts>[] = [
+  soundContent,
+  ownLanguage,
+  sameNames,
+  landmarkVehicles,
+]

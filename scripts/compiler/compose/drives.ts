@@ -1,14 +1,14 @@
 // Drives from one place to all others: the fastest, and the best by time and money together.
 
 import { score } from '#catalogue/coefficients.ts'
-import { fuelRange, toEur } from '#catalogue/fares.ts'
+import { fuelEur, toEur } from '#catalogue/fares.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { driveFrom, driveTo, type Stretch, type Stretches } from './roads.ts'
 
 /** Minutes plus costs at the value of time of the score; vignettes are paid once, not by the stretch. */
 function valueMinutes({ road, crossing, minutes }: Stretch): number {
   const fare = crossing?.carFare
-  const eur = fuelRange(road.km).low + road.tollsEur + (fare ? toEur(fare.low, fare.currency) : 0)
+  const eur = fuelEur(road.km) + road.tollsEur + (fare ? toEur(fare.low, fare.currency) : 0)
   return minutes + (eur / score.eurPerHour) * 60
 }
 

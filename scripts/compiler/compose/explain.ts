@@ -72,8 +72,11 @@ function explainChange(change: Change | undefined): string[] {
   return [`    change at ${change.at}: ${change.minutes} min (${change.kind})${way}`]
 }
 
+/** Parts of a price that grow with the kilometres. */
+const byDistance = new Set<FarePart['rule']>(['model', 'through', 'fuel', 'wear'])
+
 function explainFare({ rule, of, km, low, high, legs }: FarePart): string {
-  const over = rule === 'model' || rule === 'through' || rule === 'fuel' ? ` over ${km} km` : ''
+  const over = byDistance.has(rule) ? ` over ${km} km` : ''
   const which = legs.length > 0 ? ` (leg ${legs.map((leg) => leg + 1).join('+')})` : ''
   return `${rule} ${of}${over}${which} ${euro(low)}–${euro(high)}`
 }

@@ -93,6 +93,11 @@ function byClaim(options: readonly TransportOption[]): TransportOption[] {
   const claims = [
     first,
     least(options, changes),
+    // a night train without a change is never crowded out by chains, in either direction
+    least(
+      options.filter((option) => option.night && isDirect(option)),
+      minutes,
+    ),
     least(
       options.filter((option) => !isComposedNight(option)),
       low,

@@ -4,17 +4,16 @@ import type { FerryRouteFacts, FerryRouteText } from '#catalogue/content/ferry-r
 import type { GuideFacts, GuideText } from '#catalogue/content/guide.ts'
 import { contentKinds } from '#catalogue/content/kinds.ts'
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
-import type { Entry } from '#catalogue/content/text.ts'
 import type { Network } from '../read/network.ts'
 import type { Problems } from '../read/problems.ts'
-import { checkParity } from './parity.ts'
+import type { LocatedEntry } from './entry.ts'
 import { readContent } from './read.ts'
 
 export interface Content {
-  guides: Map<string, Entry<GuideFacts, GuideText>>
-  landmarks: Map<string, Entry<LandmarkFacts, LandmarkText>>
-  ferryRoutes: Map<string, Entry<FerryRouteFacts, FerryRouteText>>
-  countryPairs: Map<string, Entry<CountryPairFacts, CountryPairText>>
+  guides: Map<string, LocatedEntry<GuideFacts, GuideText>>
+  landmarks: Map<string, LocatedEntry<LandmarkFacts, LandmarkText>>
+  ferryRoutes: Map<string, LocatedEntry<FerryRouteFacts, FerryRouteText>>
+  countryPairs: Map<string, LocatedEntry<CountryPairFacts, CountryPairText>>
 }
 
 /** All written content, checked against the network. */
@@ -25,12 +24,9 @@ export function readAllContent(root: string, network: Network, problems: Problem
     ferryRoutes: readContent(root, contentKinds.ferryRoutes, problems),
     countryPairs: readContent(root, contentKinds.countryPairs, problems),
   }
-  for (const [name, { folder }] of Object.entries(contentKinds)) {
-    for (const [id, entry] of content[name as keyof Content]) {
-      checkParity(`data/${folder}/${id}`, entry, problems)
-      checkSources(`data/${folder}/${id}/facts.json`, entry.facts.sources, network, problems)
-    }
-  }
+  for (const entries of Object.values(content))
+    for (const { facts, at } of entries.values())
+      checkSources(at('facts', 'sources'), facts.sources, network, problems)
   const isCity = (id: string) => network.places.get(id)?.kind === 'city'
   checkGuides(content, isCity, problems)
   checkLandmarks(content, isCity, problems)
@@ -47,45 +43,47 @@ function checkSources(where: string, ids: readonly string[], { sources }: Networ
 
 type IsCity = (id: string) => boolean
 
-function needCity(where: string, field: string, id: string, isCity: IsCity, problems: Problems): void {
-  if (!isCity(id))
+/** True for a city; otherwise a problem is added. */
+function needCity(where: string, field: string, id: string, isCity: IsCity, problems: Problems): boolean {
+  const found = isCity(id)
+  if (!found)
     problems.add(where, `"${field}" is "${id}", which is no city of data/places.`, 'Give the id of a city.')
+  return found
 }
 
 function checkGuides({ guides }: Content, isCity: IsCity, problems: Problems): void {
-  for (const [id, { facts, text }] of guides) {
-    const where = `data/guides/${id}/facts.json`
-    needCity(where, 'the folder', id, isCity, problems)
+  for (const [id, { facts, text, at }] of guides) {
+    const where = at('facts', 'destinations')
+    needCity(at('facts', ''), 'the folder', id, isCity, problems)
     for (const to of facts.destinations) {
-      needCity(where, 'destinations', to, isCity, problems)
+      if (!needCity(where, 'destinations', to, isCity, problems)) continue
       if (to === id) problems.add(where, `"destinations" names the city itself.`, 'Give another city.')
-      if (!text.en.whyVisit[to])
-        problems.add(`data/guides/${id}/en.json`, `"whyVisit" says nothing of "${to}".`, 'Give one reason.')
+      else if (!text.en.whyVisit[to])
+        problems.add(at('en', 'whyVisit'), `"whyVisit" says nothing of "${to}".`, 'Give one reason.')
     }
-    for (const to of Object.keys(text.en.whyVisit))
-      if (!facts.destinations.includes(to))
-        problems.add(
-          where,
-          `"destinations" lacks "${to}", which en.json describes.`,
-          'Add it, or remove the text.',
-        )
+    const described = Object.keys(text.en.whyVisit).filter((to) => !facts.destinations.includes(to))
+    for (const to of described)
+      problems.add(
+        where,
+        `"destinations" lacks "${to}", which en.json describes.`,
+        'Add it, or remove the text.',
+      )
   }
 }
 
 function checkLandmarks({ landmarks }: Content, isCity: IsCity, problems: Problems): void {
-  for (const [id, { facts, text }] of landmarks) {
-    const where = `data/landmarks/${id}/facts.json`
-    needCity(where, 'city', facts.city, isCity, problems)
+  for (const { facts, text, at } of landmarks.values()) {
+    needCity(at('facts', 'city'), 'city', facts.city, isCity, problems)
     if (text.en.ways.length !== facts.ways.length)
       problems.add(
-        where,
+        at('facts', 'ways'),
         `has ${facts.ways.length} ways where en.json describes ${text.en.ways.length}.`,
         'Give one text for each.',
       )
     for (const near of facts.nearby)
       if (typeof near === 'string' && !landmarks.has(near))
         problems.add(
-          where,
+          at('facts', 'nearby'),
           `"nearby" names "${near}", which is no landmark.`,
           'Give its id, or names instead.',
         )
@@ -93,8 +91,8 @@ function checkLandmarks({ landmarks }: Content, isCity: IsCity, problems: Proble
 }
 
 function checkFerryRoutes({ ferryRoutes }: Content, { services }: Network, problems: Problems): void {
-  for (const [id, { facts }] of ferryRoutes) {
-    const where = `data/ferries/${id}/facts.json`
+  for (const { facts, at } of ferryRoutes.values()) {
+    const where = at('facts', 'services')
     for (const service of facts.services ?? [])
       if (services.get(service)?.mode !== 'ferry')
         problems.add(
@@ -108,8 +106,8 @@ function checkFerryRoutes({ ferryRoutes }: Content, { services }: Network, probl
 }
 
 function checkCountryPairs({ countryPairs }: Content, isCity: IsCity, problems: Problems): void {
-  for (const [id, { facts, text }] of countryPairs) {
-    const where = `data/corridors/${id}/facts.json`
+  for (const [id, { facts, text, at }] of countryPairs) {
+    const where = at('facts', '')
     if (!/^[a-z-]+-to-[a-z-]+$/.test(id))
       problems.add(
         where,
@@ -117,8 +115,12 @@ function checkCountryPairs({ countryPairs }: Content, isCity: IsCity, problems: 
         'Name it origin-to-destination, such as usa-to-italy.',
       )
     for (const town of facts.cityPairs.flatMap(({ from, to }) => [from, to]))
-      if (typeof town === 'string') needCity(where, 'cityPairs', town, isCity, problems)
+      if (typeof town === 'string') needCity(at('facts', 'cityPairs'), 'cityPairs', town, isCity, problems)
     if (facts.rail !== (text.en.byRail !== undefined))
-      problems.add(where, '"rail" and the text "byRail" disagree.', 'Write the text, or say false.')
+      problems.add(
+        at('facts', 'rail'),
+        '"rail" and the text "byRail" disagree.',
+        'Write the text, or say false.',
+      )
   }
 }

@@ -78,11 +78,17 @@ export function strangeLanguage(
 /** Fields of ways on foot, which can consist of street names only. */
 const listOfStreets = /^ways\.\d+\.route$/
 
-/** "path: looks like fr" for every field of a text in the wrong language. */
-export function languageFaults(text: unknown, lang: Language, names?: ReadonlySet<string>): string[] {
+export interface StrangeField {
+  path: string
+  /** what is wrong with it */
+  what: string
+}
+
+/** Every field of a text in the wrong language. */
+export function languageFaults(text: unknown, lang: Language, names?: ReadonlySet<string>): StrangeField[] {
   return [...fieldsOf(text)].flatMap(([path, words]) => {
     if (listOfStreets.test(path)) return []
     const strange = strangeLanguage(words, lang, names)
-    return strange ? [`"${path}" looks like ${strange}: ${words.slice(0, 60)}…`] : []
+    return strange ? [{ path, what: `"${path}" looks like ${strange}: ${words.slice(0, 60)}…` }] : []
   })
 }

@@ -3,46 +3,70 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
+import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
+import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
-import { readJudgements } from '../read/opportunities.ts'
+import { type Judgements, readJudgements } from '../read/opportunities.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
+import { unreadFiles } from '../read/unread-files.ts'
 import { changedCsv, changedFile } from './changed.ts'
 import { contentFiles } from './content-files.ts'
 import { dataReadme } from './data-readme.ts'
 import { catalogueFiles, type Files } from './files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 
-interface CompiledCatalogue {
+interface CheckedData {
   network: Network
+  facts: Facts
+  content: Content
+  geonames: readonly GeonamesPlace[]
+  judgements: Judgements
+}
+
+interface CompiledCatalogue extends CheckedData {
   routes: readonly Composed[]
   notices: readonly string[]
   /** Every file of the catalogue; a function, since it takes as long as composing the routes. */
   files(): Files
 }
 
-/** @throws WrongData naming every problem at once */
-function contentOf(root: string, network: Network): Content {
+/** All written content. @throws WrongData naming every problem at once */
+export function contentOf(root: string, network: Network): Content {
   const problems = new Problems()
   const content = readAllContent(root, network, problems)
   if (problems.list.length > 0) throw new WrongData(problems.list)
   return content
 }
 
-/** Reads, checks and composes everything in data/. @throws WrongData */
-export function compileCatalogue(root: string): CompiledCatalogue {
-  const network = readNetwork(root)
+/** Reads and checks everything in data/. @throws WrongData */
+export function readData(root: string): CheckedData {
+  const unread = unreadFiles(root).problems
+  if (unread.length > 0) throw new WrongData(unread) // their rows would be missing everywhere below
+  const geonames = readGeonames()
+  const network = readNetwork(root, geonames)
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
+  return { network, facts, content, geonames, judgements: readJudgements(root) }
+}
+
+/** Reads, checks and composes everything in data/. @throws WrongData */
+export function compileCatalogue(root: string): CompiledCatalogue {
+  const data = readData(root)
+  const { network, content } = data
   const { routes, notices } = compile(network)
-  const editorial = { judgements: readJudgements(root), facts }
   return {
-    network,
+    ...data,
     routes,
-    notices,
+    notices: [
+      ...notices,
+      ...unreadFiles(root).system.map(
+        (file) => `${file}: is not read. The system made it; it can be removed.`,
+      ),
+    ],
     files() {
-      const compiled = new Map([...catalogueFiles(routes, network, editorial), ...contentFiles(content)])
+      const compiled = new Map([...catalogueFiles(routes, network, data), ...contentFiles(content)])
       const before = join(root, changedFile)
       const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
       const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))

@@ -5,6 +5,8 @@ import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { guessedTimes } from './guessed-times.ts'
+import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
 
 /** A Markdown table. */
 function table(
@@ -61,7 +63,11 @@ function missing(routes: readonly Composed[]): string {
 }
 
 /** The whole document; the same input gives the same bytes. */
-export function coverage(routes: readonly Composed[], network: Network, gaps: readonly Gap[]): string {
+export function coverage(
+  routes: readonly Composed[],
+  network: Network,
+  { gaps, aging }: { gaps: readonly Gap[]; aging: readonly SourcedRow[] },
+): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
   const cities = citiesOf(network.places.values()).length
@@ -91,6 +97,21 @@ ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: pr
 ## Pairs of cities by mode
 
 ${missing(routes)}
+
+## To look up
+
+Rows without a source read since ${readSince}, by file and line. A source counts as read when \`data/sources\` gives its
+month; a year alone stands for what editors remember.
+
+${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
+
+## Rare trains without hours
+
+Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
+
+${guessedTimes(routes, network)
+  .map((id) => `\`${id}\``)
+  .join(' ')}
 
 ## Known gaps
 

@@ -61,7 +61,7 @@ function airportOf(row: AirportRow, facts: Facts, network: Network): Airport {
   })
   return {
     code: row.id.toUpperCase(),
-    ...{ name, lat, lng },
+    ...{ names: row.names, name, lat, lng },
     cities: cities.sort((a, b) => a.km - b.km),
     elsewhere: rows.filter(({ city }) => !city).map((way) => wayOf(way, facts)),
   }

@@ -13,6 +13,7 @@ import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
 import { inProject } from '#tools/root.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { Content } from '../content/check.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
@@ -23,6 +24,7 @@ import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { summaryCsv } from './summary-csv.ts'
+import { agingRows } from './to-look-up.ts'
 
 /** Text of everything a compile writes, by path below the project. */
 export type Files = Map<string, string>
@@ -37,7 +39,9 @@ function estimatesOf({ factors, fareModels }: Network): EstimateModels {
   const estimated = new Set<string>(estimatedModes)
   return {
     factors: Object.fromEntries(
-      [...factors].filter(([, { mode }]) => estimated.has(mode)).map(([id, factor]) => [id, plain(factor)]),
+      [...factors]
+        .filter(([, { mode }]) => estimated.has(mode))
+        .map(([id, { scope: _texts, ...factor }]) => [id, plain(factor)]),
     ),
     fares: Object.fromEntries(
       estimatedModes.map((mode) => [mode, plain(fareModels.get(`default-${mode}`) as Located<FareModel>)]),
@@ -81,13 +85,14 @@ function newest(network: Network): string {
 interface Editorial {
   judgements?: Judgements
   facts?: Facts
+  content?: Content
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  { judgements = { opportunities: [], insights: [] }, facts }: Editorial = {},
+  { judgements = { opportunities: [], insights: [] }, facts, content }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -123,7 +128,8 @@ export function catalogueFiles(
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
-  files.set('data/COVERAGE.md', coverage(routes, network, facts?.gaps ?? []))
+  const aging = agingRows(network, facts, content)
+  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging }))
   return files
 }
 

@@ -1,9 +1,11 @@
 // The report of a compile on the terminal.
-import { alternatives } from '#catalogue/coefficients.ts'
 import { bases } from '#catalogue/figure.ts'
 import { modes } from '#catalogue/mode.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Network } from '../read/network.ts'
+import { howToAccept, openFindings, type readAccepted } from '../verify/accepted.ts'
+import { rowChecks } from '../verify/all.ts'
+import { type Compiled, findingText } from '../verify/finding.ts'
 
 export const networkCounts = ({ places, stops, services, roads }: Network): string =>
   `${places.size} places, ${stops.size} stops, ${services.size} services, ${roads.length} roads`
@@ -21,22 +23,20 @@ export function routeCounts(routes: readonly Composed[], ms: number): string[] {
   ]
 }
 
-/** Rare trains without times: waits for them are guessed from the headway and can be too short. */
-function guessedChanges(routes: readonly Composed[], network: Network): string[] {
-  const boarded = routes.flatMap(({ options }) =>
-    options.flatMap(({ legs }) => legs.slice(1).flatMap(({ service }) => service ?? [])),
-  )
-  return [...new Set(boarded)].sort().filter((id) => {
-    const service = network.services.get(id)
-    if (service?.mode !== 'train' || service.departures.at) return false
-    return service.departures.perDay <= alternatives.rarePerDay
-  })
-}
+/** Most questions printed at the end of a compile. */
+const mostQuestions = 8
 
-/** A line that asks for the times of rare trains; empty when all are known. */
-export function guessedTimes(routes: readonly Composed[], network: Network): string[] {
-  const ids = guessedChanges(routes, network)
-  return ids.length > 0
-    ? [`changes to these rare trains are guessed; enter their times under "at": ${ids.join(' ')}`]
-    : []
+/** Findings about rows that an editor is asked to correct or to accept; empty without any. */
+export function questions(compiled: Compiled, accepted: ReturnType<typeof readAccepted>): string[] {
+  const found = rowChecks.flatMap((check) =>
+    openFindings(check, compiled, accepted).map((finding) => `  ${check.id}: ${findingText(finding)}`),
+  )
+  if (found.length === 0) return []
+  const more = found.length - mostQuestions
+  return [
+    `${found.length === 1 ? '1 row looks' : `${found.length} rows look`} wrong; npm run verify -- catalogue fails until it is corrected or accepted:`,
+    ...found.slice(0, mostQuestions),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    `  ${howToAccept('check')}`,
+  ]
 }

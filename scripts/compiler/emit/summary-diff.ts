@@ -6,6 +6,8 @@ import { StepError } from '#tools/process.ts'
 
 const file = 'data/summary.csv'
 const columns = ['minutes', 'low', 'high', 'kg', 'options'] as const
+/** Units of the figures; the number of options has none. */
+const units = { minutes: 'min', low: '€ at least', high: '€ at most', kg: 'kg CO2e' } as const
 
 /** Figures by "slug mode", without the comment and header lines. */
 function read(csv: string): Map<string, string[]> {
@@ -31,6 +33,42 @@ export function summaryDiff(before: string, after: string): string[] {
   })
   const gone = [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key}: gone`)
   return [...changed, ...gone].sort()
+}
+
+/** Slugs of routes that are different in any figure, new or gone. */
+export const changedRoutes = (before: string, after: string): Set<string> =>
+  new Set(summaryDiff(before, after).map((line) => line.slice(0, line.indexOf(' '))))
+
+/** A figure that moved, and by which share. */
+interface Move {
+  text: string
+  by: number
+}
+
+type Summary = ReadonlyMap<string, readonly string[]>
+
+/** The figure of a route and mode that moved most. A mode that is new or gone counts for less than any figure. */
+function largestMove(key: string, before: Summary, after: Summary): Move {
+  const [was, now] = [before.get(key), after.get(key)]
+  if (!was || !now) return { text: `${key} is ${was ? 'gone' : 'new'}`, by: 0 }
+  const moves = Object.entries(units).map(([column, unit]): Move => {
+    const at = columns.indexOf(column as keyof typeof units)
+    const [a, b] = [Number(was[at]), Number(now[at])]
+    return { text: `${key} ${a} → ${b} ${unit}`, by: a === b ? -1 : Math.abs(b - a) / Math.max(a, b) }
+  })
+  return moves.reduce((most, move) => (move.by > most.by ? move : most))
+}
+
+/** One line on what an edit changed: "12 routes changed since the last commit, largest: paris-lyon train 114 → 117 min". */
+export function changeSummary(before: string, after: string): string {
+  const routes = changedRoutes(before, after)
+  if (routes.size === 0) return 'no route changed since the last commit'
+  const [old, now] = [read(before), read(after)]
+  const [largest] = [...new Set([...old.keys(), ...now.keys()])]
+    .map((key) => largestMove(key, old, now))
+    .sort((a, b) => b.by - a.by)
+  const count = routes.size === 1 ? '1 route' : `${routes.size} routes`
+  return `${count} changed since the last commit, largest: ${largest?.text}`
 }
 
 function summaryAt(root: string, revision: string): string {

@@ -1,5 +1,13 @@
 // Prices of rides and journeys from known fares, fare models, through fares or the costs of a drive.
-import { fuelRange, modelRange, roundRange, sumRanges, throughRange, toEur } from '#catalogue/fares.ts'
+import {
+  fuelEur,
+  modelRange,
+  roundRange,
+  sumRanges,
+  throughRange,
+  toEur,
+  wearRange,
+} from '#catalogue/fares.ts'
 import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import type { Road } from '#catalogue/network.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
@@ -139,16 +147,18 @@ function priceVignettes(drive: readonly PricedStretch[], legs: number[], network
   })
 }
 
-/** Price of a drive: fuel, tolls, vignettes, crossings. `legs` are indexes of legs. */
+/** Price of a drive: fuel, wear, tolls, vignettes, crossings. `legs` are indexes of legs. */
 export function priceDrive(
   drive: readonly PricedStretch[],
   legs: { roads: number[]; crossings: number[] },
   network: Network,
 ): Price {
   const km = drive.reduce((sum, { road }) => sum + road.km, 0)
+  const fuel = fuelEur(km)
   const crossings = drive.flatMap(({ crossing }) => (crossing?.carFare ? [crossing] : []))
   return total([
-    { part: part('fuel', legs.roads, 'car', km, fuelRange(km)), provenance: modelled },
+    { part: part('fuel', legs.roads, 'car', km, { low: fuel, high: fuel }), provenance: modelled },
+    { part: part('wear', legs.roads, 'car', km, wearRange(km)), provenance: modelled },
     ...priceTolls(drive, legs.roads),
     ...priceVignettes(drive, legs.roads, network),
     ...crossings.map(({ id, carFare }, index) => ({

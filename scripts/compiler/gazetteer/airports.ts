@@ -5,6 +5,8 @@ import { packAirport } from '#catalogue/airports.ts'
 /** The fields of a record of airport-data-js 4.0.0 that are used here. */
 interface AirportRecord {
   iata: string
+  /** IANA name of the time zone */
+  time: string
   latitude: number
   longitude: number
   country_code: string
@@ -22,9 +24,33 @@ const closedAirspace = new Set(['UA'])
 /** Assumed for an airport without a runway length, feet. */
 const commonRunway = 6000
 
+const load = (): AirportData => createRequire(import.meta.url)('airport-data-js')
+
+/** Where an airport lies. */
+export interface WorldAirport {
+  lat: number
+  lng: number
+  timeZone: string
+}
+
+/** Every large and medium airport by IATA code, with or without flights at present. */
+export async function worldAirports(): Promise<Map<string, WorldAirport>> {
+  const data = load()
+  const all = [
+    ...(await data.getAirportsByType('medium_airport')),
+    ...(await data.getAirportsByType('large_airport')),
+  ]
+  return new Map(
+    all.map(({ iata, latitude, longitude, time }) => [
+      iata,
+      { lat: latitude, lng: longitude, timeZone: time },
+    ]),
+  )
+}
+
 /** Lines of large and medium airports, by code. */
 export async function airportLines(): Promise<string[]> {
-  const { getAirportsByType }: AirportData = createRequire(import.meta.url)('airport-data-js')
+  const { getAirportsByType } = load()
   const lines = async (type: 'large_airport' | 'medium_airport') =>
     (await getAirportsByType(type))
       .filter(

@@ -44,7 +44,10 @@ export const gazetteerNames = table({
 export function readPlaceNames(root: string): PlaceNames[] {
   const problems = new Problems()
   const ofCatalogue = new Map(
-    readTable(root, places, problems).map((row): [number, PlaceNames] => [row.geonamesId, row]),
+    readTable(root, places, problems).map((row): [number, PlaceNames] => [
+      row.geonamesId,
+      { ...row, aliases: [...row.aliases] },
+    ]),
   )
   const first = new Map<number, string>()
   const others = readTable(root, gazetteerNames, problems).filter(({ geonamesId, names, aliases, where }) => {

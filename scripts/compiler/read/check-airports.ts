@@ -1,7 +1,6 @@
 // Checks of airports and of the ways between them and the cities they serve.
 
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
-import { citiesOf } from '#catalogue/place.ts'
 import type { AirportWords } from './airport-words.ts'
 import type { Facts } from './facts.ts'
 import type { Network } from './network.ts'
@@ -13,10 +12,6 @@ export function checkAirports({ airports }: Facts, network: Network, problems: P
   for (const { id, kind, where } of network.stops.values())
     if (kind === 'airport' && !airports.has(id))
       problems.add(where, `"${id}" is missing in data/airports.`, 'Add a row with the cities it serves.')
-  const served = new Set([...airports.values()].flatMap(({ cities }) => cities))
-  for (const { id } of citiesOf(network.places.values()))
-    if (!served.has(id))
-      problems.add('data/airports', `names no airport of ${id}.`, 'Add it to the cities of its airports.')
 }
 
 /** Name and coordinates are in data/stops or in data/airports, never in both. */

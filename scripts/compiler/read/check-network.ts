@@ -1,24 +1,38 @@
 // Checks of the network across rows: ids of other tables, speeds, required times.
 import { modelSources } from '#catalogue/coefficients.ts'
+import type { Factor } from '#catalogue/factor.ts'
 import { modes, servedModes } from '#catalogue/mode.ts'
 import { defaultFactors } from '#catalogue/mode-rules.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import { numbersIn } from '../content/numbers.ts'
+import type { GeonamesPlace } from '../gazetteer/geonames.ts'
+import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
-import { checkRoad } from './check-road.ts'
+import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
 import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
+import type { Located } from './table.ts'
 
-export function checkNetwork(network: Network, problems: Problems): void {
+/** `geonames`, where given, says where each place lies. */
+export function checkNetwork(
+  network: Network,
+  problems: Problems,
+  geonames?: readonly GeonamesPlace[],
+): void {
   checkNeeded(network, problems)
   for (const [name, table] of Object.entries(networkTables))
     checkReferences(table, network[name as keyof typeof networkTables].values(), network, problems)
   checkPlaces(network, problems)
-  checkStops(network, problems)
+  const places = geonames
+    ? checkWhereabouts([...network.places.values()], geonames, problems)
+    : new Set<string>()
+  const stops = checkStops(network, places, problems)
   checkStopLinks(network, problems)
-  for (const service of network.services.values()) checkService(service, network, problems)
-  for (const road of network.roads) checkRoad(road, network, problems)
+  for (const service of network.services.values())
+    checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
+  checkRoads(network, places, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)
 }
@@ -52,6 +66,23 @@ function checkFactors({ factors }: Network, problems: Problems): void {
       )
     seen.set(key, id)
   }
+  for (const factor of factors.values()) checkScope(factor, problems)
+}
+
+/** The texts of a factor give the same figures in every language; parts in brackets add up to the factor. */
+function checkScope({ scope, where, gramsCo2ePerKm }: Located<Factor>, problems: Problems): void {
+  const english = String(numbersIn(scope.en))
+  for (const [lang, text] of Object.entries(scope))
+    if (String(numbersIn(text)) !== english)
+      problems.add(where, `"${lang}" has other figures than "en".`, 'Give the same figures in each language.')
+  const parts = [...scope.en.matchAll(/\((\d+(?:\.\d+)?)\)/g)].map(([, grams]) => Number(grams))
+  const sum = parts.reduce((total, grams) => total + grams, 0)
+  if (parts.length >= 2 && Math.abs(sum - gramsCo2ePerKm) >= 0.02)
+    problems.add(
+      where,
+      `"gramsCo2ePerKm" is ${gramsCo2ePerKm}, but the parts in "en" add up to ${Number(sum.toFixed(2))}.`,
+      'Correct the one that is wrong.',
+    )
 }
 
 function checkOverrides(network: Network, problems: Problems): void {

@@ -1,14 +1,35 @@
 // Checks of a stretch of road against the rest of the network.
 import type { Road } from '#catalogue/network.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from './network.ts'
 import { implausibleSpeed } from './plausible-speed.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
-export function checkRoad(road: Located<Road>, network: Network, problems: Problems): void {
-  if (road.crossing) checkCrossing(road, network, problems)
-  else checkDrive(road, network, problems)
+/** @param misplaced places whose own coordinates are wrong */
+export function checkRoads(network: Network, misplaced: ReadonlySet<PlaceId>, problems: Problems): void {
+  const seen = new Map<string, Located<Road>>()
+  for (const road of network.roads) {
+    if (road.crossing) checkCrossing(road, network, problems)
+    else if (!misplaced.has(road.from) && !misplaced.has(road.to)) checkDrive(road, network, problems)
+    checkOnce(road, seen, problems)
+  }
+}
+
+/** A stretch stands in one row: it is driven in both directions. */
+function checkOnce(road: Located<Road>, seen: Map<string, Located<Road>>, problems: Problems): void {
+  const { where, from, to, crossing = '' } = road
+  if (from === to) problems.add(where, `leads from "${from}" to itself.`, 'Name two places.')
+  const key = `${[from, to].sort().join(' ')} ${crossing}`
+  const other = seen.get(key)
+  if (other)
+    problems.add(
+      where,
+      `joins "${from}" and "${to}" again, as ${other.where} does in ${other.minutes} minutes.`,
+      'Remove one of the rows: a road is driven in both directions.',
+    )
+  seen.set(key, road)
 }
 
 function checkCrossing({ where, from, to, crossing }: Located<Road>, network: Network, problems: Problems) {

@@ -22,10 +22,23 @@ export class Problems {
   }
 }
 
+/** Rows that say the same are named one by one up to this many. */
+const namedOneByOne = 3
+
+/** Problems in the order of the files; the same problem of many rows is one line. */
+function linesOf(problems: readonly Problem[]): string[] {
+  const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
+  const alike = Map.groupBy(inOrder, ({ what, remedy }) => `${what} ${remedy}`)
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same
+    if (!first || same.length <= namedOneByOne) return same.map(problemText)
+    return [problemText({ ...first, where: `${first.where} and ${same.length - 1} other rows` })]
+  })
+}
+
 /** Data that cannot be compiled; the message has every problem, in the order of the files. */
 export class WrongData extends StepError {
   constructor(problems: readonly Problem[]) {
-    const inOrder = [...problems].sort((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
-    super(inOrder.map(problemText).join('\n'))
+    super(linesOf(problems).join('\n'))
   }
 }

@@ -1,7 +1,8 @@
 // Reads the facts of pages from data/ (facts.ts).
-
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { airportWords } from '#catalogue/city-airports.ts'
-import { citiesOf } from '#catalogue/place.ts'
+import { citiesOf, type PlaceId } from '#catalogue/place.ts'
 import type { Table } from '#catalogue/table.ts'
 import { AirportWords } from './airport-words.ts'
 import { checkFacts } from './check-facts.ts'
@@ -32,7 +33,8 @@ export function readFacts(root: string, network: Network): Facts {
     gaps: read(gapTable),
   }
   // As in readNetwork: an unreadable row would look like missing data.
-  if (problems.list.length === 0) checkFacts(facts, network, problems)
+  const hasGuide = (city: PlaceId) => existsSync(join(root, 'data/guides', city))
+  if (problems.list.length === 0) checkFacts(facts, network, hasGuide, problems)
   if (problems.list.length > 0) throw new WrongData(problems.list)
   return facts
 }

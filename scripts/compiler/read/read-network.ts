@@ -2,6 +2,7 @@
 import { airports, airportTransfers } from '#catalogue/city-airports.ts'
 import { serviceTables } from '#catalogue/service.ts'
 import type { Table } from '#catalogue/table.ts'
+import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkNetwork } from './check-network.ts'
 import { type Network, networkTables as tables } from './network.ts'
 import { Problems, WrongData } from './problems.ts'
@@ -10,10 +11,10 @@ import { readTable } from './table.ts'
 import { uniqueBy } from './unique.ts'
 
 /**
- * Reads and checks `root/data`.
+ * Reads and checks `root/data`; `geonames`, where given, says where each place lies.
  * @throws WrongData naming every problem at once
  */
-export function readNetwork(root: string): Network {
+export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): Network {
   const problems = new Problems()
   const read = <T extends object>(table: Table<T>) => readTable(root, table, problems)
   const index = <T extends { id: string; where: string }>(rows: readonly T[]) =>
@@ -34,7 +35,7 @@ export function readNetwork(root: string): Network {
     secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
   }
   // An unreadable row would look like an unknown id in every row that refers to it.
-  if (problems.list.length === 0) checkNetwork(network, problems)
+  if (problems.list.length === 0) checkNetwork(network, problems, geonames)
   if (problems.list.length > 0) throw new WrongData(problems.list)
   return network
 }

@@ -8,9 +8,9 @@ import { type CatalogueCheck, type Compiled, type Finding, findingText } from '.
 
 export const acceptedTable = table({
   folder: 'accepted',
-  row: 'a finding of `npm run verify -- catalogue`, or of the check of names (`names`), that is right as it is',
+  row: 'a finding of `npm run verify -- catalogue` or `npm run verify -- texts` that is right as it is',
   fields: {
-    check: text('Name a check of npm run verify -- catalogue, or names.'),
+    check: text('Name a check of npm run verify -- catalogue or texts; of the check of names, names.'),
     key: text('Copy the key it prints.'),
     reason: text('Say why it is as it is.'),
   },
@@ -25,17 +25,23 @@ export function readAccepted(root: string): Located<Accepted>[] {
   return rows
 }
 
-/** Findings that data/accepted does not list, and its rows without a finding. */
+/**
+ * Findings that data/accepted does not list, and its rows without a finding.
+ * `stillHolds` says which of them are right all the same; none by default.
+ */
 export function unaccepted<Found extends Finding>(
   check: string,
   findings: readonly Found[],
   accepted: readonly Located<Accepted>[],
+  stillHolds: (keys: readonly string[]) => ReadonlySet<string> = () => new Set(),
 ): (Found | Required<Finding>)[] {
   const here = accepted.filter((row) => row.check === check)
   const keys = new Set(here.map(({ key }) => key))
   const found = new Set(findings.map(({ key }) => key))
-  const stale = here
-    .filter(({ key }) => !found.has(key))
+  const idle = here.filter(({ key }) => !found.has(key))
+  const held = idle.length > 0 ? stillHolds(idle.map(({ key }) => key)) : new Set()
+  const stale = idle
+    .filter(({ key }) => !held.has(key))
     .map(({ key, where }) => ({
       key,
       where,
@@ -45,12 +51,25 @@ export function unaccepted<Found extends Finding>(
   return [...findings.filter(({ key }) => !keys.has(key)), ...stale]
 }
 
+/** What a check finds and data/accepted does not list. */
+export const openFindings = (
+  { id, faults, stillHolds }: CatalogueCheck,
+  compiled: Compiled,
+  accepted: readonly Located<Accepted>[],
+): Finding[] =>
+  unaccepted(id, faults(compiled), accepted, stillHolds && ((keys) => stillHolds(compiled, keys)))
+
 /** A check without the accepted findings, the others as lines of text. */
 export const withAccepted = (
-  { id, name, remedy, faults }: CatalogueCheck,
+  check: CatalogueCheck,
   accepted: readonly Located<Accepted>[],
 ): Check<Compiled> => ({
-  name: `${id}: ${name}`,
-  remedy: `${remedy} What is right as it is goes into data/accepted with its key and a reason.`,
-  faults: (compiled) => unaccepted(id, faults(compiled), accepted).map(findingText),
+  name: `${check.id}: ${check.name}`,
+  remedy: `${check.remedy} ${howToAccept(check.id)}`,
+  faults: (compiled) => openFindings(check, compiled, accepted).map(findingText),
+  ...(check.measures && { measures: check.measures }),
 })
+
+/** The row of data/accepted for a finding of the check. */
+export const howToAccept = (id: string) =>
+  `What is right as it is gets a row in data/accepted/verify.csv: ${id},the key in brackets,"the reason".`

@@ -1,17 +1,43 @@
 // Every check of the compiled catalogue, in the order of the report.
 import { arithmetic } from './arithmetic.ts'
 import { bands } from './bands.ts'
+import { codes } from './codes.ts'
+import { companies } from './companies.ts'
+import { dates } from './dates.ts'
 import { directions } from './directions.ts'
+import { duplicates } from './duplicates.ts'
+import { factRanges } from './fact-ranges.ts'
 import type { CatalogueCheck } from './finding.ts'
-import { duplicates, impossible, orphans } from './registry.ts'
+import { jumps } from './jumps.ts'
+import { oneWay } from './one-way.ts'
+import { placeNames } from './place-names.ts'
+import { proportions } from './proportions.ts'
+import { impossible, orphans } from './registry.ts'
+import { removed } from './removed.ts'
+import { timeZones } from './time-zones.ts'
 import { triangles } from './triangles.ts'
 
+/** Checks of rows, quick enough for the end of every compile. */
+export const rowChecks: readonly CatalogueCheck[] = [
+  jumps,
+  removed,
+  proportions,
+  factRanges,
+  dates,
+  companies,
+  timeZones,
+  placeNames,
+  duplicates,
+]
+
 export const catalogueChecks: readonly CatalogueCheck[] = [
+  ...rowChecks,
+  codes,
   arithmetic,
   impossible,
   bands,
   directions,
+  oneWay,
   triangles,
-  duplicates,
   orphans,
 ]

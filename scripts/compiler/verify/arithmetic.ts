@@ -36,13 +36,17 @@ export const arithmetic: CatalogueCheck = {
   id: 'arithmetic',
   name: 'legs and changes add up to the journey, and each leg starts where the last one ended',
   remedy:
-    'This is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
+    'Where the line says nothing else it is a fault of the compiler: run `npm run data -- explain` on the route and mend scripts/compiler/compose.',
   faults: ({ network, routes }) =>
-    everyOption(routes).flatMap(({ route, option }): Finding[] =>
-      [...sums(option), ...(isDriven(option.mode) ? [] : chains(option))].map((what) => ({
+    everyOption(routes).flatMap(({ route, option }): Finding[] => {
+      const override = network.overrides.find(
+        (row) => row.route === route.slug && row.option === option.id && row.field !== 'price',
+      )
+      return [...sums(option), ...(isDriven(option.mode) ? [] : chains(option))].map((what) => ({
         key: `${route.slug} ${option.id}`,
-        where: whereOf(option, route, network),
+        where: override?.where ?? whereOf(option, route, network),
         what: `${route.slug} ${option.id} ${what}`,
-      })),
-    ),
+        ...(override && { remedy: `This row says so: correct its "value", or remove it.` }),
+      }))
+    }),
 }

@@ -32,7 +32,7 @@ export const bands: CatalogueCheck = {
   id: 'bands',
   name: 'speed, CO₂ and price lie where those of their mode lie',
   remedy:
-    'Look at `npm run data -- explain` of the route: correct the service, or widen the band in src/catalogue/mode-rules.ts with a reason.',
+    'Look at `npm run data -- explain` of the route: correct the service. The bands stand in src/catalogue/mode-rules.ts.',
   faults: ({ network, routes }) =>
     everyOption(routes).flatMap(({ route, option }): Finding[] =>
       oddities(option, route.distanceKm).map((what) => ({

@@ -1,6 +1,10 @@
 // A finding of a check of the compiled catalogue: where, what, and the key for data/accepted.
 import type { Check } from '#tools/check.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { Content } from '../content/check.ts'
+import type { WorldAirport } from '../gazetteer/airports.ts'
+import type { GeonamesPlace } from '../gazetteer/geonames.ts'
+import type { Committed } from '../read/committed.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 
@@ -22,11 +26,29 @@ export interface Compiled {
   network: Network
   routes: readonly Composed[]
   facts?: Facts
+  content?: Content
+  geonames?: readonly GeonamesPlace[]
+  /** what git has of the data; absent where there is no commit to compare with */
+  committed?: Committed
+  /** scheduled airports of the world by code */
+  airports?: ReadonlyMap<string, WorldAirport>
+  /** YYYY-MM-DD */
+  today?: string
 }
+
+/** Every sight with its file. */
+export const sightsOf = (content?: Content) =>
+  [...(content?.landmarks ?? [])].map(([id, { facts }]) => ({
+    id,
+    facts,
+    where: `data/landmarks/${id}/facts.json`,
+  }))
 
 export interface CatalogueCheck extends Check<Compiled, Finding[]> {
   /** its name in data/accepted */
   id: string
+  /** keys of data/accepted that are right although nothing is found; without it, a key without a finding is not */
+  stillHolds?(compiled: Compiled, keys: readonly string[]): ReadonlySet<string>
 }
 
 export type Option = Composed['options'][number]

@@ -1,11 +1,17 @@
-// Checks that every row is used, no service is entered twice, and no option is impossible.
+// Checks that every row is used, and no option is impossible.
 
 import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
 import { isServed, wayOf } from '#catalogue/mode.ts'
-import { type Facts, sourcedFacts } from '../read/facts.ts'
-import type { Network } from '../read/network.ts'
-import { type CatalogueCheck, everyOption, type Finding, type Option, whereOf } from './finding.ts'
+import { sourcedFacts } from '../read/facts.ts'
+import {
+  type CatalogueCheck,
+  type Compiled,
+  everyOption,
+  type Finding,
+  type Option,
+  whereOf,
+} from './finding.ts'
 
 /** Sources used outside the network: by the gazetteer, maps, live rates and place names. */
 const readElsewhere = new Set<SourceId>([
@@ -16,7 +22,8 @@ const readElsewhere = new Set<SourceId>([
   'trainline-stations',
 ])
 
-function usedSources(network: Network, facts?: Facts): Set<SourceId> {
+function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
+  const entries = Object.values(content ?? {}).flatMap((ofKind) => [...ofKind.values()])
   const provenances = [
     ...network.services.values(),
     ...network.roads,
@@ -25,6 +32,7 @@ function usedSources(network: Network, facts?: Facts): Set<SourceId> {
     ...network.fareModels.values(),
     ...network.overrides,
     ...(facts ? sourcedFacts(facts) : []),
+    ...entries.map((entry) => entry.facts),
   ]
   const fares = [...network.services.values()].flatMap(({ fare }) => fare?.sources ?? [])
   return new Set([
@@ -39,14 +47,15 @@ export const orphans: CatalogueCheck = {
   id: 'orphans',
   name: 'every operator, source and stop is used',
   remedy: 'Remove the row, or enter what it is for.',
-  faults({ network, facts }) {
+  faults(compiled) {
+    const { network } = compiled
     const services = [...network.services.values()]
     const operators = new Set(services.flatMap((service) => service.operators))
     const stops = new Set([
       ...services.flatMap(({ from, to }) => [from, to]),
       ...network.stopLinks.flatMap(({ from, to }) => [from, to]),
     ])
-    const sources = usedSources(network, facts)
+    const sources = usedSources(compiled)
     const unused = (
       kind: string,
       rows: Iterable<{ id: string; where: string }>,
@@ -64,44 +73,6 @@ export const orphans: CatalogueCheck = {
       ...unused('source', network.sources.values(), sources),
       ...unused('stop', network.stops.values(), stops),
     ]
-  },
-}
-
-export const duplicates: CatalogueCheck = {
-  id: 'duplicates',
-  name: 'no service is entered twice',
-  remedy: 'Keep one row, or say in `product` or `at` what tells them apart.',
-  faults({ network }) {
-    const key = ({
-      mode,
-      operators,
-      product,
-      from,
-      to,
-      departures,
-    }: {
-      mode: string
-      operators: string[]
-      product: string
-      from: string
-      to: string
-      departures: { at?: string[] | undefined }
-    }) =>
-      [
-        mode,
-        [...operators].sort().join(' '),
-        product,
-        ...[from, to].sort(),
-        (departures.at ?? []).join(' '),
-      ].join('|')
-    const same = Map.groupBy(network.services.values(), (service) => key(service))
-    return [...same.values()]
-      .filter((several) => several.length > 1 && !several.every(({ oneWay }) => oneWay))
-      .map((several) => ({
-        key: several.map(({ id }) => id).join(' '),
-        where: several[1]?.where ?? '',
-        what: `${several.map(({ id }) => `"${id}"`).join(' and ')} are the same service.`,
-      }))
   },
 }
 

@@ -7,9 +7,10 @@ import { type Mode, modes, modeTraits } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import type { Weight } from '#tools/figtree.ts'
 import { inProject } from '#tools/root.ts'
 import { lightColour } from './light-theme.ts'
-import { type Outline, outline, type Weight } from './outlines.ts'
+import { type Outline, outline } from './outlines.ts'
 
 /** Units of the drawing, in the ratio that link previews use (1.91 : 1). */
 const size = { width: 1200, height: 630 } as const

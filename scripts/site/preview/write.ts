@@ -14,8 +14,8 @@ import { lightTheme } from './light-theme.ts'
 const cache = join(buildFolder, 'previews')
 /** The code that draws; a change of it redraws every picture. */
 const code = [
-  ...['card.ts', 'outlines.ts', 'write.ts'].map((file) =>
-    readFileSync(inProject('scripts', 'site', 'preview', file), 'utf8'),
+  ...['site/preview/card.ts', 'site/preview/outlines.ts', 'site/preview/write.ts', 'lib/figtree.ts'].map(
+    (file) => readFileSync(inProject('scripts', file), 'utf8'),
   ),
   JSON.stringify([...lightTheme, modeTraits]),
 ].join('')

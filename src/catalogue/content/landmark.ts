@@ -1,14 +1,18 @@
 // Landmarks: what a sight is, why it is worth a visit and how to get there.
 import { z } from 'zod'
-import { provenanceSchema } from '../figure.ts'
+import { provenanceSchema, webAddress } from '../figure.ts'
 import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
-/** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro. */
-const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+/** Ways within a city, `type` on the wire (D135). Trams and suburban trains count as metro, boats as bus. */
+export const landmarkWays = ['metro', 'bus', 'taxi', 'rideshare', 'walk'] as const
+/** What pages call a way that is neither metro nor bus; `several` ways in a row have no one name. */
+const vehicles = ['tram', 'train', 'boat', 'cable-car', 'several'] as const
 
 const wayFactsSchema = z.strictObject({
   type: z.enum(landmarkWays),
+  /** only where it is another than `type` says */
+  vehicle: z.enum(vehicles).optional(),
   minutes: z.int().min(1).max(180),
   /** one adult, one way: "€2.55", "€12-18", "£2.80"; other currencies in `details`; absent for a walk */
   price: z
@@ -27,7 +31,7 @@ const landmarkFactsSchema = provenanceSchema.extend({
   /** three sights within walking distance: a landmark's id, or names where it has no page */
   nearby: z.array(z.union([placeIdSchema, namesSchema])).length(3),
   /** official site */
-  site: z.url({ protocol: /^https$/ }).optional(),
+  site: webAddress(/^https$/).optional(),
 })
 export type LandmarkFacts = z.infer<typeof landmarkFactsSchema>
 

@@ -91,7 +91,22 @@ const words: Messages = {
     publishers: {
       'airline-schedules': 'die Fluggesellschaften',
       'airport-operators': 'die Flughäfen',
-      'motorway-tolls': 'Autobahnbetreiber',
+      'motorway-tolls': 'Betreiber von Autobahnen und Brücken',
+      'tolls-iberia-isles': 'Betreiber von Autobahnen und Brücken',
+      'tolls-north-east': 'Betreiber von Autobahnen und Brücken',
+    },
+    institutions: {
+      'European Central Bank': 'Europäische Zentralbank',
+      'European Commission': 'Europäische Kommission',
+      'European Environment Agency': 'Europäische Umweltagentur',
+      'European Union': 'Europäische Union',
+      'Federal Office for Customs and Border Security (BAZG)':
+        'Bundesamt für Zoll und Grenzsicherheit (BAZG)',
+      'Norwegian Customs (Tolletaten)': 'Norwegischer Zoll (Tolletaten)',
+      'UK Department for Energy Security and Net Zero': 'Britisches Energieministerium (DESNZ)',
+      'UK Government': 'Britische Regierung',
+      'UK Home Office': 'Britisches Innenministerium',
+      'mobitool association': 'Verein mobitool',
     },
     publishersInBrief: {
       'ferry-operators': 'die Reedereien',
@@ -105,6 +120,7 @@ const words: Messages = {
       model: 'nach Entfernung geschätzt',
       through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
       fuel: 'Kraftstoff',
+      wear: 'Verschleiß und Unterhalt, nur am oberen Ende gezählt',
       toll: 'Maut',
       vignette: 'Vignette',
       crossing: 'Überfahrt mit Auto',
@@ -120,9 +136,7 @@ const words: Messages = {
   common: {
     from: 'Von',
     to: 'nach',
-    price: (range) => `${range}`,
-    priceFrom: (price) => `ab ${price}`,
-    plus: (price) => `${price}+`,
+    priceFrom: 'ab',
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
     backHome: 'Zurück zur Startseite',
     opensNew: 'öffnet einen neuen Tab',
@@ -175,7 +189,7 @@ const words: Messages = {
     filter: {
       legend: 'Strecken filtern',
       any: 'Alle Städte',
-      budget: 'Höchstens, €',
+      budget: 'Höchstpreis (€)',
       clear: 'Filter löschen',
       loading: 'Strecken werden geladen …',
       failed: 'Die Strecken konnten nicht geladen werden. Ohne Filter steht die ganze Liste auf der Seite.',
@@ -185,6 +199,7 @@ const words: Messages = {
     heading: (mode) => `${capital(byMode[mode])} durch Europa`,
     description: (mode, count, price) =>
       `${count} Strecken ${byMode[mode]} zwischen europäischen Städten, die günstigsten zuerst, ab ${price}, jeweils mit ${mode === 'car' ? 'Fahrzeit' : 'Anbieter, Dauer'} und Preis.`,
+    descriptionEnds: ['Filter nach Stadt und Budget.', 'Nach Stadt filtern.'],
     intro: 'Die günstigsten Strecken zuerst, nach dem niedrigsten Preis, den wir jeweils kennen.',
     found: (count) => `${count} Strecken gefunden`,
     none: (mode) => `Keine Strecken ${byMode[mode]} gefunden`,
@@ -197,12 +212,17 @@ const words: Messages = {
   notFound,
   error: live.error,
   seo: {
-    homeTitle: 'Waymark: Zug, Flug, Bus, Fähre und Auto in Europa im Vergleich',
+    homeTitle: 'Waymark: Zug, Flug, Bus, Fähre und Auto im Vergleich',
     homeDescription:
-      'Reisen zwischen Europas Städten nach Dauer, Preis und CO₂ vergleichen. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
+      'Zug, Flug, Bus, Fähre und Auto zwischen Europas Städten im Vergleich: Dauer, Preis und CO₂. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
     routeDescription: ({ from, to }, x) =>
-      `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}. Dauer, Umstiege, Preise und CO₂ im Vergleich.`,
+      `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}.`,
+    routeDescriptionEnds: [
+      'Dauer, Umstiege, Preise und CO₂ im Vergleich, mit Quellen.',
+      'Dauer, Umstiege, Preise und CO₂ im Vergleich.',
+      'Preise und CO₂ im Vergleich.',
+    ],
   },
   content,
   method,

@@ -73,16 +73,16 @@ export const en = {
     basis: {
       timetable: 'timetable',
       published: 'published',
-      known: 'known to our editors',
-      composed: 'composed',
+      known: 'editors’ figure',
+      composed: 'sum of the parts',
       modelled: 'estimate',
     },
     basisLong: {
-      timetable: 'Read in a published timetable.',
+      timetable: 'From a published timetable.',
       published: 'Published by the operator or an authority.',
-      known: 'Known to our editors; not checked against a publication.',
+      known: 'Our editors’ figure, not checked against a published source.',
       composed: 'Added up from the parts of the journey.',
-      modelled: 'Estimated by a formula.',
+      modelled: 'Estimated with a formula.',
     },
     source: 'Source',
     sources: 'Sources',
@@ -95,7 +95,23 @@ export const en = {
     publishers: {
       'airline-schedules': 'the airlines',
       'airport-operators': 'the airports',
-      'motorway-tolls': 'motorway companies',
+      'motorway-tolls': 'motorway and bridge companies',
+      'tolls-iberia-isles': 'motorway and bridge companies',
+      'tolls-north-east': 'motorway and bridge companies',
+    },
+    /** publishers with a name in each language, by their name in data/sources */
+    institutions: {
+      'European Central Bank': 'European Central Bank',
+      'European Commission': 'European Commission',
+      'European Environment Agency': 'European Environment Agency',
+      'European Union': 'European Union',
+      'Federal Office for Customs and Border Security (BAZG)':
+        'Federal Office for Customs and Border Security (BAZG)',
+      'Norwegian Customs (Tolletaten)': 'Norwegian Customs (Tolletaten)',
+      'UK Department for Energy Security and Net Zero': 'UK Department for Energy Security and Net Zero',
+      'UK Government': 'UK Government',
+      'UK Home Office': 'UK Home Office',
+      'mobitool association': 'mobitool association',
     },
     /** short forms of long lists of publishers; /sources lists them all (A19) */
     publishersInBrief: {
@@ -110,6 +126,7 @@ export const en = {
       model: 'estimate by distance',
       through: 'through ticket estimated by distance',
       fuel: 'fuel',
+      wear: 'wear and upkeep, counted only at the high end',
       toll: 'road tolls',
       vignette: 'vignette',
       crossing: 'crossing with car',
@@ -125,9 +142,8 @@ export const en = {
   common: {
     from: 'From',
     to: 'to',
-    price: (range: string) => `${range}`,
-    priceFrom: (price: string) => `from ${price}`,
-    plus: (price: string) => `${price}+`,
+    /** before a price in a list */
+    priceFrom: 'from',
     updated: (date: string) => `Last updated ${date}`,
     backHome: 'Back to home',
     opensNew: 'opens in a new tab',
@@ -185,7 +201,7 @@ export const en = {
     filter: {
       legend: 'Filter routes',
       any: 'Any city',
-      budget: 'At most, €',
+      budget: 'Maximum price (€)',
       clear: 'Clear filter',
       loading: 'Loading routes…',
       failed: 'The routes could not be loaded. The full list is below once the filter is cleared.',
@@ -195,6 +211,8 @@ export const en = {
     heading: (mode: Mode) => `${capital(inText[mode])} routes in Europe`,
     description: (mode: Mode, count: string, price: string) =>
       `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,
+    /** the first that fits follows the description */
+    descriptionEnds: ['Filter them by city and by your budget.', 'Filter by city and budget.'],
     intro: 'Cheapest first, by the lowest price we know for each route.',
     found: (count: string) => `Found ${count} routes`,
     none: (mode: Mode) => `No ${inText[mode]} routes found`,
@@ -209,10 +227,16 @@ export const en = {
   seo: {
     homeTitle: 'Waymark: compare train, flight, bus, ferry and car in Europe',
     homeDescription:
-      'Compare ways to travel between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
+      'Compare train, flight, bus, ferry and car between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
     routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
     routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
-      `${from} to ${to}: door to door, ${x.fastest} is fastest, about ${x.time}; prices from ${x.price}. Times, changes, prices and CO₂ compared, with sources.`,
+      `${from} to ${to}: door to door, ${x.fastest} is fastest, about ${x.time}; prices from ${x.price}.`,
+    /** the first that fits follows the description */
+    routeDescriptionEnds: [
+      'Times, changes, prices and CO₂ compared, with sources.',
+      'Times, prices and CO₂ compared.',
+      'All ways compared.',
+    ],
   },
   content,
   method,

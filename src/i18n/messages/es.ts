@@ -29,7 +29,7 @@ export const es: Messages = {
     privacy: 'Política de privacidad',
     terms: 'Condiciones de uso',
     sells:
-      'Waymark no vende billetes. Los enlaces a socios pueden darnos una comisión; nunca cambian el orden de las opciones.',
+      'Waymark no vende billetes. Los enlaces a socios pueden reportarnos una comisión; nunca cambian el orden de las opciones.',
   },
   search: {
     legend: 'Comparar formas de viajar',
@@ -90,7 +90,22 @@ export const es: Messages = {
     publishers: {
       'airline-schedules': 'las aerolíneas',
       'airport-operators': 'los aeropuertos',
-      'motorway-tolls': 'concesionarias de autopistas',
+      'motorway-tolls': 'concesionarias de autopistas y puentes',
+      'tolls-iberia-isles': 'concesionarias de autopistas y puentes',
+      'tolls-north-east': 'concesionarias de autopistas y puentes',
+    },
+    institutions: {
+      'European Central Bank': 'Banco Central Europeo',
+      'European Commission': 'Comisión Europea',
+      'European Environment Agency': 'Agencia Europea de Medio Ambiente',
+      'European Union': 'Unión Europea',
+      'Federal Office for Customs and Border Security (BAZG)':
+        'Oficina Federal de Aduanas y Seguridad Fronteriza de Suiza (BAZG)',
+      'Norwegian Customs (Tolletaten)': 'Aduana noruega (Tolletaten)',
+      'UK Department for Energy Security and Net Zero': 'Ministerio de Energía británico (DESNZ)',
+      'UK Government': 'Gobierno británico',
+      'UK Home Office': 'Ministerio del Interior británico',
+      'mobitool association': 'Asociación mobitool',
     },
     publishersInBrief: {
       'ferry-operators': 'las navieras',
@@ -104,6 +119,7 @@ export const es: Messages = {
       model: 'estimación según la distancia',
       through: 'billete único estimado según la distancia',
       fuel: 'combustible',
+      wear: 'desgaste y mantenimiento, solo en el precio alto',
       toll: 'peajes',
       vignette: 'viñeta',
       crossing: 'travesía con coche',
@@ -119,9 +135,7 @@ export const es: Messages = {
   common: {
     from: 'Origen',
     to: 'a',
-    price: (range) => `${range}`,
-    priceFrom: (price) => `desde ${price}`,
-    plus: (price) => `${price}+`,
+    priceFrom: 'desde',
     updated: (date) => `Última actualización: ${date}`,
     backHome: 'Volver al inicio',
     opensNew: 'se abre en una pestaña nueva',
@@ -176,7 +190,7 @@ export const es: Messages = {
     filter: {
       legend: 'Filtrar rutas',
       any: 'Todas las ciudades',
-      budget: 'Como máximo, €',
+      budget: 'Precio máximo (€)',
       clear: 'Borrar el filtro',
       loading: 'Cargando las rutas…',
       failed: 'No se han podido cargar las rutas. Sin filtro, la lista completa sigue en la página.',
@@ -186,6 +200,7 @@ export const es: Messages = {
     heading: (mode) => `Rutas en ${inText[mode]} por Europa`,
     description: (mode, count, price) =>
       `${count} rutas en ${inText[mode]} entre ciudades europeas, de la más barata a la más cara, desde ${price}: ${mode === 'car' ? 'duración' : 'compañía, duración'} y precio de cada una.`,
+    descriptionEnds: ['Con filtro por ciudad y presupuesto.', 'Filtro por ciudad.'],
     intro: 'De la más barata a la más cara, según el precio más bajo que conocemos de cada ruta.',
     found: (count) => `${count} rutas encontradas`,
     none: (mode) => `No se han encontrado rutas en ${inText[mode]}`,
@@ -198,12 +213,17 @@ export const es: Messages = {
   notFound,
   error: live.error,
   seo: {
-    homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche en Europa',
+    homeTitle: 'Waymark: compara tren, avión, autobús, ferri y coche',
     homeDescription:
-      'Compara cómo viajar entre ciudades europeas por duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
+      'Compara tren, avión, autobús, ferri y coche entre ciudades europeas: duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}. Duración, precios y CO₂, con fuentes.`,
+      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}.`,
+    routeDescriptionEnds: [
+      'Duración, transbordos, precios y CO₂ comparados, con fuentes.',
+      'Duración, precios y CO₂ comparados, con fuentes.',
+      'Duración, precios y CO₂, con fuentes.',
+    ],
   },
   content,
   method,

@@ -72,14 +72,14 @@ const words: Messages = {
     basis: {
       timetable: 'horaires',
       published: 'publié',
-      known: 'connu de la rédaction',
+      known: 'donnée de la rédaction',
       composed: 'calculé',
       modelled: 'estimé',
     },
     basisLong: {
       timetable: 'Relevé dans des horaires publiés.',
       published: 'Publié par le transporteur ou par une autorité.',
-      known: 'Connu de la rédaction, non vérifié dans une publication.',
+      known: 'Donnée de notre rédaction, non vérifiée dans une publication.',
       composed: 'Calculé en additionnant les étapes du trajet.',
       modelled: 'Estimé par une formule.',
     },
@@ -92,7 +92,22 @@ const words: Messages = {
     publishers: {
       'airline-schedules': 'les compagnies aériennes',
       'airport-operators': 'les aéroports',
-      'motorway-tolls': 'sociétés d’autoroutes',
+      'motorway-tolls': 'sociétés d’autoroutes et de ponts',
+      'tolls-iberia-isles': 'sociétés d’autoroutes et de ponts',
+      'tolls-north-east': 'sociétés d’autoroutes et de ponts',
+    },
+    institutions: {
+      'European Central Bank': 'Banque centrale européenne',
+      'European Commission': 'Commission européenne',
+      'European Environment Agency': 'Agence européenne pour l’environnement',
+      'European Union': 'Union européenne',
+      'Federal Office for Customs and Border Security (BAZG)':
+        'Office fédéral de la douane et de la sécurité des frontières (OFDF)',
+      'Norwegian Customs (Tolletaten)': 'Douane norvégienne (Tolletaten)',
+      'UK Department for Energy Security and Net Zero': 'Ministère britannique de l’Énergie (DESNZ)',
+      'UK Government': 'Gouvernement britannique',
+      'UK Home Office': 'Ministère britannique de l’Intérieur',
+      'mobitool association': 'Association mobitool',
     },
     publishersInBrief: {
       'ferry-operators': 'les compagnies de ferries',
@@ -106,6 +121,7 @@ const words: Messages = {
       model: 'estimation selon la distance',
       through: 'billet de bout en bout estimé selon la distance',
       fuel: 'carburant',
+      wear: 'usure et entretien, comptés seulement dans le prix haut',
       toll: 'péages',
       vignette: 'vignette',
       crossing: 'traversée avec la voiture',
@@ -121,9 +137,7 @@ const words: Messages = {
   common: {
     from: 'Départ',
     to: 'à',
-    price: (range) => `${range}`,
-    priceFrom: (price) => `à partir de ${price}`,
-    plus: (price) => `${price}+`,
+    priceFrom: 'dès',
     updated: (date) => `Dernière mise à jour le ${date}`,
     backHome: 'Retour à l’accueil',
     opensNew: 'nouvel onglet',
@@ -175,7 +189,7 @@ const words: Messages = {
     filter: {
       legend: 'Filtrer les trajets',
       any: 'Toutes les villes',
-      budget: 'Au plus, €',
+      budget: 'Prix maximum (€)',
       clear: 'Effacer le filtre',
       loading: 'Chargement des trajets…',
       failed: 'Les trajets n’ont pas pu être chargés. Sans filtre, la liste entière reste sur la page.',
@@ -185,6 +199,7 @@ const words: Messages = {
     heading: (mode) => `Trajets en ${inText[mode]} en Europe`,
     description: (mode, count, price) =>
       `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,
+    descriptionEnds: ['À filtrer par ville et par budget.', 'Filtre par ville.'],
     intro:
       'Du moins cher au plus cher, d’après le prix le plus bas que nous connaissions pour chaque trajet.',
     found: (count) => `${count} trajets trouvés`,
@@ -198,12 +213,17 @@ const words: Messages = {
   notFound,
   error: live.error,
   seo: {
-    homeTitle: 'Waymark : comparez train, avion, bus, ferry et voiture en Europe',
+    homeTitle: 'Waymark : train, avion, bus, ferry et voiture comparés',
     homeDescription:
-      'Comparez les façons d’aller d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
+      'Train, avion, bus, ferry et voiture d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}. Durées, prix et CO₂ comparés.`,
+      `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}.`,
+    routeDescriptionEnds: [
+      'Durées, correspondances, prix et CO₂ comparés, avec sources.',
+      'Durées, prix et CO₂ comparés, avec sources.',
+      'Durées, prix et CO₂ comparés.',
+    ],
   },
   content,
   method,

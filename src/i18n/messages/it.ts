@@ -91,7 +91,22 @@ export const it: Messages = {
     publishers: {
       'airline-schedules': 'le compagnie aeree',
       'airport-operators': 'gli aeroporti',
-      'motorway-tolls': 'società autostradali',
+      'motorway-tolls': 'società di autostrade e ponti',
+      'tolls-iberia-isles': 'società di autostrade e ponti',
+      'tolls-north-east': 'società di autostrade e ponti',
+    },
+    institutions: {
+      'European Central Bank': 'Banca centrale europea',
+      'European Commission': 'Commissione europea',
+      'European Environment Agency': 'Agenzia europea dell’ambiente',
+      'European Union': 'Unione europea',
+      'Federal Office for Customs and Border Security (BAZG)':
+        'Ufficio federale della dogana e della sicurezza dei confini (UDSC)',
+      'Norwegian Customs (Tolletaten)': 'Dogana norvegese (Tolletaten)',
+      'UK Department for Energy Security and Net Zero': 'Ministero dell’Energia britannico (DESNZ)',
+      'UK Government': 'Governo britannico',
+      'UK Home Office': 'Ministero dell’Interno britannico',
+      'mobitool association': 'Associazione mobitool',
     },
     publishersInBrief: {
       'ferry-operators': 'le compagnie di traghetti',
@@ -105,6 +120,7 @@ export const it: Messages = {
       model: 'stima in base alla distanza',
       through: 'biglietto unico stimato in base alla distanza',
       fuel: 'carburante',
+      wear: 'usura e manutenzione, solo nel prezzo massimo',
       toll: 'pedaggi',
       vignette: 'vignetta',
       crossing: 'traversata con auto al seguito',
@@ -120,9 +136,7 @@ export const it: Messages = {
   common: {
     from: 'Partenza',
     to: 'a',
-    price: (range) => `${range}`,
-    priceFrom: (price) => `da ${price}`,
-    plus: (price) => `${price}+`,
+    priceFrom: 'da',
     updated: (date) => `Ultimo aggiornamento: ${date}`,
     backHome: 'Torna alla home',
     opensNew: 'si apre in una nuova scheda',
@@ -174,7 +188,7 @@ export const it: Messages = {
     filter: {
       legend: 'Filtra le tratte',
       any: 'Tutte le città',
-      budget: 'Prezzo massimo, €',
+      budget: 'Prezzo massimo (€)',
       clear: 'Cancella il filtro',
       loading: 'Caricamento delle tratte…',
       failed: 'Non è stato possibile caricare le tratte. Senza filtro, nella pagina resta l’elenco completo.',
@@ -184,6 +198,7 @@ export const it: Messages = {
     heading: (mode) => `Tratte in ${inText[mode]} in Europa`,
     description: (mode, count, price) =>
       `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, da ${price}: ${mode === 'car' ? 'durata' : 'compagnia, durata'} e prezzo di ciascuna.`,
+    descriptionEnds: ['Con filtro per città e budget.', 'Filtro per città.'],
     intro: 'Dalla più economica alla più cara, secondo il prezzo più basso che conosciamo per ogni tratta.',
     found: (count) => `${count} tratte trovate`,
     none: (mode) => `Nessuna tratta in ${inText[mode]} trovata`,
@@ -196,12 +211,17 @@ export const it: Messages = {
   notFound,
   error: live.error,
   seo: {
-    homeTitle: 'Waymark: treno, aereo, pullman, traghetto e auto a confronto in Europa',
+    homeTitle: 'Waymark: treno, aereo, pullman, traghetto, auto a confronto',
     homeDescription:
-      'Confronta i modi di viaggiare tra le città europee per durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
+      'Treno, aereo, pullman, traghetto e auto tra le città europee a confronto: durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
     routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)} in ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}. Durata, prezzi e CO₂ a confronto.`,
+      `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}.`,
+    routeDescriptionEnds: [
+      'Durata, cambi, prezzi e CO₂ a confronto, con le fonti.',
+      'Durata, prezzi e CO₂ a confronto.',
+      'Prezzi e CO₂ a confronto.',
+    ],
   },
   content,
   method,

@@ -2,16 +2,19 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { byMode, plural, theMode, theRide, withChanges } from '../parts/de.ts'
+import { byMode, theMode, theRide, withChanges } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['Zug', 'Züge'],
-  flight: ['Flug', 'Flüge'],
-  bus: ['Bus', 'Busse'],
-  ferry: ['Fähre', 'Fähren'],
+  train: ['ein Zug', 'Züge'],
+  flight: ['ein Flug', 'Flüge'],
+  bus: ['ein Bus', 'Busse'],
+  ferry: ['eine Fähre', 'Fähren'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count} ${rides[mode][1]}`
 const season: Record<Season, string> = {
   spring: 'Frühling',
   summer: 'Sommer',
@@ -66,7 +69,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `Buchbar ${be(first)} ${first.names} ${first.days} Tage im Voraus${then ? `, ${then.names} ${then.days} Tage` : ''}.`,
     perDay: (p, parts, list) =>
-      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
+      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
     leaves: (x) => `${x.operator}: ab ${x.from} um ${x.departs} Uhr, an ${x.to} um ${x.arrives} Uhr.`,
     change: (p, x) =>
@@ -89,6 +92,7 @@ const words: Prose = {
       ({
         own: `keine Grenze bei ${names}`,
         small: `${names}: eine kleine Tasche${size}`,
+        one: `${names}: ein Handgepäckstück${size}`,
         cabin: `${names}: ein Handgepäckstück${size} und eine kleine Tasche`,
         hold: `${names}: ein großes Gepäckstück${size} und Handgepäck`,
         pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,
@@ -104,7 +108,8 @@ const words: Prose = {
       })[rule],
     driveWay: (p, x) =>
       `${x.time} am Steuer für die ${x.km} von ${p.from} nach ${p.to}, dazu etwa ${x.fuel} für Kraftstoff und ${x.tolls ? `${x.tolls} Maut` : 'keine Maut'}.`,
-    driveVignettes: (countries, eur) => `Vignetten (${countries}) kosten ${eur}.`,
+    driveVignettes: ({ names, count }, eur) =>
+      count === 1 ? `Die Vignette (${names}) kostet ${eur}.` : `Vignetten (${names}) kosten ${eur}.`,
     driveCrossing: (x) => `Die Überfahrt ${x.from}–${x.to} (${x.operator}) kostet etwa ${x.fee}.`,
   },
   details: {
@@ -132,7 +137,7 @@ const words: Prose = {
     cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff und Wegekosten.`
+        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff, Verschleiß und Wegekosten.`
         : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, ab ${x.low}.`,
     cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
@@ -140,10 +145,15 @@ const words: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times === '2' ? 'Doppelte' : `${x.times}-Fache`}.`,
     distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
+    byWay: {
+      road: (km) => `${km} auf der Straße`,
+      rail: (km) => `${km} im Autozug`,
+      sea: (km) => `${km} mit der Fähre`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} Luftlinie.`,
-        x.road && `Von ${p.from} nach ${p.to} sind es ${x.road} auf der Straße.`,
+        x.drive && `Von ${p.from} nach ${p.to} sind es mit dem Auto ${x.drive}.`,
         x.rail && `Der Zug legt ${x.rail} zurück.`,
       ]
         .filter(Boolean)

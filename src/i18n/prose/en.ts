@@ -5,7 +5,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { changes, plural, theMode } from '../parts/en.ts'
+import { changes, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 
 /** A figure as text for each of the two cities. */
@@ -17,11 +17,14 @@ export interface Who {
 }
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['train', 'trains'],
-  flight: ['flight', 'flights'],
-  bus: ['bus', 'buses'],
-  ferry: ['ferry', 'ferries'],
+  train: ['one train', 'trains'],
+  flight: ['one flight', 'flights'],
+  bus: ['one bus', 'buses'],
+  ferry: ['one ferry', 'ferries'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count} ${rides[mode][1]}`
 const inSeason: Record<Season, string> = {
   spring: 'spring',
   summer: 'summer',
@@ -83,7 +86,7 @@ export const en = {
       parts: { mode: Exclude<Mode, 'car'>; count: number }[],
       list: (items: string[]) => string,
     ) =>
-      `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))} a day.`,
+      `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
     notDaily: (mode: Mode) => `${capital(theMode[mode])} does not leave every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
@@ -108,6 +111,7 @@ export const en = {
       ({
         own: `no luggage limit with ${names}`,
         small: `${names}: one small bag${size}`,
+        one: `${names}: one cabin bag${size}`,
         cabin: `${names}: a cabin bag${size} and a small one`,
         hold: `${names}: a large bag${size} and hand luggage`,
         pairs: `${names}: two large bags${size} and hand luggage`,
@@ -123,7 +127,8 @@ export const en = {
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>
       `${x.time} at the wheel for the ${x.km} from ${p.from} to ${p.to}, about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} of tolls` : 'no tolls'}.`,
-    driveVignettes: (countries: string, fee: string) => `Vignettes for ${countries} cost ${fee}.`,
+    driveVignettes: ({ names, count }: Who, fee: string) =>
+      count === 1 ? `The vignette for ${names} costs ${fee}.` : `Vignettes for ${names} cost ${fee}.`,
     driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
       `The ${x.from}–${x.to} crossing (${x.operator}) costs about ${x.fee}.`,
   },
@@ -168,7 +173,7 @@ export const en = {
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string }) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel and what the way costs.`
+        ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel, wear and what the way costs.`
         : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''}, from ${x.low}.`,
     cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
     greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
@@ -177,10 +182,17 @@ export const en = {
     greenestMost: (x: { mode: Mode; co2: string; times: string }) =>
       `${capital(theMode[x.mode])} emits ${x.co2}, ${x.times === '2' ? 'twice' : `${x.times} times`} as much.`,
     distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
-    distanceAnswer: (p: Pair, x: { straight: string; road: string; rail: string }) =>
+    /** kilometres of a drive, by the way they are travelled */
+    byWay: {
+      road: (km: string) => `${km} by road`,
+      rail: (km: string) => `${km} by car shuttle train`,
+      sea: (km: string) => `${km} by ferry`,
+    },
+    /** drive: one or more of `byWay` */
+    distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
         `${x.straight} in a straight line.`,
-        x.road && `From ${p.from} to ${p.to} it is ${x.road} by road.`,
+        x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -2,15 +2,18 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { inText, plural, theMode, withChanges } from '../parts/es.ts'
+import { inText, theMode, withChanges } from '../parts/es.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['tren', 'trenes'],
-  flight: ['vuelo', 'vuelos'],
-  bus: ['autobús', 'autobuses'],
-  ferry: ['ferri', 'ferris'],
+  train: ['un tren', 'trenes'],
+  flight: ['un vuelo', 'vuelos'],
+  bus: ['un autobús', 'autobuses'],
+  ferry: ['un ferri', 'ferris'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count}\u00a0${rides[mode][1]}`
 const theSeason: Record<Season, string> = {
   spring: 'la primavera',
   summer: 'el verano',
@@ -68,7 +71,7 @@ export const es: Prose = {
     horizon: (first, then) =>
       `A la venta ${first.days} días antes con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
-      `De ${p.from} a ${p.to} hay al día alrededor de ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
+      `De ${p.from} a ${p.to} hay al día alrededor de ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
@@ -92,6 +95,7 @@ export const es: Prose = {
       ({
         own: `sin límite con ${names}`,
         small: `${names}: una bolsa pequeña${size}`,
+        one: `${names}: una maleta de cabina${size}`,
         cabin: `${names}: una maleta de cabina${size} y una bolsa pequeña`,
         hold: `${names}: una maleta grande${size} y equipaje de mano`,
         pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,
@@ -107,7 +111,7 @@ export const es: Prose = {
       })[rule],
     driveWay: (p, x) =>
       `${x.time} al volante para los ${x.km} de ${p.from} a ${p.to}, unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'ningún peaje'}.`,
-    driveVignettes: (countries, eur) => `Viñetas (${countries}): ${eur}.`,
+    driveVignettes: ({ names, count }, eur) => `${count === 1 ? 'Viñeta' : 'Viñetas'} (${names}): ${eur}.`,
     driveCrossing: (x) => `La travesía ${x.from}–${x.to} (${x.operator}) cuesta unos ${x.fee}.`,
   },
   details: {
@@ -134,7 +138,7 @@ export const es: Prose = {
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible y gastos de camino.`
+        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible, desgaste y gastos de camino.`
         : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low}.`,
     cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low}.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
@@ -142,10 +146,15 @@ export const es: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times === '2' ? 'el doble' : `${x.times} veces más`}.`,
     distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
+    byWay: {
+      road: (km) => `${km} por carretera`,
+      rail: (km) => `${km} en tren lanzadera`,
+      sea: (km) => `${km} en ferry`,
+    },
     distanceAnswer: (p, x) =>
       [
         `A ${x.straight} en línea recta.`,
-        x.road && `De ${p.from} a ${p.to} son ${x.road} por carretera.`,
+        x.drive && `De ${p.from} a ${p.to} en coche son ${x.drive}.`,
         x.rail && `El tren recorre ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -3,16 +3,19 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { a, de, each } from '../french.ts'
-import { change, inText, plural, theMode, withChanges } from '../parts/fr.ts'
+import { change, changes, inText, theMode, withChanges } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['train', 'trains'],
-  flight: ['vol', 'vols'],
-  bus: ['bus', 'bus'],
-  ferry: ['ferry', 'ferries'],
+  train: ['un train', 'trains'],
+  flight: ['un vol', 'vols'],
+  bus: ['un bus', 'bus'],
+  ferry: ['un ferry', 'ferries'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count}\u00a0${rides[mode][1]}`
 const theSeason: Record<Season, string> = {
   spring: 'le printemps',
   summer: 'l’été',
@@ -72,7 +75,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `En vente ${first.days} jours à l’avance chez ${first.names}${then ? `, ${then.days} chez ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))} par jour.`,
+      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
     leaves: (x) => `${x.operator} : départ ${x.from} à ${x.departs}, arrivée ${x.to} à ${x.arrives}.`,
     change: (p, x) =>
@@ -95,6 +98,7 @@ const words: Prose = {
       ({
         own: `aucune limite avec ${names}`,
         small: `${names} : un petit bagage${size}`,
+        one: `${names} : un bagage cabine${size}`,
         cabin: `${names} : un bagage cabine${size} et un petit bagage`,
         hold: `${names} : un grand bagage${size} et un bagage à main`,
         pairs: `${names} : deux grands bagages${size} et un bagage à main`,
@@ -110,7 +114,8 @@ const words: Prose = {
       })[rule],
     driveWay: (p, x) =>
       `${x.time} au volant pour les ${x.km} ${de(p.from)} ${a(p.to)}, environ ${x.fuel} de carburant et ${x.tolls ? `${x.tolls} de péages` : 'aucun péage'}.`,
-    driveVignettes: (countries, eur) => `Vignettes (${countries}) : ${eur}.`,
+    driveVignettes: ({ names, count }, eur) =>
+      `${count === 1 ? 'Vignette' : 'Vignettes'} (${names}) : ${eur}.`,
     driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
   },
   details: {
@@ -128,8 +133,7 @@ const words: Prose = {
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) =>
       `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
-    directNo: (x) =>
-      `Non. Le meilleur trajet se fait ${withChanges(x.changes, 'train')}${x.via ? ` : ${x.via}` : ''}.`,
+    directNo: (x) => `Non. Au mieux : ${changes(x.changes, 'train')}${x.via ? ` (${x.via})` : ''}.`,
     directNone: (p, x) =>
       `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
     flightOr: (p, other) =>
@@ -139,7 +143,7 @@ const words: Prose = {
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant et la route.`
+        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant, l’usure et la route.`
         : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low}.`,
     cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
@@ -147,10 +151,15 @@ const words: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times === '2' ? 'le double' : `${x.times} fois plus`}.`,
     distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
+    byWay: {
+      road: (km) => `${km} par la route`,
+      rail: (km) => `${km} en navette ferroviaire`,
+      sea: (km) => `${km} en ferry`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} à vol d’oiseau.`,
-        x.road && `${capital(de(p.from))} ${a(p.to)}, la route fait ${x.road}.`,
+        x.drive && `${capital(de(p.from))} ${a(p.to)}, le trajet en voiture compte ${x.drive}.`,
         x.rail && `Le train parcourt ${x.rail}.`,
       ]
         .filter(Boolean)

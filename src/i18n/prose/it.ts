@@ -2,16 +2,19 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { a, da } from '../italian.ts'
-import { and, inText, plural, theMode, withChanges } from '../parts/it.ts'
+import { a, da, i } from '../italian.ts'
+import { and, inText, theMode, withChanges } from '../parts/it.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['treno', 'treni'],
-  flight: ['volo', 'voli'],
-  bus: ['pullman', 'pullman'],
-  ferry: ['traghetto', 'traghetti'],
+  train: ['un treno', 'treni'],
+  flight: ['un volo', 'voli'],
+  bus: ['un pullman', 'pullman'],
+  ferry: ['un traghetto', 'traghetti'],
 }
+/** A number of departures; one is written out. */
+const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
+  count === 1 ? rides[mode][0] : `${count}\u00a0${rides[mode][1]}`
 const theSeason: Record<Season, string> = {
   spring: 'la primavera',
   summer: 'l’estate',
@@ -65,7 +68,7 @@ export const it: Prose = {
     horizon: (first, then) =>
       `In vendita ${first.days} giorni prima con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(da(p.from))} ${a(p.to)} ogni giorno circa ${list(parts.map(({ mode, count }) => plural(count, ...rides[mode])))}.`,
+      `${capital(da(p.from))} ${a(p.to)} ogni giorno circa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} non parte tutti i giorni.`,
     leaves: (x) =>
       `${x.operator}: partenza ${da(x.from)} alle ${x.departs}, arrivo ${a(x.to)} alle ${x.arrives}.`,
@@ -89,6 +92,7 @@ export const it: Prose = {
       ({
         own: `nessun limite con ${names}`,
         small: `${names}: una borsa piccola${size}`,
+        one: `${names}: un bagaglio a mano${size}`,
         cabin: `${names}: un bagaglio a mano${size} e una borsa piccola`,
         hold: `${names}: un bagaglio grande${size} e uno a mano`,
         pairs: `${names}: due bagagli grandi${size} e uno a mano`,
@@ -103,8 +107,8 @@ export const it: Prose = {
         none: `${names} non ${count === 1 ? 'accetta' : 'accettano'} biciclette`,
       })[rule],
     driveWay: (p, x) =>
-      `${x.time} al volante per i ${x.km} ${da(p.from)} ${a(p.to)}, circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di pedaggi` : 'nessun pedaggio'}.`,
-    driveVignettes: (countries, eur) => `Vignette (${countries}): ${eur}.`,
+      `${x.time} al volante per ${i(x.km)} ${da(p.from)} ${a(p.to)}, circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di pedaggi` : 'nessun pedaggio'}.`,
+    driveVignettes: ({ names, count }, eur) => `${count === 1 ? 'Vignetta' : 'Vignette'} (${names}): ${eur}.`,
     driveCrossing: (x) => `La traversata ${x.from}–${x.to} (${x.operator}) costa circa ${x.fee}.`,
   },
   details: {
@@ -132,7 +136,7 @@ export const it: Prose = {
     cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante e spese di viaggio.`
+        ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante, usura e spese di viaggio.`
         : `In ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low}.`,
     cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low}.`,
     greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
@@ -140,10 +144,15 @@ export const it: Prose = {
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} ne emette ${x.co2}, ${x.times === '2' ? 'il doppio' : `${x.times} volte tanto`}.`,
     distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
+    byWay: {
+      road: (km) => `${km} su strada`,
+      rail: (km) => `${km} sul treno navetta`,
+      sea: (km) => `${km} in traghetto`,
+    },
     distanceAnswer: (p, x) =>
       [
         `${x.straight} in linea d’aria.`,
-        x.road && `${capital(da(p.from))} ${a(p.to)} sono ${x.road} su strada.`,
+        x.drive && `${capital(da(p.from))} ${a(p.to)} in auto sono ${x.drive}.`,
         x.rail && `Il treno percorre ${x.rail}.`,
       ]
         .filter(Boolean)

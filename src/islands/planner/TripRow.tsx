@@ -2,7 +2,7 @@
 import { isDriven } from '#catalogue/mode.ts'
 import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { groupFigures, type TripParts, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
-import { formatCo2, formatDuration, formatMoneyRange } from '#i18n/format.ts'
+import { formatCo2, formatDuration, formatMinutes, formatMoneyRange } from '#i18n/format.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import type { Money } from '#stores/shown-money.ts'
@@ -55,7 +55,7 @@ function partsText(mode: ModeFigures['mode'], parts: TripParts, lang: Language, 
     .filter((part) => parts[part] > 0)
     .map((part) => {
       const template = words.parts[part === 'dwell' && isDriven(mode) ? 'breaks' : part]
-      return fill(template, { time: formatDuration(parts[part], lang) })
+      return fill(template, { time: formatMinutes(parts[part], lang) })
     })
     .join(' · ')
 }

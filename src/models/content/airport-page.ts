@@ -5,13 +5,20 @@ import { airport as airportByCode, airportsOf, place } from '#catalogue/load.ts'
 import type { LocalMode, Mode } from '#catalogue/mode.ts'
 import { googleMaps, trainline, uber } from '#catalogue/partner-links.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import { formatDistance, formatDuration, formatList, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import {
+  formatDistance,
+  formatList,
+  formatMinutes,
+  formatMoney,
+  formatMoneyRange,
+  formatTime,
+} from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
+import { descriptionOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
-import { firstSentences } from './description.ts'
 import { airportLinks } from './labels.ts'
 
 /** Icons of ways; walking has none. */
@@ -20,14 +27,11 @@ const iconOf: Record<LocalMode, Mode | undefined> = {
   ...{ taxi: 'car', rideshare: 'car', ferry: 'ferry' },
 }
 
-/** The name without the German prefix "Flughafen": the page adds the word itself. */
-const airportName = ({ name }: Pick<Airport, 'name'>) => name.replace(/^Flughafen /, '')
-
-/** "every 15m", "hourly", "at any time" */
+/** "every 15 min", "hourly", "at any time" */
 function everyOf({ everyMinutes }: AirportWay, lang: Language, t: Messages): string {
   const { every, hourly, anyTime } = t.content.airport
   if (!everyMinutes) return anyTime
-  return everyMinutes === 60 ? hourly : every(formatDuration(everyMinutes, lang))
+  return everyMinutes === 60 ? hourly : every(formatMinutes(everyMinutes, lang))
 }
 
 function toWay(way: AirportWay, lang: Language, t: Messages) {
@@ -43,7 +47,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     stop: way.to?.[lang],
     note: way.note?.[lang],
     minutes: (low + high) / 2,
-    time: low === high ? formatDuration(low, lang) : `${low}–${formatDuration(high, lang)}`,
+    time: low === high ? formatMinutes(low, lang) : `${low}–${formatMinutes(high, lang)}`,
     every: everyOf(way, lang, t),
     eur: way.eur,
     perVehicle: isHired,
@@ -56,13 +60,19 @@ export type AirportWayCard = ReturnType<typeof toWay>
 /** "07:00–09:00 and 17:00–19:00" */
 const rushText = (lang: Language) =>
   formatList(
-    rushHours.map(({ from, to }) => `${from}–${to}`),
+    rushHours.map(({ from, to }) => `${formatTime(from, lang)}–${formatTime(to, lang)}`),
     lang,
   )
 
 /** The fastest and the cheapest way; the fare of a hired car is for the whole vehicle. */
 function extremesOf(ways: readonly AirportWayCard[]) {
   return { fastest: leastBy(ways, ({ minutes }) => minutes), cheapest: leastBy(ways, ({ eur }) => eur.low) }
+}
+
+/** Ways without hired cars, unless nothing else runs. */
+function publicWays(ways: readonly AirportWayCard[]): readonly AirportWayCard[] {
+  const open = ways.filter(({ perVehicle }) => !perVehicle)
+  return open.length > 0 ? open : ways
 }
 
 function tipsOf(ways: readonly AirportWayCard[], city: string, lang: Language, t: Messages): string[] {
@@ -93,18 +103,18 @@ function serviceOf(code: string, cityId: PlaceId): { airport: Airport; service: 
 export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Messages) {
   const { airport, service } = serviceOf(code, cityId)
   const words = t.content.airport
-  const [name, city] = [airportName(airport), placeName(cityId, lang)]
+  const [name, city] = [airport.names[lang], placeName(cityId, lang)]
   const ways = service.ways.map((way) => toWay(way, lang, t))
   const centre = place(cityId)
-  const { fastest, cheapest } = extremesOf(ways)
+  const { fastest, cheapest } = extremesOf(publicWays(ways))
   return {
     code: airport.code,
     cityId,
     name,
     city,
-    title: words.title(name, airport.code, city),
+    title: titleOf(words.title(name, airport.code, city), words.heading(name, city)),
     heading: words.heading(name, city),
-    description: firstSentences(
+    description: descriptionOf(
       words.description(
         name,
         city,
@@ -112,11 +122,13 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
         fastest?.time ?? '',
         formatMoney(cheapest?.eur.low ?? 0, 'EUR', lang),
       ),
+      lang,
+      ...words.descriptionEnds,
     ),
     badges: [airport.code, words.km(formatDistance(service.km, lang), city)],
     ways,
     elsewhere: airport.elsewhere.map((way) => toWay(way, lang, t)),
-    drive: formatDuration(driveMinutes(service.km), lang),
+    drive: formatMinutes(driveMinutes(service.km), lang),
     rush: rushText(lang),
     points: [
       { lat: airport.lat, lng: airport.lng, name: airport.code, label: 'A' },
@@ -137,13 +149,12 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
 export function airportCard(code: string, cityId: PlaceId, lang: Language, t: Messages) {
   const { airport, service } = serviceOf(code, cityId)
   const ways = service.ways.map((way) => toWay(way, lang, t))
-  const open = ways.filter(({ perVehicle }) => !perVehicle)
   return {
     href: pathTo.airport(airport.code, cityId, lang),
     code: airport.code,
-    name: airportName(airport),
+    name: airport.names[lang],
     city: placeName(cityId, lang),
-    way: extremesOf(open.length > 0 ? open : ways).fastest,
+    way: extremesOf(publicWays(ways)).fastest,
   }
 }
 export type AirportCard = ReturnType<typeof airportCard>
@@ -164,7 +175,7 @@ export function airportsNearPage(cityId: PlaceId, lang: Language, t: Messages) {
       href: pathTo.airport(airport.code, cityId, lang),
       number: index + 1,
       code: airport.code,
-      name: airportName(airport),
+      name: airport.names[lang],
       km: formatDistance(km, lang),
       lat: airport.lat,
       lng: airport.lng,
@@ -175,13 +186,20 @@ export function airportsNearPage(cityId: PlaceId, lang: Language, t: Messages) {
       },
     }
   })
-  const names = found.map(({ code }) => code).join(', ')
+  const names = found.map(({ name }) => name).join(', ')
+  const [nearest] = found
   return {
     cityId,
     city,
-    title: words.title(city),
+    title: titleOf(words.title(city), words.heading(city)),
     heading: words.heading(city),
-    description: words.description(city, names),
+    description: descriptionOf(
+      found.length === 1 && nearest
+        ? words.oneAirport(nearest.name, nearest.code, nearest.km, city)
+        : words.description(city, names),
+      lang,
+      ...(found.length === 1 ? words.oneAirportEnds : words.descriptionEnds),
+    ),
     airports: found,
     points: [
       { lat: centre.lat, lng: centre.lng, name: city, label: '' },

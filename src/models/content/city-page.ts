@@ -8,11 +8,9 @@ import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
+import { startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
 import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
-
-/** Characters of the description (D131). */
-const descriptionLength = 155
 
 /** A recommended destination from this city, with the figures of the route. */
 export interface PopularDestination {
@@ -106,9 +104,9 @@ export function cityPage(id: PlaceId, lang: Language, t: Messages) {
   return {
     id,
     name,
-    title: words.title(name),
+    title: titleOf(words.title(name), name),
     heading: words.heading(name),
-    description: guide ? guide.overview.slice(0, descriptionLength) : words.description(name, routes),
+    description: guide ? startOf(guide.overview, lang) : words.description(name, routes),
     badges: [words.routes(routes), words.airports(airports.length)],
     guide,
     from,

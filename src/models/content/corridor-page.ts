@@ -1,7 +1,7 @@
 // Page of a pair of countries: flights, budget, visa, trains, and pairs of cities.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import { corridorAirlines } from '#catalogue/limits.ts'
-import { countryPair, place, routeInBrief } from '#catalogue/load.ts'
+import { countryPair, memberships, place, routeInBrief } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { googleFlights } from '#catalogue/partner-links.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
@@ -9,6 +9,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
+import { startOf, titleOf } from '../head.ts'
 import { corridorLabel, corridorLinks, type Link } from './labels.ts'
 
 type Town = CountryPairFacts['cityPairs'][number]['from']
@@ -51,6 +52,10 @@ function visaWords({ visaRequired, authorisation }: CountryPairFacts, t: Message
   return authorisation ? words.authorisation(authorisation) : words.visaNot
 }
 
+/** Members of the Union and of Schengen let each other's citizens live and work, so no visit is limited. */
+const isFreeMovement = ({ origin, destination }: CountryPairFacts) =>
+  [origin, destination].every((code) => memberships(code)?.eu || memberships(code)?.schengen)
+
 /** The view model of /travel-corridor/{slug}. */
 export function corridorPage(slug: string, lang: Language, t: Messages) {
   const entry = countryPair(slug)
@@ -64,14 +69,18 @@ export function corridorPage(slug: string, lang: Language, t: Messages) {
   return {
     slug,
     name: corridorLabel(facts, lang),
-    title: text.metaTitle,
+    title: titleOf(text.metaTitle, words.heading(countryName(origin, lang), countryName(destination, lang))),
     heading: words.heading(countryName(origin, lang), countryName(destination, lang)),
-    description: text.metaDescription,
+    description: startOf(text.metaDescription, lang),
     text,
     budget: facts.budget,
     cards: [
       { label: words.flightTime, text: flightTime(facts, lang, t) },
-      { label: words.visa, text: visaWords(facts, t), note: words.visaNote },
+      {
+        label: words.visa,
+        text: visaWords(facts, t),
+        ...(!isFreeMovement(facts) && { note: words.visaNote }),
+      },
       { label: words.topAirlines, text: formatList(facts.airlines.slice(0, corridorAirlines), lang) },
     ],
     airlines: facts.airlines,

@@ -11,8 +11,8 @@ import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
+import { startOf, titleOf } from '../head.ts'
 import { toRouteLine } from '../route-page.ts'
-import { firstSentences } from './description.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
 
 const journeyCount = 6
@@ -67,9 +67,9 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
   return {
     id,
     name: ferryLabel(facts, lang),
-    title: words.title(from, to),
+    title: titleOf(words.title(from, to), words.heading(from, to)),
     heading: words.heading(from, to),
-    description: firstSentences(text.description),
+    description: startOf(`${words.heading(from, to)}${t.common.colon}${text.description}`, lang),
     place: [text.region, ...countries].join(' · '),
     duration: crossingTime(facts, id, lang),
     distance: formatDistance(haversineKm(origin, destination), lang),

@@ -53,7 +53,7 @@ export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
 export function airportLinks(id: PlaceId, lang: Language): (Link & { code: string; km: string })[] {
   return airportsOf(id).map(({ airport, km }) => ({
     href: pathTo.airport(airport.code, id, lang),
-    label: airport.name,
+    label: airport.names[lang],
     code: airport.code,
     km: formatDistance(km, lang),
   }))

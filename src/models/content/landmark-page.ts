@@ -1,6 +1,5 @@
 // Page of a landmark: what it is, where it is and how to get there.
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
-import { longestTitle } from '#catalogue/limits.ts'
 import { landmark, landmarkFacts, place } from '#catalogue/load.ts'
 import { googleMaps, type PartnerLink, trainline } from '#catalogue/partner-links.ts'
 import { countryName } from '#i18n/format.ts'
@@ -8,8 +7,8 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
+import { inCity, startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
-import { firstSentences } from './description.ts'
 import { landmarkLinks } from './labels.ts'
 import { drawSketch } from './sketch.ts'
 
@@ -41,12 +40,6 @@ function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Mes
   ]
 }
 
-/** The subject in full, or only name and city where that is too long for a title. */
-function titleOf(name: string, city: string, t: Messages): string {
-  const title = t.content.landmark.title(name, city)
-  return title.length <= longestTitle ? title : `${name}, ${city}`
-}
-
 /** The view model of /landmark/{id}. */
 export function landmarkPage(id: string, lang: Language, t: Messages) {
   const entry = landmark(id)
@@ -55,13 +48,14 @@ export function landmarkPage(id: string, lang: Language, t: Messages) {
   const text = typesetProse(entry.text[lang], lang)
   const name = facts.names[lang]
   const city = { name: placeName(facts.city, lang), href: pathTo.city(facts.city, lang) }
+  const fullName = inCity(name, city.name)
   return {
     id,
     name,
     city,
     country: countryName(place(facts.city).country, lang),
-    title: titleOf(name, city.name, t),
-    description: firstSentences(text.description),
+    title: titleOf(t.content.landmark.title(fullName), fullName, name),
+    description: startOf(`${fullName} – ${text.description}`, lang),
     text,
     facts,
     ways: facts.ways.map(

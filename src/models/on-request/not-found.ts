@@ -93,12 +93,14 @@ export function notFoundModel(pathname: string, index: DirectoryIndex, words: No
   }
 }
 
-/** The two names in a slug: the split with most known places; among several, nearest to the middle. */
+/** The two names in a slug: the split with most known places; among several at a "to", else at the middle. */
 function readPair(input: string, index: DirectoryIndex): Split | undefined {
   const slug = readSlug(input)?.slug ?? ''
   const known = ({ origin, destination }: Split) => Number(Boolean(origin)) + Number(Boolean(destination))
   const offCentre = ({ left, right }: Split) => Math.abs(left.length - right.length)
-  return splitsOf(slug, index.lookup).sort((a, b) => known(b) - known(a) || offCentre(a) - offCentre(b))[0]
+  return splitsOf(slug, index.lookup).sort(
+    (a, b) => known(b) - known(a) || Number(b.isJoined) - Number(a.isJoined) || offCentre(a) - offCentre(b),
+  )[0]
 }
 
 function namesOf(

@@ -5,6 +5,7 @@ import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts
 import { isDriven } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
+import type { RoutesData } from '#contracts/published/routes.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -23,7 +24,7 @@ function toCity(city: Place) {
     lat: city.lat,
     lng: city.lng,
     ...(city.iata && { iata: city.iata }),
-    source: 'database',
+    source: 'database' as const,
   }
 }
 
@@ -55,6 +56,7 @@ function toOption(option: TransportOption) {
     isBest: option.isBest,
     isGreenest: option.isGreenest,
     directRoute: option.legs.length === 1,
+    night: option.night,
     amenities: [
       ...option.amenities
         .filter((key) => key !== 'wifi' && key !== 'luggage')
@@ -85,7 +87,7 @@ function toRoute(entry: Route) {
 /** Explanation of an id in `sources`. */
 const toSource = ({ id: _id, ...source }: Source) => source
 
-export function routesData() {
+export function routesData(): RoutesData {
   return {
     cities: Object.fromEntries(cities().map((city) => [city.id, toCity(city)])),
     routes: Object.fromEntries(routeIndex().map(({ slug }) => [slug, toRoute(route(slug))])),

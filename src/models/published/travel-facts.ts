@@ -29,13 +29,14 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
 function toSeasons(route: Route) {
   const best = bestTime(route, 'en', proseFor('en'))
   if (!best) return []
+  const first = best.rows.find(({ isBest }) => isBest)?.season
   return best.rows.map(({ season, name, text, isBest }) => ({
     season: name,
     months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
     pricing: cityDemand(route.destination)[season],
     crowds: cityDemand(route.destination)[season],
     weather: text,
-    recommendation: isBest ? best.verdict : '',
+    recommendation: isBest ? best.verdict : `Better in ${first}, which comes first by weather and crowds.`,
   }))
 }
 

@@ -22,7 +22,8 @@ export function vignetteSentences(car: TransportOption, lang: Language, t: Prose
   const vignettes = partsOf(car, 'vignette')
   if (vignettes.length === 0) return []
   const countries = vignettes.map(({ of: code }) => countryName(code, lang))
-  return [t.driveVignettes(formatList(countries, lang), formatMoney(sum(vignettes), 'EUR', lang))]
+  const who = { names: formatList(countries, lang), count: countries.length }
+  return [t.driveVignettes(who, formatMoney(sum(vignettes), 'EUR', lang))]
 }
 
 /** Fare of a ferry or shuttle for the car and its driver. */

@@ -4,7 +4,7 @@ import { isServed, type LocalMode } from '#catalogue/mode.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { PriceRange, Route } from '#catalogue/route.ts'
-import { formatDuration } from '#i18n/format.ts'
+import { formatMinutes } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -55,7 +55,7 @@ function accessLine(id: StopId, lang: Language, t: Messages): TransferLine[] {
       by,
       name,
       minutes,
-      text: formatDuration(minutes, lang),
+      text: formatMinutes(minutes, lang),
       ...(eur > 0 && { eur: { low: eur, high: eur } }),
     },
   ]
@@ -77,8 +77,8 @@ function airportLines(id: StopId, city: PlaceId, lang: Language, t: Messages, pr
       name: name?.[lang] ?? t.transport.local[by],
       minutes: minutes.low,
       text: [
-        formatDuration(minutes.low, lang),
-        everyMinutes && prose.local.every(formatDuration(everyMinutes, lang)),
+        formatMinutes(minutes.low, lang),
+        everyMinutes && prose.local.every(formatMinutes(everyMinutes, lang)),
       ]
         .filter(Boolean)
         .join(', '),

@@ -6,9 +6,13 @@ interface SuiteFile {
   suite(target: Target): void
 }
 
-const files = import.meta.glob<SuiteFile>('./suites/*.ts', { eager: true })
+const files = Object.values(import.meta.glob<SuiteFile>('./suites/*.ts', { eager: true }))
 
-/** Declares the tests of every suite against one engine. */
-export function declareSuites(target: Target): void {
-  for (const { suite } of Object.values(files)) suite(target)
+/** Which suites a test file runs: all, or those of one half, so that two workers share them. */
+export type Half = 'all' | 'even' | 'odd'
+
+/** Declares the tests of every suite of a half against one engine. */
+export function declareSuites(target: Target, half: Half = 'all'): void {
+  const chosen = files.filter((_, index) => half === 'all' || (half === 'odd') === (index % 2 === 1))
+  for (const { suite } of chosen) suite(target)
 }

@@ -39,11 +39,11 @@ describe('a bot', () => {
 
 describe('filling a shell', () => {
   const shell =
-    '<title>Old</title><meta name="description" content="old"><div data-words="{}" data-not-found><!--view--><h1>Old</h1><!--/view--></div>'
+    '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="Old"><div data-words="{}" data-not-found><!--view--><h1>Old</h1><!--/view--></div>'
 
   it('replaces title, description and view, and marks it as resolved', () => {
     expect(fillShell(shell, { title: 'A & B', description: 'say "hi"', view: '<h1>$& $1</h1>' })).toBe(
-      '<title>A &amp; B</title><meta name="description" content="say &quot;hi&quot;"><div data-words="{}" data-not-found data-resolved><h1>$& $1</h1></div>',
+      '<title>A &amp; B</title><meta name="description" content="say &quot;hi&quot;"><meta property="og:title" content="A &amp; B"><div data-words="{}" data-not-found data-resolved><h1>$& $1</h1></div>',
     )
   })
 

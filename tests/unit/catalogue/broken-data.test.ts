@@ -28,7 +28,7 @@ describe('wrong data says where, what and what to do', () => {
       'no minutes',
       rail,
       swap('ayton-north,60,,,30', 'ayton-north,0,,,30'),
-      'data/services/rail/all.csv:2: "minutes" is 0. Give the typical journey time in minutes.',
+      'data/services/rail/all.csv:2: "minutes" is 0, not above 0. Give the typical journey time in minutes.',
     ],
     [
       'words for a number',
@@ -52,13 +52,13 @@ describe('wrong data says where, what and what to do', () => {
       'a missing comma',
       'vignettes/all.csv',
       swap('made-up,2026', 'made-up 2026'),
-      'data/vignettes/all.csv:2: has 5 fields where the header names 6. Add the missing commas, or put double quotes around a field that contains one.',
+      'data/vignettes/all.csv:2: has 5 fields where the header names 6. Add the missing commas: an empty field has one too.',
     ],
     [
       'an unknown column',
       'stop-links/all.csv',
       swap('minutes,eur', 'mins,eur'),
-      'data/stop-links/all.csv:1: column "minutes" is missing. Add it; data/README.md says what it holds.\ndata/stop-links/all.csv:1: unknown column "mins". Remove it or use one of: from, to, minutes, by, eur.',
+      'data/stop-links/all.csv:1: unknown column "mins". Write minutes.',
     ],
     [
       'a double id',
@@ -176,7 +176,7 @@ describe('wrong data says where, what and what to do', () => {
     const edit = (text: string) =>
       text.replace('ayton-north,60,', 'ayton-north,0,').replace(',85,,,5,', ',85,,,often,')
     expect(problemsOf(rail, edit).map((problem) => problem.split('. ')[0])).toEqual([
-      'data/services/rail/all.csv:2: "minutes" is 0',
+      'data/services/rail/all.csv:2: "minutes" is 0, not above 0',
       'data/services/rail/all.csv:4: "perDay" is "often"',
     ])
   })

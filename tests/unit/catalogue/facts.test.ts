@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { borderKind, bordersBetween } from '#catalogue/border.ts'
 import { estimatedWay } from '#catalogue/city-airports.ts'
+import { citiesOf } from '#catalogue/place.ts'
 import { compiledFacts } from '#compiler/emit/facts.ts'
 import { AirportWords } from '#compiler/read/airport-words.ts'
 import { checkFacts } from '#compiler/read/check-facts.ts'
@@ -14,9 +15,9 @@ import { root } from '#scripts/lib/root.ts'
 const network = readNetwork(root)
 const facts = readFacts(root, network)
 
-function problemsWith(change: Partial<Facts>): string[] {
+function problemsWith(change: Partial<Facts>, hasGuide = (_: string) => true): string[] {
   const problems = new Problems()
-  checkFacts({ ...facts, ...change }, network, problems)
+  checkFacts({ ...facts, ...change }, network, hasGuide, problems)
   return problems.list.map(problemText)
 }
 
@@ -34,12 +35,12 @@ describe('facts that cannot be true are refused with file and line', () => {
   const rule = facts.operatorRules.get('eurostar') as NonNullable<ReturnType<typeof facts.operatorRules.get>>
   test.each<[string, Partial<Facts>, RegExp]>([
     ['a month twice', { climate: [...climate, climate[0]] as Facts['climate'] }, /repeats month 1 of london/],
-    ['a month missing', { climate: climate.slice(1) }, /has no month 1 of london/],
-    ['a year missing', { climate: notIn('london') }, /has no month 1, 2, .* of london.*"climate of london"/],
+    ['a month missing', { climate: climate.slice(1) }, /london lacks month 1 \(data\/climate\)/],
+    ['a year missing', { climate: notIn('london') }, /london lacks twelve months .*"climate of london"/],
     [
       'a month missing of what is said to be unknown',
       { climate: climate.slice(1), gaps },
-      /has no month 1 of/,
+      /london lacks month 1 /,
     ],
     [
       'a night warmer than its day',
@@ -51,11 +52,15 @@ describe('facts that cannot be true are refused with file and line', () => {
       { climate: withFirst(climate, { sources: ['hearsay'] }) },
       /"sources" names "hearsay"/,
     ],
-    ['a city nobody counted', { cityFacts: without(facts.cityFacts, 'rome') }, /has no "rome"/],
+    [
+      'a city nobody counted',
+      { cityFacts: without(facts.cityFacts, 'rome') },
+      /cities\.csv:\d+: rome lacks its inhabitants \(data\/city-facts\)/,
+    ],
     [
       'a city nobody knows the seasons of',
       { cityDemand: without(facts.cityDemand, 'rome') },
-      /city-seasons: has no "rome"/,
+      /rome lacks how full it is \(data\/city-seasons\)/,
     ],
     [
       'rules of an operator that does not exist',
@@ -93,9 +98,24 @@ describe('facts that cannot be true are refused with file and line', () => {
     expect(problemsWith({})).toEqual([])
   })
 
+  it('names all that a city lacks in one line, its guide too', () => {
+    const bare = { climate: notIn('rome'), cityFacts: without(facts.cityFacts, 'rome') }
+    const [line, ...others] = problemsWith(bare, (city) => city !== 'rome')
+    expect(others).toEqual([])
+    expect(line).toMatch(
+      /rome lacks its inhabitants .*, twelve months .*, a guide \(data\/guides\/rome\)\. Add it/,
+    )
+  })
+
+  it('lets a city be without a guide where editors say so', () => {
+    const known = [...facts.gaps, { subject: 'guide of rome', what: 'the guide', why: 'not written yet' }]
+    expect(problemsWith({ gaps: known }, (city) => city !== 'rome')).toEqual([])
+    expect(problemsWith({}, (city) => city !== 'rome').join()).toContain('rome lacks a guide')
+  })
+
   it('lets a city be without normals where editors say that they are not known', () => {
     expect(problemsWith({ climate: notIn('london'), gaps })).toEqual([])
-    expect(problemsWith({ climate: notIn('rome'), gaps }).join()).toMatch(/of rome/)
+    expect(problemsWith({ climate: notIn('rome'), gaps }).join()).toMatch(/rome lacks twelve months/)
   })
 })
 
@@ -152,7 +172,7 @@ describe('compiled airports', () => {
   it('are at least 75, each city has one, and all know how far they are', () => {
     expect(Object.keys(airports).length).toBeGreaterThanOrEqual(75)
     const cities = Object.values(airports).flatMap((airport) => airport.cities)
-    expect(new Set(cities.map(({ city }) => city)).size).toBe(40)
+    expect(new Set(cities.map(({ city }) => city)).size).toBe(citiesOf(network.places.values()).length)
     expect(cities.every(({ km }) => km > 0 && km < 200)).toBe(true)
   })
 

@@ -45,14 +45,16 @@ describe('a price', () => {
     expect(option.price.basis).toBe('modelled')
   })
 
-  test('of a drive is fuel, tolls, each vignette once and the crossing', () => {
+  test('of a drive is fuel, wear at the high end, tolls, each vignette once and the crossing', () => {
     expect(first('ayton', 'isle', 'car').fareParts).toMatchObject([
-      { rule: 'fuel', low: 9.16, high: 23.1 },
+      { rule: 'fuel', low: 9.16, high: 9.16 },
+      { rule: 'wear', low: 0, high: 13.94 },
       { rule: 'crossing', legs: [1], low: 93.02, high: 174.42 },
     ])
     const parts = first('ayton', 'farby', 'car').fareParts
     expect(parts.map(({ rule, low }) => [rule, low])).toEqual([
       ['fuel', 214.2],
+      ['wear', 0],
       ['toll', 20],
       ['vignette', 10],
     ])

@@ -90,6 +90,18 @@ describe('of these trains', () => {
       { direct: 'direct', night: 'night' },
     ],
     [
+      'a direct night train keeps its place beside chains, a night chain among them',
+      [
+        { ...direct, minutes: 600 },
+        { id: 'cheap', minutes: 620, low: 20, changes: 1 },
+        { id: 'fast', minutes: 500, low: 70, changes: 2 },
+        { id: 'often', minutes: 510, low: 60, changes: 1, perDay: 30 },
+        { id: 'chain', minutes: 700, low: 40, night: true, changes: 1 },
+        { id: 'night', minutes: 800, low: 65, night: true, operator: 'z' },
+      ],
+      { often: 'fastest', direct: 'direct', night: 'night', cheap: 'cheapest' },
+    ],
+    [
       'a night train with a change does not replace a short day trip',
       [direct, { id: 'night', minutes: 500, low: 60, night: true, changes: 1 }],
       { direct: 'direct' },

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { summaryDiff } from '#compiler/emit/summary-diff.ts'
+import { describe, expect, it, test } from 'vitest'
+import { changeSummary, summaryDiff } from '#compiler/emit/summary-diff.ts'
 
 const head = '# Written\nslug,mode,minutes,low,high,kg,options\n'
 
@@ -11,4 +11,23 @@ it('names what changed, what came and what went', () => {
     'a-b ferry: new, 200 minutes',
     'a-b train: minutes 60 → 65, high 20 → 22',
   ])
+})
+
+describe('the last line of a compile', () => {
+  const before = `${head}a-b,train,114,10,20,2,1\nb-a,train,60,10,20,2,1\n`
+  test.each([
+    ['nothing', before, 'no route changed since the last commit'],
+    [
+      'the figure that moved most',
+      `${head}a-b,train,117,10,20,2,1\nb-a,train,60,10,21,2,1\n`,
+      '2 routes changed since the last commit, largest: b-a train 20 → 21 € at most',
+    ],
+    [
+      'a mode that is gone where no figure moved',
+      `${head}a-b,train,114,10,20,2,1\n`,
+      '1 route changed since the last commit, largest: b-a train is gone',
+    ],
+  ])('says %s', (_, after, line) => {
+    expect(changeSummary(before, after)).toBe(line)
+  })
 })

@@ -1,12 +1,17 @@
 // The checks of `npm run verify -- catalogue` find their faults, and nothing in sound data.
 import { describe, expect, it } from 'vitest'
+import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
+import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
 import { bands } from '#compiler/verify/bands.ts'
 import { directions } from '#compiler/verify/directions.ts'
-import { duplicates, impossible } from '#compiler/verify/registry.ts'
+import { duplicates } from '#compiler/verify/duplicates.ts'
+import type { Compiled } from '#compiler/verify/finding.ts'
+import { oneWay } from '#compiler/verify/one-way.ts'
+import { impossible, orphans } from '#compiler/verify/registry.ts'
 import { triangles } from '#compiler/verify/triangles.ts'
 
 const network = readNetwork('tests/fixtures/network')
@@ -23,6 +28,30 @@ function withChanged(mode: string, change: (option: Composed['options'][number])
   change(any)
   return copy
 }
+
+describe('orphans', () => {
+  const [source] = network.sources.values()
+  if (!source) throw new Error('The fixture has no source.')
+  const sources = new Map([...network.sources, ['page-2026', { ...source, id: 'page-2026' }]])
+  const keysOf = (compiled: Partial<Compiled>) =>
+    orphans.faults({ network: { ...network, sources }, routes, ...compiled }).map(({ key }) => key)
+
+  it('finds a source that no row names', () => {
+    expect(keysOf({})).toContain('page-2026')
+  })
+
+  it('counts a source that a written entry names', () => {
+    const entry = { facts: { sources: ['page-2026'] } } as unknown as LocatedEntry<
+      LandmarkFacts,
+      LandmarkText
+    >
+    const content = {
+      ...{ guides: new Map(), ferryRoutes: new Map(), countryPairs: new Map() },
+      landmarks: new Map([['belem-tower', entry]]),
+    }
+    expect(keysOf({ content })).not.toContain('page-2026')
+  })
+})
 
 describe('arithmetic', () => {
   it('finds nothing in what the compiler writes', () => {
@@ -101,6 +130,33 @@ describe('directions', () => {
   })
 })
 
+describe('one way', () => {
+  it('finds a direct train that the other direction does not show', () => {
+    expect(oneWay.faults({ network, routes })).toEqual([])
+    const copy = structuredClone(routes) as Composed[]
+    const isDirect = ({ mode, legs }: Composed['options'][number]) => mode === 'train' && legs.length === 1
+    const shown = copy.find(({ options }) => options.some(isDirect)) as Composed
+    const id = shown.options.find(isDirect)?.id as string
+    shown.options = shown.options.filter(({ mode }) => mode !== 'train')
+    const [finding] = oneWay.faults({ network, routes: copy })
+    expect(finding?.key).toBe(`${shown.destination}-${shown.origin} ${id}`)
+    expect(finding?.where).toMatch(/^data\/services\/rail\/all\.csv:\d+$/)
+  })
+
+  it('finds a service that runs one way and has no way back', () => {
+    const services = new Map(network.services)
+    const [id, rapid] = [...services].find(([, { mode }]) => mode === 'train') as [
+      string,
+      typeof services extends Map<string, infer S> ? S : never,
+    ]
+    services.set(id, { ...rapid, oneWay: true })
+    const found = () => oneWay.faults({ network: { ...network, services }, routes: [] })
+    expect(found().map(({ key }) => key)).toEqual([id])
+    services.set('back', { ...rapid, id: 'back', from: rapid.to, to: rapid.from, oneWay: true })
+    expect(found()).toEqual([])
+  })
+})
+
 describe('impossible and duplicates', () => {
   it('find nothing where nothing is', () => {
     for (const check of [impossible, duplicates]) expect(check.faults({ network, routes })).toEqual([])
@@ -113,7 +169,7 @@ describe('impossible and duplicates', () => {
     ]
     const twice = new Map([...network.services, [`${id}-again`, { ...service, id: `${id}-again` }]])
     expect(duplicates.faults({ network: { ...network, services: twice }, routes })[0]?.what).toContain(
-      'are the same service',
+      '-again" is what "',
     )
   })
 })

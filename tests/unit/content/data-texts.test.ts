@@ -8,6 +8,7 @@ import {
   sameNames,
   soundContent,
 } from '#checks/texts/data-texts.ts'
+import { landmarkVehicles } from '#checks/texts/landmark-vehicles.ts'
 import type { Language } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
 
@@ -42,7 +43,7 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
   test('an English text in the French file', () => {
     const english = texts.content.guides.get('paris')?.text.en.overview ?? ''
     expect(ownLanguage.faults(broken('fr', 'overview', () => english))).toEqual([
-      expect.stringContaining('data/guides/paris/fr.json: "overview" looks like en'),
+      expect.stringContaining('data/guides/paris/fr.json:2: "overview" looks like en'),
     ])
   })
 
@@ -50,13 +51,13 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
     expect(
       sameNames.faults(broken('de', 'overview', (text) => text.replaceAll('Brüssel', 'einer Stadt'))),
     ).toEqual([
-      'data/guides/paris/de.json: "overview" lacks place brussels, which en.json names. Name it, or take it out of en.json. [data/guides/paris/de overview place brussels]',
+      'data/guides/paris/de.json:2: "overview" lacks place brussels, which en.json names. Name it, or take it out of en.json. [data/guides/paris/de overview place brussels]',
     ])
   })
 
   test('a station that only Spanish names', () => {
     expect(sameNames.faults(broken('es', 'gettingAround', (text) => `${text} Montparnasse.`))).toEqual([
-      'data/guides/paris/es.json: "gettingAround" names stop paris-montparnasse, which en.json does not. Take it out, or name it in en.json. [data/guides/paris/es gettingAround stop paris-montparnasse]',
+      'data/guides/paris/es.json:12: "gettingAround" names stop paris-montparnasse, which en.json does not. Take it out, or name it in en.json. [data/guides/paris/es gettingAround stop paris-montparnasse]',
     ])
   })
 
@@ -69,6 +70,17 @@ describe('a seeded fault is found:', { timeout: 60_000 }, () => {
     }
     expect(sameNames.faults({ ...texts, accepted: [row] })).toEqual([
       expect.stringContaining('Remove the row'),
+    ])
+  })
+
+  test('a boat shown as a bus', () => {
+    const palace = texts.content.landmarks.get('doges-palace')
+    if (!palace) throw new Error('data/landmarks/doges-palace is gone')
+    const ways = palace.facts.ways.map(({ vehicle: _vehicle, ...way }) => way)
+    const landmarks = new Map([['doges-palace', { ...palace, facts: { ...palace.facts, ways } }]])
+    expect(landmarkVehicles.faults({ ...texts, content: { ...texts.content, landmarks } })).toEqual([
+      'data/landmarks/doges-palace/facts.json: "Vaporetto 1" is shown as bus. Write "vehicle": "boat".',
+      'data/landmarks/doges-palace/facts.json: "Vaporetto 2" is shown as bus. Write "vehicle": "boat".',
     ])
   })
 

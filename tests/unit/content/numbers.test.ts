@@ -28,7 +28,7 @@ describe('five languages', () => {
   }
   const problemsOf = (de: unknown) => {
     const problems = new Problems()
-    checkParity('data/guides/x', entry(de), problems)
+    checkParity({ ...entry(de), at: (lang, path) => `${lang} ${path}` }, problems)
     return problems.list.map(({ where, what }) => `${where} ${what}`)
   }
 

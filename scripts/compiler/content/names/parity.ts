@@ -45,7 +45,7 @@ function itemsOf(text: unknown): Map<string, string> {
 
 /** Findings of one entry. */
 function nameFindings(
-  { where, text, names, city }: Topic,
+  { where, text, at, names, city }: Topic,
   table: NameTable,
   network: Network,
 ): NameFinding[] {
@@ -60,7 +60,7 @@ function nameFindings(
       const there = { lang: defaultLanguage, words: english.get(item) ?? '' }
       const finding = (id: string, what: string, remedy: string): NameFinding => ({
         key: `${where}/${lang} ${item} ${id}`,
-        where: `${where}/${lang}.json`,
+        where: at(lang, item),
         what: `"${item}" ${what}`,
         remedy,
       })
@@ -80,12 +80,18 @@ function nameFindings(
   )
 }
 
-/** Findings of all entries. @param countries codes of the countries with facts */
-export function allNameFindings(
+/**
+ * Findings of these entries, of all without ids.
+ * @param countries codes of the countries with facts
+ */
+export function nameFindingsOf(
   content: Content,
   network: Network,
   countries: Iterable<string>,
+  ids: readonly string[] = [],
 ): NameFinding[] {
   const table = nameTable(network, content, countries)
-  return topicsOf(content, network).flatMap((topic) => nameFindings(topic, table, network))
+  return topicsOf(content, network)
+    .filter(({ where }) => ids.length === 0 || ids.some((id) => where.endsWith(`/${id}`)))
+    .flatMap((topic) => nameFindings(topic, table, network))
 }

@@ -32,11 +32,21 @@ export const content = {
     corridors: 'Between countries',
   },
   landmark: {
-    title: (name: string, city: string) => `${name}, ${city}: how to get there`,
+    title: (name: string) => `${name}: how to get there`,
     history: 'History',
     whyVisit: 'Why visit',
     getThere: 'How to get there',
-    types: { metro: 'Metro', bus: 'Bus', taxi: 'Taxi', rideshare: 'Ride-hailing', walk: 'On foot' },
+    types: {
+      metro: 'Metro',
+      bus: 'Bus',
+      taxi: 'Taxi',
+      rideshare: 'Ride-hailing',
+      walk: 'On foot',
+      tram: 'Tram',
+      train: 'Train',
+      boat: 'Boat',
+      'cable-car': 'Cable car',
+    },
     free: 'free',
     nearby: 'Nearby attractions',
     plan: 'Plan the way',
@@ -70,7 +80,7 @@ export const content = {
     mapNote: 'The dashed line is straight; ships go around shallows and islands.',
     journeys: 'Journeys that use this crossing',
     all: 'All ferry crossings',
-    original: 'as published',
+    original: 'as published, converted above',
   },
   corridor: {
     heading: (from: string, to: string) => `${from} – ${to}: how to travel, what you need`,
@@ -83,8 +93,8 @@ export const content = {
     visaRequired: 'required',
     visaNot: 'not required',
     /** an authorisation required instead of a visa */
-    authorisation: (name: string) => `not required, but ${name}`,
-    visaNote: 'citizens, visits up to 90 days',
+    authorisation: (name: string) => `not required, but an ${name} is`,
+    visaNote: 'for citizens of the country of departure, visits of up to 90 days',
     airlines: 'Airlines',
     topAirlines: 'Top airlines',
     pairs: 'Popular city pairs',
@@ -97,10 +107,18 @@ export const content = {
     all: 'All country pairs',
   },
   airport: {
-    title: (airport: string, code: string, city: string) => `${airport} (${code}) to ${city}: transfers`,
-    heading: (airport: string, city: string) => `${airport} to ${city}`,
+    title: (airport: string, code: string, city: string) =>
+      `${airport} Airport (${code}) to ${city}: transfers`,
+    heading: (airport: string, city: string) =>
+      `${airport} Airport to ${airport === city ? 'the city centre' : city}`,
     description: (airport: string, city: string, way: string, time: string, price: string) =>
-      `From ${airport} into ${city}: ${way} takes ${time}, fares from ${price}. All ways compared, with operators, intervals and prices.`,
+      `From ${airport} Airport into ${city}: ${way} takes ${time}, fares from ${price}.`,
+    /** the first that fits follows the description */
+    descriptionEnds: [
+      'All ways compared, with operators, intervals, prices, a map and tips for the rush hours.',
+      'All ways compared, with operators, intervals and prices.',
+      'All ways and prices compared.',
+    ],
     km: (km: string, city: string) => `${km} from the centre of ${city}`,
     ways: 'Ways into the city',
     elsewhere: 'By way of another town',
@@ -122,7 +140,7 @@ export const content = {
     estimate: 'Estimate',
     driveTime: 'Estimated drive time',
     rushHours: 'Rush hours',
-    mapAlt: (airport: string, city: string) => `Map of ${airport} and the centre of ${city}`,
+    mapAlt: (airport: string, city: string) => `Map of ${airport} Airport and the centre of ${city}`,
     links: 'Book and find the way',
     trains: 'Train tickets',
     ride: (site: string, city: string) => `${site} to ${city}`,
@@ -140,7 +158,19 @@ export const content = {
     title: (city: string) => `Airports near ${city}: distances and transfers`,
     heading: (city: string) => `Airports near ${city}`,
     description: (city: string, names: string) =>
-      `The airports of ${city} by distance from the centre: ${names}. Fastest and cheapest way into the city from each.`,
+      `The airports of ${city} by distance from the centre: ${names}.`,
+    descriptionEnds: [
+      'The fastest and the cheapest way into the city from each, with times, prices and a map.',
+      'Fastest and cheapest way into the city from each, with prices.',
+      'Fastest and cheapest way into the city from each.',
+      'With the fastest way into the city.',
+    ],
+    oneAirport: (airport: string, code: string, km: string, city: string) =>
+      `${airport} Airport (${code}) is ${km} from the centre of ${city}.`,
+    oneAirportEnds: [
+      'The fastest and the cheapest way into the city, with times, prices, operators and a map.',
+      'The fastest and the cheapest way into the city, with times and prices.',
+    ],
     closest: 'Closest',
     view: 'View Transfer Options',
     fastest: 'Fastest',

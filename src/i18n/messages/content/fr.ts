@@ -32,11 +32,21 @@ export const content: ContentMessages = {
     corridors: 'D’un pays à l’autre',
   },
   landmark: {
-    title: (name, city) => `${name}, ${city} : comment y aller`,
+    title: (name) => `${name} : comment y aller`,
     history: 'Histoire',
     whyVisit: 'Pourquoi y aller',
     getThere: 'Comment s’y rendre',
-    types: { metro: 'Métro', bus: 'Bus', taxi: 'Taxi', rideshare: 'VTC', walk: 'À pied' },
+    types: {
+      metro: 'Métro',
+      bus: 'Bus',
+      taxi: 'Taxi',
+      rideshare: 'VTC',
+      walk: 'À pied',
+      tram: 'Tramway',
+      train: 'Train',
+      boat: 'Bateau',
+      'cable-car': 'Téléphérique',
+    },
     free: 'gratuit',
     nearby: 'À proximité',
     plan: 'Préparer le trajet',
@@ -70,7 +80,7 @@ export const content: ContentMessages = {
     mapNote: 'La ligne en pointillé est droite ; les navires contournent hauts-fonds et îles.',
     journeys: 'Trajets qui empruntent cette traversée',
     all: 'Toutes les traversées',
-    original: 'tarif d’origine',
+    original: 'tarif d’origine, converti ci-dessus',
   },
   corridor: {
     heading: (from, to) => `${from} – ${to} : le trajet et les formalités`,
@@ -83,7 +93,7 @@ export const content: ContentMessages = {
     visaRequired: 'requis',
     visaNot: 'non requis',
     authorisation: (name) => `non requis, mais ${name} obligatoire`,
-    visaNote: 'ressortissants, séjours jusqu’à 90 jours',
+    visaNote: 'pour les ressortissants du pays de départ, séjours de 90 jours au plus',
     airlines: 'Compagnies aériennes',
     topAirlines: 'Principales compagnies',
     pairs: 'Liaisons les plus demandées entre villes',
@@ -96,10 +106,16 @@ export const content: ContentMessages = {
     all: 'Toutes les liaisons entre pays',
   },
   airport: {
-    title: (airport, code, city) => `${airport} (${code}) – ${city} : transferts`,
-    heading: (airport, city) => `De l’aéroport ${airport} ${a(city)}`,
+    title: (airport, code, city) => `Aéroport ${de(airport)} (${code}) – ${city} : transferts`,
+    heading: (airport, city) =>
+      `De l’aéroport ${de(airport)} ${airport === city ? 'au centre-ville' : a(city)}`,
     description: (airport, city, way, time, price) =>
-      `De l’aéroport ${airport} ${a(city)} : ${way} en ${time}, trajets dès ${price}. Tous les moyens comparés : exploitants, fréquences et prix.`,
+      `De l’aéroport ${de(airport)} ${airport === city ? 'au centre' : a(city)} : ${way} en ${time}, trajets dès ${price}.`,
+    descriptionEnds: [
+      'Tous les moyens comparés : exploitants, fréquences, prix, plan et heures de pointe.',
+      'Tous les moyens comparés : exploitants, fréquences et prix.',
+      'Tous les moyens et prix comparés.',
+    ],
     km: (km, city) => `à ${km} du centre ${de(city)}`,
     ways: 'Pour rejoindre la ville',
     elsewhere: 'En passant par une autre ville',
@@ -121,7 +137,7 @@ export const content: ContentMessages = {
     estimate: 'Estimation',
     driveTime: 'Temps de route estimé',
     rushHours: 'Heures de pointe',
-    mapAlt: (airport, city) => `Carte avec l’aéroport ${airport} et le centre ${de(city)}`,
+    mapAlt: (airport, city) => `Carte avec l’aéroport ${de(airport)} et le centre ${de(city)}`,
     links: 'Réserver et trouver le chemin',
     trains: 'Billets de train',
     ride: (site, city) => `${site} vers ${city}`,
@@ -138,8 +154,18 @@ export const content: ContentMessages = {
   airportsNear: {
     title: (city) => `Aéroports près ${de(city)} : distances et transferts`,
     heading: (city) => `Aéroports près ${de(city)}`,
-    description: (city, names) =>
-      `Les aéroports ${de(city)} selon leur distance au centre : ${names}. Pour chacun, le moyen le plus rapide et le moins cher.`,
+    description: (city, names) => `Les aéroports ${de(city)} selon leur distance au centre : ${names}.`,
+    descriptionEnds: [
+      'Pour chacun, le moyen le plus rapide et le moins cher de rejoindre la ville, avec un plan.',
+      'Pour chacun, le moyen le plus rapide et le moins cher.',
+      'Pour chacun, le moyen le plus rapide.',
+    ],
+    oneAirport: (airport, code, km, city) =>
+      `L’aéroport ${de(airport)} (${code}) est à ${km} du centre ${de(city)}.`,
+    oneAirportEnds: [
+      'Le moyen le plus rapide et le moins cher de rejoindre la ville : durées, prix et plan.',
+      'Le moyen le plus rapide et le moins cher de rejoindre la ville.',
+    ],
     closest: 'Le plus proche',
     view: 'Voir les transferts',
     fastest: 'Le plus rapide',

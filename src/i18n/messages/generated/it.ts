@@ -1,6 +1,6 @@
 // Italian words of estimated routes.
 import { capital } from '#lib/capital.ts'
-import { a, da } from '../../italian.ts'
+import { a, da, i, inText } from '../../italian.ts'
 import { and, plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
@@ -15,9 +15,9 @@ export const generated: Messages['generated'] = {
   noDrive: 'Nessuna stima',
   days: (number) => plural(number, 'giorno', 'giorni'),
   absences: {
-    far: (km) => `Oltre i ${km} vale la pena confrontare solo i voli.`,
+    far: (km) => `Oltre ${i(km)} vale la pena confrontare solo i voli.`,
     sea: ({ from, to }) =>
-      `Tra ${from} ${and(to)} c’è di mezzo l’acqua, senza ponti né tunnel: nessun treno, nessun pullman e nessuna strada copre l’intero percorso. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
+      `Tra ${inText(from)} ${and(inText(to))} c’è di mezzo l’acqua, senza ponti né tunnel: nessun treno, nessun pullman e nessuna strada copre l’intero percorso. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
     'round-the-sea': ({ from, to }) =>
       `Via terra, il percorso ${da(from)} ${a(to)} fa un lungo giro intorno all’acqua o si ferma a un confine chiuso: per questo non stimiamo né treno né pullman né auto. Se c’è un traghetto, non ne abbiamo ancora gli orari.`,
     near: 'Questi luoghi sono troppo vicini tra loro per un volo.',

@@ -4,7 +4,7 @@ import type { Messages } from '../en.ts'
 export const legal: Messages['legal'] = {
   privacy: {
     description:
-      'Was Waymark zählt, was in Ihrem Browser bleibt und welche fremden Dienste erst nach einem Klick angesprochen werden.',
+      'Was Waymark zählt, was in Ihrem Browser bleibt und welche fremden Dienste erst nach einem Klick angesprochen werden. Ohne Anmeldung, ohne Cookies.',
     intro:
       'Waymark kommt ohne Anmeldung aus und will so wenig wie möglich über Sie wissen. Hier steht genau, was wo gespeichert wird.',
     sections: [
@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Andere Dienste',
         paragraphs: [
-          'Die Seiten laden nichts von Dritten. Die Wechselkurse der Europäischen Zentralbank ruft unser Server ab, nicht Ihr Browser.',
+          'Die Seiten laden von sich aus nichts von Dritten. Den Stadtplan einer Sehenswürdigkeit lädt ein Klick auf seine Schaltfläche von einem Kartendienst, der dann Ihre IP-Adresse sieht. Die Wechselkurse der Europäischen Zentralbank ruft unser Server ab, nicht Ihr Browser.',
           'Links zu Verkehrsunternehmen und Buchungsseiten führen zu Diensten mit eigenen Datenschutzregeln. Diese erfahren, dass Sie von Waymark kommen; wir erfahren nicht, was Sie dort tun.',
         ],
       },

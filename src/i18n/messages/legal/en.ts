@@ -3,7 +3,7 @@
 export const legal = {
   privacy: {
     description:
-      'What Waymark counts, what stays in your browser, and which outside services are contacted only after a click.',
+      'What Waymark counts, what stays in your browser, and which outside services are contacted only after a click. No login, no cookies.',
     intro:
       'Waymark has no login and wants to know as little about you as possible. This page says exactly what is kept and where.',
     sections: [
@@ -30,7 +30,7 @@ export const legal = {
       {
         title: 'Other services',
         paragraphs: [
-          'Pages load nothing from third parties. Exchange rates of the European Central Bank are fetched by our server, not by your browser.',
+          'Pages load nothing from third parties by themselves. The street map of a sight, shown once you press its button, comes from a map service that then sees your IP address. Exchange rates of the European Central Bank are fetched by our server, not by your browser.',
           'Links to operators and booking sites lead to services with their own privacy rules. They learn that you came from Waymark; we learn nothing about what you do there.',
         ],
       },
@@ -51,7 +51,7 @@ export const legal = {
       {
         title: 'What the figures are',
         paragraphs: [
-          'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, known to our editors, added up or estimated.',
+          'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, given by our editors, added up or estimated.',
           'They help to compare and to plan. They are no offer and no promise: timetables change, works close lines, fares move by the hour. Before you book or leave, check with the operator.',
         ],
       },

@@ -4,7 +4,7 @@ import type { Messages } from '../en.ts'
 export const legal: Messages['legal'] = {
   privacy: {
     description:
-      'Qué contabiliza Waymark, qué se queda en tu navegador y qué servicios externos intervienen solo después de un clic.',
+      'Qué contabiliza Waymark, qué se queda en tu navegador y qué servicios externos intervienen solo después de un clic. Sin registro ni cookies.',
     intro:
       'En Waymark no hay que registrarse, y queremos saber de ti lo menos posible. Esta página dice exactamente qué se guarda y dónde.',
     sections: [
@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Otros servicios',
         paragraphs: [
-          'Las páginas no cargan nada de terceros. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador.',
+          'Las páginas no cargan por sí mismas nada de terceros. El plano de calles de un lugar, que se muestra al pulsar su botón, procede de un servicio de mapas que entonces ve tu dirección IP. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador.',
           'Los enlaces a compañías y webs de reservas llevan a servicios con sus propias normas de privacidad. Ellos saben que llegas desde Waymark; nosotros no sabemos nada de lo que haces allí.',
         ],
       },

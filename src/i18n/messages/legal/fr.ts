@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const legal: Messages['legal'] = {
   privacy: {
     description:
-      'Ce que Waymark compte, ce qui reste dans votre navigateur et quels services extérieurs ne sont contactés qu’après un clic.',
+      'Ce que Waymark compte, ce qui reste dans votre navigateur et quels services extérieurs ne sont contactés qu’après un clic. Sans compte ni cookies.',
     intro:
       'Waymark ne demande aucun compte et veut en savoir le moins possible sur vous. Cette page dit précisément ce qui est conservé, et où.',
     sections: [
@@ -30,7 +30,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Autres services',
         paragraphs: [
-          'Les pages ne chargent rien depuis des tiers. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur.',
+          'Les pages ne chargent d’elles-mêmes rien depuis des tiers. Le plan des rues d’un lieu, affiché quand vous appuyez sur son bouton, vient d’un service de cartes qui voit alors votre adresse IP. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur.',
           'Les liens vers les transporteurs et les sites de réservation mènent à des services qui ont leurs propres règles de confidentialité. Ceux-ci apprennent que vous venez de Waymark ; nous n’apprenons rien de ce que vous y faites.',
         ],
       },

@@ -4,7 +4,7 @@ import type { Messages } from '../en.ts'
 export const legal: Messages['legal'] = {
   privacy: {
     description:
-      'Che cosa conteggia Waymark, che cosa resta nel tuo browser e quali servizi esterni entrano in gioco solo dopo un clic.',
+      'Che cosa conteggia Waymark, che cosa resta nel tuo browser e quali servizi esterni entrano in gioco solo dopo un clic. Senza account né cookie.',
     intro:
       'Waymark non richiede registrazione e vuole sapere di te il meno possibile. Questa pagina dice esattamente che cosa si conserva e dove.',
     sections: [
@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Altri servizi',
         paragraphs: [
-          'Le pagine non caricano nulla da terzi. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser.',
+          'Le pagine non caricano da sole nulla da terzi. La mappa stradale di un luogo, mostrata quando premi il suo pulsante, viene da un servizio di mappe che allora vede il tuo indirizzo IP. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser.',
           'I link a compagnie e siti di prenotazione portano a servizi con proprie regole sulla privacy. Loro sanno che arrivi da Waymark; noi non sappiamo nulla di quello che fai lì.',
         ],
       },

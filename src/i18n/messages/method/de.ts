@@ -77,7 +77,7 @@ export const method: Messages['method'] = {
   sourcesDescription:
     'Alle Veröffentlichungen hinter den Zahlen auf Waymark: Fahrpläne, Emissionsfaktoren, Maut, Preise und Ortsnamen, mit Herausgeber, Lizenz und Stand.',
   sourcesIntro:
-    'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch angegeben, gleich in welcher Sprache die Veröffentlichung erschienen ist.',
+    'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch oder in der Originalsprache angegeben.',
   filesLicence:
     'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs und Trainline und stehen wie diese unter der',
   licences: {

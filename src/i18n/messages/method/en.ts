@@ -1,10 +1,10 @@
 export const method = {
-  title: 'How we count',
+  title: 'How we work it out',
   description:
     'Where the times, prices, distances and emissions on Waymark come from, how we work them out, and how to report an error.',
   intro:
     'Waymark compares journeys by figures that mean the same for every mode. This page says what each figure counts, where it was read and, when nobody publishes it, how we work it out.',
-  basisTitle: 'How well a figure is known',
+  basisTitle: 'How sure we are',
   basisIntro:
     'Each figure says how we know it. The list runs from the surest to the least sure; a figure made of several parts is only as sure as its weakest part.',
   times: {
@@ -24,7 +24,7 @@ export const method = {
       brk: string
       brkEvery: string
     }) => [
-      `Door to door adds the way from the centre to the first stop and from the last stop to the centre, and the time spent at terminals: ${x.airport} for a flight and ${x.station} for a train, both ends together, as measured by Thomas Sauter-Servaes (2019). For coaches we count ${x.coach} and for ships ${x.port}, by our own estimate. For a car it adds a break of ${x.brk} for every ${x.brkEvery} at the wheel.`,
+      `“Door to door” adds getting from the centre to the first stop and from the last stop to the centre, and the time spent at terminals: ${x.airport} for a flight and ${x.station} for a train, both ends together, as measured by Thomas Sauter-Servaes (2019). For coaches we count ${x.coach} and for ships ${x.port}, by our own estimate. For a car it adds a break of ${x.brk} for every ${x.brkEvery} at the wheel.`,
     ],
   },
   distances: {
@@ -51,7 +51,7 @@ export const method = {
   best: {
     title: '“Best” and “Greenest”',
     paragraphs: (x: { share: string; hour: string; kilo: string }) => [
-      `“Best” is the option with the lowest sum of three things, counted in euros: the price, taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. To what does not leave every day we add half the time between two departures, at the same rate.`,
+      `“Best” is the option with the lowest sum of three things, counted in euros: the price, taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. For anything that does not run daily we add half the time between two departures, at the same rate.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
   },
@@ -70,7 +70,7 @@ export const method = {
       way: string
     }) => [
       `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the way is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys of our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
-      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and drive appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
+      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
     ],
   },
   notes: {
@@ -92,8 +92,8 @@ export const method = {
   sourcesDescription:
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
   sourcesIntro:
-    'The publications from which we took single facts, with licence and date. Titles are given in English, whatever the language of the publication.',
-  /** of `publishedFiles`; the name of the licence follows as a link */
+    'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
+  /** of the published files; the name of the licence follows as a link */
   filesLicence:
     'The JSON files of this site contain data from databases of SNCF Voyageurs and Trainline and are offered under the same licence as these, the',
   /** keys as in data/sources; names of licences are not translated */

@@ -78,7 +78,7 @@ export const method: Messages['method'] = {
   sourcesDescription:
     'Todas las publicaciones detrás de las cifras de Waymark: horarios, factores de emisión, peajes, precios y topónimos, con editor, licencia y fecha.',
   sourcesIntro:
-    'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés, sea cual sea el idioma de la publicación.',
+    'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés o en el idioma original.',
   filesLicence:
     'Los archivos JSON de este sitio contienen datos procedentes de bases de datos de SNCF Voyageurs y de Trainline y se ofrecen, como estas, con la licencia',
   licences: {

@@ -78,7 +78,7 @@ export const method: Messages['method'] = {
   sourcesDescription:
     'Toutes les publications derrière les chiffres de Waymark : horaires, facteurs d’émission, péages, prix et noms de lieux, avec éditeur, licence et date.',
   sourcesIntro:
-    'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais, quelle que soit la langue de la publication.',
+    'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais ou dans la langue d’origine.',
   filesLicence:
     'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs et de Trainline et sont proposés, comme celles-ci, sous la licence',
   licences: {

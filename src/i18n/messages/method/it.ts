@@ -1,4 +1,5 @@
 // Italian words of the method and sources pages.
+import { i } from '../../italian.ts'
 import type { Messages } from '../en.ts'
 
 export const method: Messages['method'] = {
@@ -56,7 +57,7 @@ export const method: Messages['method'] = {
     line: (fixed, km) => `${fixed} più un’ora ogni ${km}`,
     paragraphs: (x) => [
       `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia dei nostri ${x.places} luoghi diamo delle stime, e la pagina lo dice. In auto contiamo la distanza in linea d’aria a ${x.drive}/h. Il volo si calcola tra aeroporti vicini con voli di linea: ${x.plane}, e ${x.change} in più se uno dei due è piccolo o la distanza è troppo grande per un solo volo, perché allora è probabile uno scalo. Un treno impiega ${x.train}, un pullman ${x.bus}; tutti questi chilometri sono in linea d’aria. I valori vengono dai viaggi del nostro catalogo; per il treno contiamo un po’ più di tempo, perché le città minori hanno meno treni veloci. Anche i prezzi sono stimati in base alla distanza, con un modello per ogni mezzo.`,
-      `Oltre i ${x.far} mostriamo solo voli, sotto i ${x.near} nessuno. Treno, pullman e auto compaiono solo se i due luoghi sono uniti da terra, ponti o tunnel e il percorso via terra, senza confini chiusi, misura al massimo ${x.way} volte la linea d’aria. Se uno dei due Paesi non ha treni passeggeri, non ne stimiamo. Nomi, coordinate e numero di abitanti vengono da GeoNames.`,
+      `Oltre ${i(x.far)} mostriamo solo voli, sotto ${i(x.near)} nessuno. Treno, pullman e auto compaiono solo se i due luoghi sono uniti da terra, ponti o tunnel e il percorso via terra, senza confini chiusi, misura al massimo ${x.way} volte la linea d’aria. Se uno dei due Paesi non ha treni passeggeri, non ne stimiamo. Nomi, coordinate e numero di abitanti vengono da GeoNames.`,
     ],
   },
   notes: {
@@ -78,7 +79,7 @@ export const method: Messages['method'] = {
   sourcesDescription:
     'Tutte le pubblicazioni dietro ai dati di Waymark: orari, fattori di emissione, pedaggi, prezzi e toponimi, con editore, licenza e data.',
   sourcesIntro:
-    'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese, qualunque sia la lingua della pubblicazione.',
+    'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese o in lingua originale.',
   filesLicence:
     'I file JSON di questo sito contengono dati provenienti da banche dati di SNCF Voyageurs e di Trainline e, come queste, sono offerti con la licenza',
   licences: {

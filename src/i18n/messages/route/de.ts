@@ -115,14 +115,14 @@ export const route: Messages['route'] = {
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',
-  bookOn: (site) => `Weiter zu ${site}`,
+  bookOn: (site) => `${site} öffnen`,
   crossChannel: (operator) =>
     `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
   crossChannelTitle: 'Tipp',
   earlyBooking: (operator) =>
     `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
   ad: 'Anzeige',
-  adHouse: 'Werbung an dieser Stelle hält Waymark kostenlos.',
+  adHouse: 'Dank Werbung an dieser Stelle bleibt Waymark kostenlos.',
   loading: 'Strecke wird geladen …',
   amenitiesLabel: 'An Bord',
   mapStreet: live.map.street,

@@ -10,7 +10,7 @@ export const route = {
   title: ({ from, to }: Pair) => `How to get from ${from} to ${to}`,
   distance: 'Distance',
   straight: 'as the crow flies',
-  bestBy: (mode: Mode) => `Best by ${inText[mode]}`,
+  bestBy: (mode: Mode) => `Best by ${mode === 'flight' ? 'plane' : inText[mode]}`,
   back: 'Back',
   share: 'Copy link',
   print: 'Print',

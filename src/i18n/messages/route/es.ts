@@ -102,7 +102,7 @@ export const route: Messages['route'] = {
   livePrices: 'Precios en tiempo real',
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
-    'Los enlaces con la indicación «Publicidad» pueden darnos una comisión. No cambian el orden de las opciones.',
+    'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',
   bookOn: (site) => `Ir a ${site}`,
   crossChannel: (operator) =>
     `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,

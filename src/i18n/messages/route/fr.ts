@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../../french.ts'
 import { fr as live } from '../../live/fr.ts'
-import { change, changes, inText, leastDear, plural, theMode } from '../../parts/fr.ts'
+import { change, changes, inText, leastDear, theMode } from '../../parts/fr.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -32,9 +32,11 @@ export const route: Messages['route'] = {
   night: 'Train de nuit',
   nightFerry: 'Traversée de nuit',
   perDay: (departures) =>
-    departures >= 0.9
-      ? `environ ${plural(Math.round(departures), 'départ', 'départs')} par jour`
-      : 'pas tous les jours',
+    departures >= 1.5
+      ? `environ ${Math.round(departures)} départs par jour`
+      : departures >= 0.9
+        ? 'environ un départ par jour'
+        : 'pas tous les jours',
   season: (from, to) => `du ${from} au ${to} seulement`,
   anytime: 'À toute heure',
   frequency: 'Fréquence',
@@ -57,7 +59,7 @@ export const route: Messages['route'] = {
   departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
   drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
   driveProduct: 'Voiture personnelle ou de location',
-  officialSite: (operator) => `Billets chez ${operator}`,
+  officialSite: (operator) => `Billets : ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
   verdict: ({ from, to }, fastest) => {
     const part = fastest.mode === 'flight' ? 'de vol' : 'de trajet'
@@ -88,8 +90,8 @@ export const route: Messages['route'] = {
   },
   charts: { co2: 'CO₂e par personne', time: 'Durée du trajet, hors accès', price: 'Prix le plus bas' },
   lowest: 'Le moins de CO₂e',
-  fastest: 'Le plus rapide',
-  cheapest: 'Le moins cher',
+  fastest: 'Le plus court',
+  cheapest: 'Prix le plus bas',
   map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
@@ -111,10 +113,10 @@ export const route: Messages['route'] = {
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
   bookOn: (site) => `Continuer sur ${site}`,
   crossChannel: (operator) =>
-    `Réservez ${operator} 60 à 90 jours à l’avance : pour traverser la Manche, les places les moins chères partent en premier.`,
+    `réservez ${operator} 60 à 90 jours à l’avance, car les places les moins chères pour traverser la Manche partent en premier.`,
   crossChannelTitle: 'Conseil',
   earlyBooking: (operator) =>
-    `Réservez ${operator} 60 à 90 jours à l’avance : les places les moins chères partent en premier.`,
+    `réservez ${operator} 60 à 90 jours à l’avance, car les places les moins chères partent en premier.`,
   ad: 'Publicité',
   adHouse: 'Cet espace permet à Waymark de rester gratuit.',
   loading: 'Chargement du trajet…',

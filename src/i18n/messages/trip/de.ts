@@ -17,7 +17,7 @@ export const trip: Messages['trip'] = {
       airport: 'Warten und Kontrollen an Flughäfen (min)',
       station: 'Warten an Bahnhöfen, Haltestellen und Häfen (min)',
     },
-    hint: 'Ein leeres Feld nimmt unsere Schätzung für jedes Verkehrsmittel.',
+    hint: 'Bleibt ein Feld leer, gilt unsere Schätzung.',
     reset: 'Zurück zu unseren Schätzungen',
     parts: {
       access: '{time} Anfahrt',

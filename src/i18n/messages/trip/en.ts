@@ -28,7 +28,7 @@ export const trip = {
       airport: 'Waiting and checks at airports (min)',
       station: 'Waiting at stations, stops and ports (min)',
     },
-    hint: 'An empty field takes our estimate for each mode.',
+    hint: 'Leave a field empty to use our estimate.',
     reset: 'Back to our estimates',
     parts: {
       access: '{time} to get there',

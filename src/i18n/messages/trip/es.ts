@@ -17,7 +17,7 @@ export const trip: Messages['trip'] = {
       airport: 'Espera y controles en los aeropuertos (min)',
       station: 'Espera en estaciones, paradas y puertos (min)',
     },
-    hint: 'Un campo vacío toma nuestra estimación para cada medio.',
+    hint: 'Si dejas un campo vacío, usamos nuestra estimación.',
     reset: 'Volver a nuestras estimaciones',
     parts: {
       access: '{time} de acceso',

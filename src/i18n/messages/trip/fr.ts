@@ -19,7 +19,7 @@ export const trip: Messages['trip'] = {
       airport: 'Attente et contrôles dans les aéroports (min)',
       station: 'Attente dans les gares, aux arrêts et aux ports (min)',
     },
-    hint: 'Un champ vide prend notre estimation pour chaque mode.',
+    hint: 'Laissez un champ vide pour garder notre estimation.',
     reset: 'Revenir à nos estimations',
     parts: {
       access: '{time} d’accès',

@@ -19,7 +19,7 @@ export const trip: Messages['trip'] = {
       airport: 'Attesa e controlli negli aeroporti (min)',
       station: 'Attesa in stazioni, fermate e porti (min)',
     },
-    hint: 'Un campo vuoto prende la nostra stima per ogni mezzo.',
+    hint: 'Se lasci vuoto un campo, vale la nostra stima.',
     reset: 'Torna alle nostre stime',
     parts: {
       access: '{time} di accesso',

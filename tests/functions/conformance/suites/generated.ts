@@ -25,6 +25,8 @@ export function suite({ fetch }: Target) {
       expect(html).toContain(`<h1 class="mt-3">${title.replace(' – Waymark', '')}</h1>`)
       expect(html).toContain('data-not-found data-resolved')
       expect(html).not.toContain('<h1>Shell</h1>')
+      expect(html).toContain(`<meta property="og:title" content="${title}">`)
+      expect(html).toMatch(/<meta property="og:description" content="(?!Description of Shell)[^"]{60,}">/)
     })
 
     it('keeps the page in every language of the menu', async () => {

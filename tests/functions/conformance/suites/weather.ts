@@ -97,14 +97,14 @@ export function suite({ fetch: ask, upstreams }: Target) {
       expect(reply.forecast[0]).toMatchObject({ icon: 'rain', maxTemp: 15.1 })
     })
 
-    it.each(faults)('comes from MET Norway when Open-Meteo fails: %s', async (fault) => {
+    it.concurrent.each(faults)('comes from MET Norway when Open-Meteo fails: %s', async (fault) => {
       const { weather } = weatherOf({ ...openMeteo(fault), ...met('ok') })
       const [{ reply }, ms] = await timed(() => weather(barcelona, anybody))
       expect(reply.source).toBe('met-norway')
       expect(ms).toBeLessThan(1700)
     })
 
-    it.each([
+    it.concurrent.each([
       ...faults.map((fault) => [fault, fault === '429' ? 'limited' : expect.stringMatching(/^unrea/)]),
       ['401', 'rejected'],
       ['empty', 'unreadable'],
