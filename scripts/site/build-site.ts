@@ -33,7 +33,7 @@ function put(path: string, content: Uint8Array): string {
 async function writeSite(bundled: Bundled, fresh: boolean): Promise<string[]> {
   const { files, addresses, inline, drawn, written } = await drawPages(dist, bundled, fresh)
   console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
-  const sitemaps = sitemapFiles(addresses, process.env.SITE_URL || exampleSiteUrl)
+  const sitemaps = await sitemapFiles(addresses, process.env.SITE_URL || exampleSiteUrl)
   return [
     ...files,
     ...bundled.files.map((path) => put(path, readFileSync(join(filesFolder, path)))),

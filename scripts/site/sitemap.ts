@@ -1,5 +1,9 @@
 // One sitemap per language with hreflang links (D15), and their index, in time linear to the pages.
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sitemap from '@astrojs/sitemap'
 import { changedFile, readChanged } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
@@ -52,61 +56,74 @@ export function lastChanges(
   }
 }
 
-/** Addresses a sitemap may list, https://www.sitemaps.org/protocol.html */
-const mostAddresses = 50_000
-
-const byAddress = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-const head = '<?xml version="1.0" encoding="UTF-8"?>'
-const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const dated = (day: string | undefined) => (day ? `<lastmod>${day}T00:00:00.000Z</lastmod>` : '')
-
-/** A sitemap of some addresses with their days and the links to other languages. */
-export function sitemapOf(
-  urls: readonly string[],
-  all: ReadonlySet<string>,
-  dayOf: (url: string) => string | undefined,
-): string {
-  const entries = urls.map((url) => {
-    const links = alternates(url, all).map(
-      (link) => `<xhtml:link rel="alternate" hreflang="${link.lang}" href="${escaped(link.url)}"/>`,
-    )
-    return `<url><loc>${escaped(url)}</loc>${dated(dayOf(url))}${links.join('')}</url>`
+/** @astrojs/sitemap for the pages of one language. @param urls every listed address, in its final form */
+const sitemapIn = (lang: Language, urls: ReadonlySet<string>, dayOf: (url: string) => string | undefined) =>
+  sitemap({
+    filenameBase: `sitemap-${lang}`,
+    namespaces: { news: false, image: false, video: false, xhtml: true },
+    filter: (page) => urls.has(finalForm(page)) && splitLanguage(finalForm(page)).lang === lang,
+    serialize(item) {
+      const url = finalForm(item.url)
+      const links = alternates(url, urls)
+      const lastmod = dayOf(url)
+      return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
+    },
   })
-  return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
+
+/** What @astrojs/sitemap reads of the hooks that `astro build` calls; here Astro bundles and draws no page itself. */
+interface SitemapHooks {
+  'astro:config:done'(given: { config: object }): Promise<void>
+  'astro:routes:resolved'(given: { routes: [] }): void
+  'astro:build:done'(given: { dir: URL; pages: { pathname: string }[]; logger: Console }): Promise<void>
 }
 
-/** The sitemaps of all languages and their index, which robots.txt names, by file name. @param addresses paths of pages */
-export function sitemapFiles(
+/**
+ * The sitemaps of all languages and their index, which robots.txt names, by file name. The package runs once per
+ * language: its `chunks` and `i18n` options compare every address with every other one, which is too slow for 250,000
+ * pages.
+ * @param addresses paths of pages
+ */
+export async function sitemapFiles(
   addresses: readonly string[],
   site: string,
   dayOf = lastChanges(),
-): Map<string, string> {
-  const urls = addresses
-    .filter((path) => isIndexable(path))
-    .map((path) => finalForm(new URL(path, site).href))
-    .sort(byAddress)
-  const all = new Set(urls)
-  const files = new Map<string, string>()
-  const listed: string[] = []
-  for (const lang of languages) {
-    const ofLanguage = urls.filter((url) => splitLanguage(url).lang === lang)
-    for (let start = 0; start < ofLanguage.length; start += mostAddresses) {
-      const name = `sitemap-${lang}-${start / mostAddresses}.xml`
-      const part = ofLanguage.slice(start, start + mostAddresses)
-      files.set(name, sitemapOf(part, all, dayOf))
-      listed.push(`<sitemap><loc>${new URL(name, site).href}</loc>${dated(newestDay(part, dayOf))}</sitemap>`)
+): Promise<Map<string, string>> {
+  const listed = addresses.filter((path) => isIndexable(path))
+  const urls = new Set(listed.map((path) => finalForm(new URL(path, site).href)))
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-sitemap-'))
+  try {
+    for (const lang of languages) {
+      const hooks = sitemapIn(lang, urls, dayOf).hooks as unknown as SitemapHooks
+      await hooks['astro:config:done']({
+        config: { site, base: '/', trailingSlash: 'never', build: { format: 'file' } },
+      })
+      hooks['astro:routes:resolved']({ routes: [] })
+      const pages = listed.map((pathname) => ({ pathname }))
+      await hooks['astro:build:done']({ dir: pathToFileURL(`${folder}/`), pages, logger: quiet })
     }
+    return joined(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  files.set('sitemap-index.xml', `${head}\n<sitemapindex ${space}>\n${listed.join('\n')}\n</sitemapindex>\n`)
-  return files
 }
 
-/** The last of the days of some addresses. */
-function newestDay(urls: readonly string[], dayOf: (url: string) => string | undefined): string | undefined {
-  return urls
-    .flatMap((url) => dayOf(url) ?? [])
-    .sort()
-    .at(-1)
+/** Says nothing of what went well. */
+const quiet: Console = { ...console, info() {} }
+
+/** The files of a folder, with one index instead of one for each language. */
+function joined(folder: string): Map<string, string> {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const names = readdirSync(folder).sort()
+  const indexes = languages.map((lang) => `sitemap-${lang}-index.xml`).filter((name) => names.includes(name))
+  const files = new Map(
+    names.filter((name) => !indexes.includes(name)).map((name) => [name, text(name)] as const),
+  )
+  return files.set('sitemap-index.xml', joinIndexes(indexes.map(text)))
+}
+
+/** One sitemap index with the entries of all the given ones, in order. */
+export function joinIndexes(indexes: readonly string[]): string {
+  const entries = indexes.flatMap((xml) => xml.match(/<sitemap>.*?<\/sitemap>/gs) ?? [])
+  const opening = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${entries.join('\n')}\n</sitemapindex>\n`
 }

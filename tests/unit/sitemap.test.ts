@@ -81,19 +81,19 @@ test.each([
   expect(finalForm(url)).toBe(final)
 })
 
-describe('the files of the sitemap', () => {
+describe('the files of the sitemap', async () => {
   const paths = ['/', '/de', '/fr', '/es', '/it', '/about', '/404', '/de/404', '/admin', '/city/paris']
   const days: Record<string, string> = { '/de': '2026-05-02', '/': '2026-05-01', '/city/paris': '2026-06-01' }
-  const files = sitemapFiles(paths, site, (url) => days[new URL(url).pathname])
+  const files = await sitemapFiles(paths, site, (url) => days[new URL(url).pathname])
+  const languages = ['en', 'de', 'fr', 'es', 'it']
 
-  test('are one for each language, and an index with the newest day of each', () => {
-    expect([...files.keys()]).toEqual([
-      ...['en', 'de', 'fr', 'es', 'it'].map((lang) => `sitemap-${lang}-0.xml`),
-      'sitemap-index.xml',
-    ])
-    const index = files.get('sitemap-index.xml') ?? ''
-    expect(index.match(/<loc>[^<]+/g)?.[1]).toBe(`<loc>${site}/sitemap-de-0.xml`)
-    expect(index.match(/<lastmod>\d+-\d+-\d+/g)).toEqual(['<lastmod>2026-06-01', '<lastmod>2026-05-02'])
+  test('are one for each language, and one index of all', () => {
+    expect([...files.keys()].sort()).toEqual(
+      [...languages.map((lang) => `sitemap-${lang}-0.xml`), 'sitemap-index.xml'].sort(),
+    )
+    expect(files.get('sitemap-index.xml')?.match(/<loc>[^<]+/g)).toEqual(
+      languages.map((lang) => `<loc>${site}/sitemap-${lang}-0.xml`),
+    )
   })
 
   test('list the pages that search engines may list, with their days and languages', () => {
@@ -107,7 +107,7 @@ describe('the files of the sitemap', () => {
       `<url><loc>${site}/city/paris</loc><lastmod>2026-06-01T00:00:00.000Z</lastmod></url>`,
     )
     expect(english.match(/hreflang="[^"]+"/g)).toEqual(
-      ['en', 'de', 'fr', 'es', 'it', 'x-default'].map((lang) => `hreflang="${lang}"`),
+      [...languages, 'x-default'].map((lang) => `hreflang="${lang}"`),
     )
   })
 })
