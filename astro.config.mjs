@@ -5,10 +5,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/site/client-directives.ts'
+import { freshCatalogue } from './scripts/site/dev/fresh-catalogue.ts'
 import { trimIslandRuntime } from './scripts/site/island-runtime.ts'
-import { pruneStale } from './scripts/site/prune.ts'
+import { bundleOnly } from './scripts/site/pages/bundle.ts'
 import { browserCode } from './scripts/site/script-chunks.ts'
-import { sitemaps } from './scripts/site/sitemap.ts'
 import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
 import { exampleSiteUrl } from './src/lib/site-url.ts'
@@ -25,25 +25,24 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'auto' },
   cacheDir: './.build/astro',
+  // Astro bundles, scripts/site/pages draws the pages and writes dist (A12).
+  outDir: './.build/pages/site',
   logger: { entrypoint: './scripts/lib/build-logger.mjs' },
   integrations: [
     oneBuildAtATime(),
     // Islands do not stream Suspense; the plain renderer makes the build a fifth faster.
     react({ experimentalDisableStreaming: true }),
     clientDirectives(),
-    ...sitemaps(),
-    pruneStale(),
+    bundleOnly(),
   ],
-  // Pages with unchanged cacheKey and code stay in dist (A12); pruneStale removes deleted pages.
-  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), trimIslandRuntime()],
+    plugins: [tailwindcss(), trimIslandRuntime(), freshCatalogue()],
     define: {
       'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
       'import.meta.env.FLIGHT_PROVIDER': JSON.stringify(flightProviderOf(process.env)),
     },
-    build: { assetsInlineLimit: isSmallSheet, emptyOutDir: false },
+    build: { assetsInlineLimit: isSmallSheet },
     environments: { client: browserCode },
   },
 })

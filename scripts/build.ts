@@ -1,6 +1,5 @@
-// npm run build: data → catalogue → pages in dist → files for the servers in .build/server.
-//   -- --if-needed   does nothing when no input has changed since the last build
-//   -- --fresh       redraws every page
+// npm run build: data → catalogue → pages in dist → files for the servers in .build/server; nothing when nothing changed.
+//   -- --fresh       bundles and draws everything again
 //   -- --release     compresses files with the best quality of brotli, which takes minutes
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { buildSite } from '#site/build-site.ts'
@@ -10,7 +9,6 @@ import { checkBuildSettings } from '#tools/build-settings.ts'
 import { command } from '#tools/command.ts'
 
 const takes = {
-  'if-needed': { type: 'boolean' },
   fresh: { type: 'boolean' },
   release: { type: 'boolean' },
 } as const
@@ -18,7 +16,10 @@ const takes = {
 await command({ options: takes }, ({ options }) => {
   checkBuildSettings()
   return withLock(buildLock, async () => {
-    if (options['if-needed'] && isBuilt()) return
+    if (!options.fresh && !options.release && isBuilt()) {
+      console.log('Nothing has changed since the last build.')
+      return
+    }
     if (!process.env.SITE_URL)
       console.warn(`SITE_URL is not set: canonical links, sitemap and robots.txt say ${exampleSiteUrl}.`)
     await buildSite(options)

@@ -1,10 +1,10 @@
-// npm run dev: pages redrawn after each edit, with the API of the Node entry at the same address.
+// npm run dev: pages redrawn after each edit of src/ and data/, with the API of the Node entry at the same address.
 import { dev } from 'astro'
 import { bundleServer } from '#site/bundle-server.ts'
+import { watchData } from '#site/dev/watch-data.ts'
 import { ensureHashes } from '#site/server-files.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
 import { command } from '#tools/command.ts'
-import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
 import { choosePort } from '#tools/port.ts'
 import { onStop } from '#tools/process.ts'
 import { root } from '#tools/root.ts'
@@ -15,10 +15,9 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 await command({ server: true }, async () => {
   checkBuildSettings()
   const port = await choosePort(process.env.PORT)
-  await compileCatalogue()
-  await compileGazetteer()
   ensureHashes()
-  await bundleServer()
+  await watchData()
+  await bundleServer() // it contains compiled data
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })
   const pages = await dev({
     root,

@@ -1,15 +1,28 @@
 // The inputs of the last finished build: an unchanged project is not built again.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildInputs, inputsHash } from './inputs-hash.ts'
-import { buildFolder, dist, serverBundle } from './root.ts'
+import { buildFolder, compressedFolder, dist, serverBundle } from './root.ts'
+import { filesIn } from './site-files.ts'
 
 const record = join(buildFolder, 'inputs.json')
 
-/** True when dist and the server were built from exactly the present inputs. */
+/** A fingerprint of the names, sizes and times of all files of a folder: a file changed by hand is built again. */
+function stateOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of filesIn(folder)) {
+    const { size, mtimeMs } = statSync(join(folder, file))
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/** True when dist and the server were built from exactly the present inputs, and dist is as it was left. */
 export function isBuilt(): boolean {
-  if (![record, serverBundle, join(dist, 'index.html')].every((file) => existsSync(file))) return false
-  return JSON.parse(readFileSync(record, 'utf8')).inputs === inputsHash(buildInputs)
+  if (![record, serverBundle, dist, compressedFolder].every((path) => existsSync(path))) return false
+  const { inputs, site } = JSON.parse(readFileSync(record, 'utf8'))
+  return site === stateOf(dist) && inputs === inputsHash(buildInputs)
 }
 
 /** Called before a build, as a build that fails must not look finished. @returns the inputs to remember */
@@ -21,5 +34,5 @@ export function forgetBuild(): string {
 
 /** Called after a build with the inputs it started from: an edit during the build leads to another build. */
 export function rememberBuild(inputs: string): void {
-  writeFileSync(record, `${JSON.stringify({ inputs })}\n`)
+  writeFileSync(record, `${JSON.stringify({ inputs, site: stateOf(dist) })}\n`)
 }

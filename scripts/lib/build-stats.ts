@@ -7,7 +7,7 @@ import { pagesIn } from './site-files.ts'
 
 export interface BuildStats {
   pages: number
-  /** pages drawn in this build; the others are cached from the previous build */
+  /** pages and endpoints drawn in this build; the others are as an earlier one left them */
   drawn: number
   rawHtmlBytes: number
   /** CPU milliseconds before the first page, for the pages, and after the last one */
@@ -42,7 +42,7 @@ export function measureBuild(folder: string, startMs: number): BuildStats {
   const lastPage = phases.lastPageCpuMs || end
   return {
     pages: pages.length,
-    drawn: phases.drawn,
+    drawn: phases.begun,
     rawHtmlBytes: pages.reduce((sum, page) => sum + statSync(join(folder, page)).size, 0),
     cpuMs: { setup: firstPage - startMs, render: lastPage - firstPage, after: end - lastPage },
     warmMsPerPage: warmRate(phases.sampledCpuMs, phases.begun, lastPage),

@@ -7,7 +7,7 @@ import { inProject } from './root.ts'
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   // a process of its own: the memory of the build is freed afterwards
-  await runScript(inProject('scripts', 'build.ts'), ['--if-needed'], {
+  await runScript(inProject('scripts', 'build.ts'), [], {
     failure: 'The build failed (see above)',
     remedy: 'Correct it, then run the command again; `npm run build -- --fresh` starts from nothing.',
   })

@@ -19,21 +19,19 @@ export const buildInputs = [
   'package-lock.json',
 ]
 
-/** Inputs of every page that are not in its cacheKey: a change redraws all pages (A12). */
-export const frameInputs = [
-  'astro.config.mjs',
-  'package-lock.json',
+/** What the bundled code of the pages and the files for browsers are made of. */
+export const bundleInputs = [
+  'src',
+  'public',
   'scripts/site',
-  // Astro tracks the imports of a page, not those of the middleware
-  'src/middleware.ts',
-  'src/i18n',
-  // code for browsers: pages name its files, whose names are hashes of their content
-  'src/islands',
-  'src/layouts',
-  'src/lib',
-  'src/stores',
-  'src/styles',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ]
+
+/** What no page is recorded to read, but every page depends on: a change redraws all (A12). */
+export const frameInputs = ['astro.config.mjs', 'package-lock.json', 'scripts/site', 'tsconfig.json']
 
 /**
  * Environment variables that the build may read. A page that reads another one would keep its old value:

@@ -15,28 +15,46 @@ const rawElement = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi
 /** Script types that run; data blocks such as JSON-LD need no hash. */
 const running = /^(module|speculationrules|importmap|text\/javascript)?$/
 
-/** The hashes of all pages together; each distinct text is hashed once. */
-export function inlineHashes(pages: Iterable<string>): InlineHashes {
-  const texts = { script: new Set<string>(), style: new Set<string>() }
-  let wanted: Set<string> | undefined
+/** Starts the name of a style, in front of its hash. */
+const styleMark = 'style '
+const hashes = new Map<string, string>()
+
+/** Each distinct text is hashed once. */
+function hashOf(text: string): string {
+  const known = hashes.get(text)
+  if (known) return known
+  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
+  hashes.set(text, hash)
+  return hash
+}
+
+/** Hashes of the inline scripts and styles of a page, each once; those of styles are marked. */
+export function inlineElements(page: string): string[] {
+  const found = new Set<string>()
+  let mark: string | undefined
   let content = ''
   const parser = new Parser({
     onopentag(name, { src, type = '' }) {
       const runs = src === undefined && running.test(type) // a file is covered by 'self'
-      wanted = name === 'style' ? texts.style : runs ? texts.script : undefined
+      mark = name === 'style' ? styleMark : runs ? '' : undefined
       content = ''
     },
     ontext(text) {
-      if (wanted) content += text
+      content += text
     },
     onclosetag() {
-      wanted?.add(content)
+      if (mark !== undefined) found.add(mark + hashOf(content))
     },
   })
-  for (const page of pages) for (const [element] of page.matchAll(rawElement)) parser.parseComplete(element)
-  const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  for (const [element] of page.matchAll(rawElement)) parser.parseComplete(element)
+  return [...found]
+}
+
+/** The hashes of all pages together, from those of each. */
+export function hashesOf(elements: Iterable<string>): InlineHashes {
+  const all = [...new Set(elements)].sort()
   return {
-    scriptHashes: [...texts.script].map(sha256).sort(),
-    styleHashes: [...texts.style].map(sha256).sort(),
+    scriptHashes: all.filter((name) => !name.startsWith(styleMark)),
+    styleHashes: all.filter((name) => name.startsWith(styleMark)).map((name) => name.slice(styleMark.length)),
   }
 }

@@ -1,7 +1,9 @@
 // One sitemap per language with hreflang links (D15), and their index, in time linear to the pages.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sitemap from '@astrojs/sitemap'
-import type { AstroIntegration } from 'astro'
 import { changedFile, readChanged } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
 import { defaultLanguage, type Language, languages } from '#lib/languages.ts'
@@ -54,51 +56,69 @@ export function lastChanges(
   }
 }
 
-/**
- * @astrojs/sitemap once per language. Its `chunks` and `i18n` options compare every address with every
- * other one, which is too slow for 250,000 pages.
- */
-export function sitemaps(): AstroIntegration[] {
-  const urls = new Set<string>()
-  const days = lastChanges()
-  const perLanguage = languages.map((lang) =>
-    sitemap({
-      filenameBase: `sitemap-${lang}`,
-      namespaces: { news: false, image: false, video: false, xhtml: true },
-      // All addresses are filtered before the first is written, so links are set with complete `urls`.
-      filter(page) {
-        const url = finalForm(page)
-        if (!isIndexable(new URL(url).pathname)) return false
-        urls.add(url)
-        return splitLanguage(url).lang === lang
-      },
-      serialize(item) {
-        const url = finalForm(item.url)
-        const links = alternates(url, urls)
-        const lastmod = days(url)
-        return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
-      },
-    }),
-  )
-  return [...perLanguage, sitemapIndex()]
+/** @astrojs/sitemap for the pages of one language. @param urls every listed address, in its final form */
+const sitemapIn = (lang: Language, urls: ReadonlySet<string>, dayOf: (url: string) => string | undefined) =>
+  sitemap({
+    filenameBase: `sitemap-${lang}`,
+    namespaces: { news: false, image: false, video: false, xhtml: true },
+    filter: (page) => urls.has(finalForm(page)) && splitLanguage(finalForm(page)).lang === lang,
+    serialize(item) {
+      const url = finalForm(item.url)
+      const links = alternates(url, urls)
+      const lastmod = dayOf(url)
+      return { ...item, url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) }
+    },
+  })
+
+/** What @astrojs/sitemap reads of the hooks that `astro build` calls; here Astro bundles and draws no page itself. */
+interface SitemapHooks {
+  'astro:config:done'(given: { config: object }): Promise<void>
+  'astro:routes:resolved'(given: { routes: [] }): void
+  'astro:build:done'(given: { dir: URL; pages: { pathname: string }[]; logger: Console }): Promise<void>
 }
 
-/** Joins the five indexes into sitemap-index.xml, which robots.txt names. */
-function sitemapIndex(): AstroIntegration {
-  return {
-    name: 'waymark:sitemap-index',
-    hooks: {
-      'astro:build:done'({ dir }) {
-        const indexes = languages.map((lang) => new URL(`sitemap-${lang}-index.xml`, dir)).filter(existsSync)
-        if (indexes.length === 0) return
-        writeFileSync(
-          new URL('sitemap-index.xml', dir),
-          joinIndexes(indexes.map((file) => readFileSync(file, 'utf8'))),
-        )
-        for (const index of indexes) rmSync(index)
-      },
-    },
+/**
+ * The sitemaps of all languages and their index, which robots.txt names, by file name. The package runs once per
+ * language: its `chunks` and `i18n` options compare every address with every other one, which is too slow for 250,000
+ * pages.
+ * @param addresses paths of pages
+ */
+export async function sitemapFiles(
+  addresses: readonly string[],
+  site: string,
+  dayOf = lastChanges(),
+): Promise<Map<string, string>> {
+  const listed = addresses.filter((path) => isIndexable(path))
+  const urls = new Set(listed.map((path) => finalForm(new URL(path, site).href)))
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-sitemap-'))
+  try {
+    for (const lang of languages) {
+      const hooks = sitemapIn(lang, urls, dayOf).hooks as unknown as SitemapHooks
+      await hooks['astro:config:done']({
+        config: { site, base: '/', trailingSlash: 'never', build: { format: 'file' } },
+      })
+      hooks['astro:routes:resolved']({ routes: [] })
+      const pages = listed.map((pathname) => ({ pathname }))
+      await hooks['astro:build:done']({ dir: pathToFileURL(`${folder}/`), pages, logger: quiet })
+    }
+    return joined(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
+}
+
+/** Says nothing of what went well. */
+const quiet: Console = { ...console, info() {} }
+
+/** The files of a folder, with one index instead of one for each language. */
+function joined(folder: string): Map<string, string> {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const names = readdirSync(folder).sort()
+  const indexes = languages.map((lang) => `sitemap-${lang}-index.xml`).filter((name) => names.includes(name))
+  const files = new Map(
+    names.filter((name) => !indexes.includes(name)).map((name) => [name, text(name)] as const),
+  )
+  return files.set('sitemap-index.xml', joinIndexes(indexes.map(text)))
 }
 
 /** One sitemap index with the entries of all the given ones, in order. */

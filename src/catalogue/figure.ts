@@ -41,23 +41,21 @@ export const sources = table({
 })
 export type Source = RowOf<typeof sources>
 
-/** The weakest basis of the parts: a derived figure is never better known than its parts. */
-function weakestBasis(parts: readonly Basis[]): Basis {
-  return parts.reduce<Basis>(
-    (weakest, basis) => (bases.indexOf(basis) > bases.indexOf(weakest) ? basis : weakest),
-    'timetable',
-  )
-}
-
 /**
  * Provenance of a derived figure: weakest basis, each source once, oldest date.
  * @throws RangeError without parts
  */
 export function mergeProvenance(parts: readonly Provenance[], atBest: Basis = 'timetable'): Provenance {
-  if (parts.length === 0) throw new RangeError('mergeProvenance: no parts. Give at least one provenance.')
-  return {
-    basis: weakestBasis([atBest, ...parts.map((part) => part.basis)]),
-    sources: [...new Set(parts.flatMap((part) => part.sources))].sort(),
-    asOf: parts.map((part) => part.asOf).sort()[0] as string,
+  const [first] = parts
+  if (!first) throw new RangeError('mergeProvenance: no parts. Give at least one provenance.')
+  let basis = atBest
+  let { asOf } = first
+  const sources = new Set<SourceId>()
+  for (const part of parts) {
+    // a derived figure is never better known than its parts
+    if (bases.indexOf(part.basis) > bases.indexOf(basis)) basis = part.basis
+    if (part.asOf < asOf) asOf = part.asOf
+    for (const source of part.sources) sources.add(source)
   }
+  return { basis, sources: [...sources].sort(), asOf }
 }

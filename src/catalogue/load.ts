@@ -1,7 +1,9 @@
-// The only access to the compiled catalogue. Files are not imported, but read on first use and cached.
+// The only access to the compiled catalogue. Files are not imported, but read on first use and cached. Every export is a
+// question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BorderFact } from './border.ts'
+import { asked } from '#lib/reads.ts'
+import { type BorderFact, bordersBetween } from './border.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
@@ -17,7 +19,7 @@ import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { citiesByRank, routesByRank } from './rank.ts'
 import { relatedFinder } from './related.ts'
-import type { Route, RouteSummary, Slug } from './route.ts'
+import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
 
@@ -60,73 +62,106 @@ function entry<T>(file: string, id: string): T {
   return value
 }
 
+const all = <T>(file: string) => Object.values(read<Record<string, T>>(`catalogue/${file}`))
+
 /** Every place by id, junctions included. */
-export const places = (): Place[] => Object.values(read<Record<PlaceId, Place>>('catalogue/places.json'))
+export const places = asked('places', () => all<Place>('places.json'))
 /** The places with pages, by id. */
-export function cities(): Place[] {
-  return citiesOf(places())
-}
+export const cities = asked('cities', () => citiesOf(places()))
 
 /** @throws RangeError for an unknown id, like all lookups by id below */
-export const place = (id: PlaceId) => entry<Place>('places.json', id)
-export const stop = (id: StopId) => entry<Stop>('stops.json', id)
-export const operator = (id: OperatorId) => entry<Operator>('operators.json', id)
-export const source = (id: SourceId) => entry<Source>('sources.json', id)
-export const factor = (id: FactorId) => entry<Factor>('factors.json', id)
+export const place = asked('place', (id: PlaceId) => entry<Place>('places.json', id))
+export const stop = asked('stop', (id: StopId) => entry<Stop>('stops.json', id))
+export const operator = asked('operator', (id: OperatorId) => entry<Operator>('operators.json', id))
+export const source = asked('source', (id: SourceId) => entry<Source>('sources.json', id))
+export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.json', id))
 /** Days, season, berths and notes that a leg shows. */
-export const service = (id: ServiceId) => entry<Service>('services.json', id)
+export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
 
 /** Monthly normals; undefined for a city without them in data/climate. */
-export const climate = (city: PlaceId) => entryIfAny<Climate>('climate.json', city)
+export const climate = asked('climate', (city: PlaceId) => entryIfAny<Climate>('climate.json', city))
 /** Inhabitants; for a country its currency, plugs and memberships. */
-export const cityFacts = (city: PlaceId) => entry<CityFacts>('city-facts.json', city)
-export const country = (code: CountryCode) => entry<Country>('countries.json', code)
+export const cityFacts = asked('cityFacts', (city: PlaceId) => entry<CityFacts>('city-facts.json', city))
+export const country = asked('country', (code: CountryCode) => entry<Country>('countries.json', code))
 /** Undefined for a country without rows in data/countries, as outside Europe. */
-export const memberships = (code: CountryCode) => entryIfAny<Country>('countries.json', code)
-export const cityDemand = (city: PlaceId) => entry<CityDemand>('city-seasons.json', city)
+export const memberships = asked('memberships', (code: CountryCode) =>
+  entryIfAny<Country>('countries.json', code),
+)
+export const cityDemand = asked('cityDemand', (city: PlaceId) => entry<CityDemand>('city-seasons.json', city))
 /** Undefined for an operator without rules in data/. */
-export const operatorRule = (id: OperatorId) => entryIfAny<OperatorRule>('operator-rules.json', id)
-/** Facts of all borders; `bordersBetween` in border.ts filters them for a pair of countries. */
-export const borderFacts = () => read<BorderFact[]>('catalogue/borders.json')
+export const operatorRule = asked('operatorRule', (id: OperatorId) =>
+  entryIfAny<OperatorRule>('operator-rules.json', id),
+)
+/** Facts of the border that a journey between two countries crosses; empty inside one country. */
+export const borderFacts = asked('borderFacts', (from: CountryCode, to: CountryCode) =>
+  bordersBetween(read<BorderFact[]>('catalogue/borders.json'), country(from), country(to)),
+)
 
 /** Airports of the catalogue's cities, by IATA code in capitals. */
-export const airports = () => Object.values(read<Record<string, Airport>>('catalogue/airports.json'))
-export const airport = (code: string) => entry<Airport>('airports.json', code.toUpperCase())
+export const airports = asked('airports', () => all<Airport>('airports.json'))
+const airportOf = asked('airport', (code: string) => entry<Airport>('airports.json', code))
+export const airport = (code: string) => airportOf(code.toUpperCase())
 /** A city's airports with the ways between them and the city, nearest first. */
-export function airportsOf(city: PlaceId) {
-  return airports()
+export const airportsOf = asked('airportsOf', (city: PlaceId) =>
+  airports()
     .flatMap((found) => {
       const service = found.cities.find((served) => served.city === city)
       return service ? [{ airport: found, ...service }] : []
     })
-    .sort((a, b) => a.km - b.km)
-}
+    .sort((a, b) => a.km - b.km),
+)
 
 /** All factors, for the method page. */
-export const factors = () => Object.values(read<Record<FactorId, Factor>>('catalogue/factors.json'))
-export const sources = () => Object.values(read<Record<SourceId, Source>>('catalogue/sources.json'))
-export const stops = () => Object.values(read<Record<StopId, Stop>>('catalogue/stops.json'))
+export const factors = asked('factors', () => all<Factor>('factors.json'))
+export const sources = asked('sources', () => all<Source>('sources.json'))
+/** The railway stations of a city. */
+export const stationsOf = asked('stationsOf', (city: PlaceId) =>
+  all<Stop>('stops.json').filter((stop) => stop.place === city && stop.kind === 'rail'),
+)
 
 /** One entry per route, sorted by slug. */
-export const routeIndex = () => read<RouteSummary[]>('catalogue/index.json')
+export const routeIndex = asked('routeIndex', () => read<RouteSummary[]>('catalogue/index.json'))
 /** The order of every list of popular cities. */
-export const popularCities = () => citiesByRank(places())
-export const popularRoutes = () => routesByRank(routeIndex(), places())
-export const meta = () => read<CatalogueMeta>('catalogue/meta.json')
+export const popularCities = asked('popularCities', () => citiesByRank(places()))
+export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
+export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
-export const directoryText = () => readText('server/directory.json')
-export const gazetteerText = () => readText('server/gazetteer.json')
-export const gazetteerCount = () =>
-  read<{ places: string }>('server/gazetteer.json').places.split('\n').length
-export const landText = () => readText('server/land.json')
+export const directoryText = asked('directoryText', () => readText('server/directory.json'))
+export const gazetteerText = asked('gazetteerText', () => readText('server/gazetteer.json'))
+export const gazetteerCount = asked(
+  'gazetteerCount',
+  () => read<{ places: string }>('server/gazetteer.json').places.split('\n').length,
+)
+export const landText = asked('landText', () => readText('server/land.json'))
 
-const content = <Facts, Text>(kind: string) =>
-  read<Record<string, Entry<Facts, Text>>>(`catalogue/content/${kind}.json`)
-/** Written content about cities, sights, crossings and pairs of countries, by id. */
-export const guides = () => content<GuideFacts, GuideText>('guides')
-export const landmarks = () => content<LandmarkFacts, LandmarkText>('landmarks')
-export const ferryRoutes = () => content<FerryRouteFacts, FerryRouteText>('ferryRoutes')
-export const countryPairs = () => content<CountryPairFacts, CountryPairText>('countryPairs')
+/** Questions about one kind of written content: all entries by id, one of them, and the facts of all without texts. */
+function content<Facts, Text>(kind: string) {
+  const entries = () => read<Record<string, Entry<Facts, Text>>>(`catalogue/content/${kind}.json`)
+  return {
+    all: asked(kind, entries),
+    one: asked(`one of ${kind}`, (id: string) => entries()[id]),
+    facts: asked(`facts of ${kind}`, () =>
+      Object.entries(entries()).map(([id, { facts }]): [string, Facts] => [id, facts]),
+    ),
+  }
+}
+/** Written content about cities, sights, crossings and pairs of countries. */
+export const { all: guides, one: guide } = content<GuideFacts, GuideText>('guides')
+export const {
+  all: landmarks,
+  one: landmark,
+  facts: landmarkFacts,
+} = content<LandmarkFacts, LandmarkText>('landmarks')
+export const {
+  all: ferryRoutes,
+  one: ferryRoute,
+  facts: ferryFacts,
+} = content<FerryRouteFacts, FerryRouteText>('ferryRoutes')
+export const {
+  all: countryPairs,
+  one: countryPair,
+  facts: countryPairFacts,
+} = content<CountryPairFacts, CountryPairText>('countryPairs')
 
 /** Computed on first use. */
 function once<T>(name: string, work: () => T): T {
@@ -137,21 +172,31 @@ function once<T>(name: string, work: () => T): T {
 const summaries = () =>
   once('summaries', () => new Map(routeIndex().map((summary) => [summary.slug, summary])))
 
-/** The routes most related to one, in that order (D29). */
-export function relatedTo(summary: RouteSummary): RouteSummary[] {
-  return once('related', () => relatedFinder(routeIndex()))(summary)
-}
-
 /** Undefined when the catalogue lacks the route. */
-export function routeSummary(slug: Slug): RouteSummary | undefined {
-  return summaries().get(slug)
-}
+export const routeSummary = asked('routeSummary', (slug: Slug): RouteSummary | undefined =>
+  summaries().get(slug),
+)
+
+/** What a line about a route shows; undefined when the catalogue lacks it. */
+export const routeInBrief = asked('routeInBrief', (slug: Slug): RouteBrief | undefined => {
+  const summary = summaries().get(slug)
+  if (!summary) return undefined
+  const { origin, destination, distanceKm, best } = summary
+  return { slug, origin, destination, distanceKm, best }
+})
+
+/** Slugs of the routes most related to one, in that order (D29). */
+export const relatedTo = asked('relatedTo', (slug: Slug): Slug[] => {
+  const summary = summaries().get(slug)
+  const find = once('related', () => relatedFinder(routeIndex()))
+  return summary ? find(summary).map((related) => related.slug) : []
+})
 
 /** The whole route with its options. @throws RangeError when the catalogue lacks the route */
-export function route(slug: Slug): Route {
-  const summary = routeSummary(slug)
+export const route = asked('route', (slug: Slug): Route => {
+  const summary = summaries().get(slug)
   const found =
     summary && read<Record<PlaceId, Route>>(`catalogue/routes/${summary.origin}.json`)[summary.destination]
   if (!found) throw new RangeError(`The catalogue has no route "${slug}". Take slugs from routeIndex().`)
   return found
-}
+})

@@ -106,8 +106,6 @@ export interface Route {
   distanceKm: number
   /** the best first, then by the score of ranking.ts */
   options: TransportOption[]
-  /** changes whenever a page of this route shows something different */
-  contentHash: string
 }
 
 /** A route in a list: enough for cards, related routes and mode pages. */
@@ -133,3 +131,6 @@ export interface RouteSummary {
   cheapest: { mode: Mode; low: number }
   optionCount: number
 }
+
+/** A route in a line of text. */
+export type RouteBrief = Pick<RouteSummary, 'slug' | 'origin' | 'destination' | 'distanceKm' | 'best'>

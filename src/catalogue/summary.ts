@@ -19,7 +19,7 @@ function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSumm
 }
 
 /** @throws RangeError for a route without options, which the compiler must not write */
-export function summarise(route: Omit<Route, 'contentHash'>): RouteSummary {
+export function summarise(route: Route): RouteSummary {
   const { slug, origin, destination, distanceKm, options } = route
   if (options.length === 0) throw new RangeError(`${slug}: no option. Give the pair a service or a road.`)
   const best = options.find((option) => option.isBest) ?? (options[0] as TransportOption)

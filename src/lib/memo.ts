@@ -1,15 +1,20 @@
+import { collectReads, noteReads } from './reads.ts'
+
 type Plain = string | number | boolean | readonly string[]
 
-/** Wraps a pure function of plain values so that it computes each result once. */
+/** Wraps a function of plain values and recorded reads so that it computes each result once. */
 export function memo<Of extends readonly Plain[], T>(compute: (...of: Of) => T): (...of: Of) => T {
-  const known = new Map<string, T>()
+  const known = new Map<string, { result: T; reads: ReadonlySet<string> }>()
   return (...of) => {
     let key = ''
     for (const value of of) key += `${value}\n`
-    const answer = known.get(key)
-    if (answer !== undefined || known.has(key)) return answer as T
-    const computed = compute(...of)
+    const before = known.get(key)
+    if (before) {
+      if (before.reads.size > 0) noteReads(before.reads)
+      return before.result
+    }
+    const computed = collectReads(() => compute(...of))
     known.set(key, computed)
-    return computed
+    return computed.result
   }
 }

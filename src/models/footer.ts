@@ -5,11 +5,12 @@ import { popularRoutes } from '#catalogue/load.ts'
 import { type Mode, servedModes } from '#catalogue/mode.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
-import { memo } from '#lib/memo.ts'
+import { asked } from '#lib/reads.ts'
 import { routeLabel } from './names.ts'
 
 /** Columns with at least one route; routes whose best option has the mode come first. */
-export const footerColumns = memo(
+export const footerColumns = asked(
+  'footerColumns',
   (lang: Language): { mode: Mode; links: { href: string; label: string }[] }[] => {
     const routes = popularRoutes()
     return servedModes

@@ -38,12 +38,19 @@ const land = projectLand()
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
 
-/** Drawing for one or more places, cached for all languages and for both directions of a pair. */
+/**
+ * Drawing for one or more places, cached for all languages and for both directions of a pair. A pair is always drawn in
+ * the same direction: a page drawn alone must not differ from one drawn after its reverse.
+ */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing {
-  const known = drawn.get(keyOf(places))
+  const key = keyOf(places)
+  const known = drawn.get(key)
   if (known) return known
-  const back = drawn.get(keyOf(places.toReversed()))
-  const drawing = back ? { ...back, points: back.points.toReversed() } : drawPlacesOn(land, places)
-  drawn.set(keyOf(places), drawing)
+  const back = places.toReversed()
+  const isBack = keyOf(back) < key
+  const drawing = isBack
+    ? { ...drawPlaces(back), points: drawPlaces(back).points.toReversed() }
+    : drawPlacesOn(land, places)
+  drawn.set(key, drawing)
   return drawing
 }

@@ -7,7 +7,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
-import { memo } from '#lib/memo.ts'
+import { asked } from '#lib/reads.ts'
 import { corridorLinks, ferryLinks } from './content/labels.ts'
 import { descriptionOf, titleOf } from './head.ts'
 import { operatorNames, routeLabel } from './names.ts'
@@ -23,7 +23,7 @@ export interface ModeRow {
 type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
 
 /** Routes with the mode by its lowest price; ties by slug. */
-export const routesWith = memo((mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
+export const routesWith = asked('routesWith', (mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
   routeIndex()
     .flatMap((route) => {
       const figures = route.modes[mode]
@@ -32,15 +32,25 @@ export const routesWith = memo((mode: Mode): { route: RouteSummary; figures: Mod
     .sort((a, b) => a.figures.low - b.figures.low || (a.route.slug < b.route.slug ? -1 : 1)),
 )
 
+/** Number of routes and lowest price of a mode. */
+const totals = asked('totalsOfMode', (mode: Mode) => {
+  const routes = routesWith(mode)
+  return { count: routes.length, low: routes[0]?.figures.low }
+})
+
+/** The routes on one page of a mode's list; pages count from 1. */
+const routesOnPage = asked('routesOnPage', (mode: Mode, page: number) =>
+  routesWith(mode).slice((page - 1) * modeListRows, page * modeListRows),
+)
+
 /** Number of pages of a mode's list; an empty list has one page. */
 export function modePageCount(mode: Mode): number {
-  return Math.max(1, Math.ceil(routesWith(mode).length / modeListRows))
+  return Math.max(1, Math.ceil(totals(mode).count / modeListRows))
 }
 
 /** Number of routes and lowest price of a mode, for cards that link to its list. */
 export function modeCard(mode: Mode, lang: Language) {
-  const [first] = routesWith(mode)
-  return { mode, href: pathTo.travel(mode, lang), count: routesWith(mode).length, low: first?.figures.low }
+  return { mode, href: pathTo.travel(mode, lang), ...totals(mode) }
 }
 
 /** Content beside the list: ferry routes for ferries, country pairs for flights. */
@@ -52,18 +62,14 @@ function moreOf(mode: Mode, lang: Language, t: Messages) {
 
 /** The view model of one page of the list; pages count from 1. */
 export function modePage(mode: Mode, page: number, lang: Language, t: Messages) {
-  const all = routesWith(mode)
+  const all = totals(mode)
   const pages = modePageCount(mode)
-  const shown = all.slice((page - 1) * modeListRows, page * modeListRows)
+  const shown = routesOnPage(mode, page)
   const heading = t.travelByType.heading(mode)
   const part = pages > 1 ? t.travelByType.page(page, pages) : ''
   const name = [heading, page > 1 ? part : ''].filter(Boolean).join(' · ')
-  const count = formatNumber(all.length, lang)
-  const description = t.travelByType.description(
-    mode,
-    count,
-    formatMoney(all[0]?.figures.low ?? 0, 'EUR', lang),
-  )
+  const count = formatNumber(all.count, lang)
+  const description = t.travelByType.description(mode, count, formatMoney(all.low ?? 0, 'EUR', lang))
   const rows = shown.map(
     ({ route, figures }): ModeRow => ({
       href: pathTo.route(route.slug, lang),
@@ -84,7 +90,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
       lang,
       ...t.travelByType.descriptionEnds,
     ),
-    found: all.length > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
+    found: all.count > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
     rows,
     more: moreOf(mode, lang, t),
     pages: Array.from({ length: pages }, (_, index) => ({
@@ -95,7 +101,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
     list: {
       '@type': 'ItemList',
       name: heading,
-      numberOfItems: all.length,
+      numberOfItems: all.count,
       itemListElement: rows.slice(0, structuredDataItems).map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: (page - 1) * modeListRows + index + 1,

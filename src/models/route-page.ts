@@ -1,18 +1,18 @@
 // View model of a route page, from one compiled route and the words of its language.
 
 import { popularRoutesCount } from '#catalogue/limits.ts'
-import { popularRoutes, relatedTo, route as routeBySlug, routeSummary } from '#catalogue/load.ts'
+import { popularRoutes, relatedTo, route as routeBySlug, routeInBrief } from '#catalogue/load.ts'
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
-import type { Route, RouteSummary, Slug, TransportOption } from '#catalogue/route.ts'
+import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
 import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
-import { memo } from '#lib/memo.ts'
+import { asked } from '#lib/reads.ts'
 import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
 import { descriptionOf, titleOf } from './head.ts'
@@ -35,7 +35,7 @@ export interface RouteLine {
 }
 
 /** @param way the option shown, by default the best one of the route */
-export function toRouteLine(summary: RouteSummary, lang: Language, way = summary.best): RouteLine {
+export function toRouteLine(summary: RouteBrief, lang: Language, way = summary.best): RouteLine {
   return { href: pathTo.route(summary.slug, lang), label: routeLabel(summary, lang), ...way }
 }
 
@@ -76,18 +76,20 @@ function headOf(route: Route, lang: Language, t: Messages) {
 }
 
 /** Popular routes with their lowest prices, plus one that replaces the page's own route. */
-const wanted = memo((lang: Language) =>
+const wanted = asked('wanted', (lang: Language) =>
   popularRoutes()
     .slice(0, popularRoutesCount + 1)
     .map((candidate) => toRouteLine(candidate, lang, { ...candidate.best, low: candidate.low })),
 )
 
 function listsOf(route: Route, lang: Language) {
-  const summary = routeSummary(route.slug) as RouteSummary
   const self = pathTo.route(route.slug, lang)
-  const reverse = routeSummary(`${route.destination}-${route.origin}`)
+  const reverse = routeInBrief(`${route.destination}-${route.origin}`)
   return {
-    related: relatedTo(summary).map((candidate) => toRouteLine(candidate, lang)),
+    related: relatedTo(route.slug).flatMap((slug) => {
+      const candidate = routeInBrief(slug)
+      return candidate ? toRouteLine(candidate, lang) : []
+    }),
     popular: wanted(lang)
       .filter(({ href }) => href !== self)
       .slice(0, popularRoutesCount),

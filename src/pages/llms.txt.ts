@@ -7,9 +7,8 @@ import { filePath, publishedFiles, schemaPath } from '#contracts/published/all-f
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
-const t = messagesFor('en')
-
 export const GET: APIRoute = ({ site }) => {
+  const t = messagesFor('en')
   const link = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site)}): ${note}`
   const { routeCount, cityCount, asOf } = meta()
   return new Response(

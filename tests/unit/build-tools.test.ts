@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { buildInputs, frameInputs, inputsHash } from '#scripts/lib/inputs-hash.ts'
+import { buildInputs, bundleInputs, frameInputs, inputsHash } from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
-import { inlineHashes } from '#site/inline-hashes.ts'
-import { removeStale } from '#site/prune.ts'
+import { hashesOf, inlineElements } from '#site/inline-hashes.ts'
+import { removeOthers } from '#site/prune.ts'
 
 let folder: string
 const put = (path: string, text = '', time?: number) => {
@@ -61,32 +61,40 @@ describe('an edit of', () => {
   }
 
   test.each([
-    ['scripts/bench/interactions/tours.ts', false, false],
-    ['scripts/checks/site/page.ts', false, false],
-    ['scripts/verify-site.ts', false, false],
-    ['scripts/build.ts', false, false],
-    ['tests/unit/build-tools.test.ts', false, false],
-    ['scripts/compiler/compose/rounds.ts', true, false],
-    ['data/services/rail/de.csv', true, false],
-    ['src/pages/index.astro', true, false],
-    ['functions/node.ts', true, false],
-    ['scripts/site/script-chunks.ts', true, true],
-    ['src/islands/search/SearchForm.tsx', true, true],
-    ['src/layouts/Page.astro', true, true],
-  ])('%s asks for a build: %s, of every page: %s', (path, build, everyPage) => {
-    expect(changes(path, buildInputs)).toBe(build)
-    rmSync(join(folder, path))
-    expect(changes(path, frameInputs)).toBe(everyPage)
+    ['scripts/bench/interactions/tours.ts', false, false, false],
+    ['scripts/checks/site/page.ts', false, false, false],
+    ['scripts/verify-site.ts', false, false, false],
+    ['scripts/build.ts', false, false, false],
+    ['tests/unit/build-tools.test.ts', false, false, false],
+    ['scripts/compiler/compose/rounds.ts', true, false, false],
+    ['data/services/rail/de.csv', true, false, false],
+    ['functions/node.ts', true, false, false],
+    ['src/pages/index.astro', true, true, false],
+    ['src/islands/search/SearchForm.tsx', true, true, false],
+    ['public/favicon.svg', true, true, false],
+    ['scripts/site/script-chunks.ts', true, true, true],
+    ['package-lock.json', true, true, true],
+  ])('%s asks for a build: %s, of code: %s, of every page: %s', (path, build, bundle, everyPage) => {
+    const asks = [buildInputs, bundleInputs, frameInputs].map((inputs) => {
+      const isAsking = changes(path, inputs)
+      rmSync(join(folder, path))
+      return isAsking
+    })
+    expect(asks).toEqual([build, bundle, everyPage])
   })
 })
 
 describe('pruning an earlier build', () => {
-  test('removes old files that are not current, and the folders they leave empty', () => {
-    const current = put('route/london-paris.html', '', 1000)
-    put('route/gone.html', '', 1000)
-    put('old/asset.js', '', 1000)
-    put('new/asset.js', '', 9000)
-    expect(removeStale(folder, new Set([current]), 5_000_000)).toBe(2)
+  test('removes files this build does not have, and the folders they leave empty', () => {
+    for (const file of [
+      'route/london-paris.html',
+      'route/gone.html',
+      'old/deep/asset.js',
+      'new/asset.js',
+      'x.js',
+    ])
+      put(file)
+    expect(removeOthers(folder, new Set(['route/london-paris.html', 'new/asset.js']))).toBe(3)
     expect(readdirSync(folder).sort()).toEqual(['new', 'route'])
     expect(readdirSync(join(folder, 'route'))).toEqual(['london-paris.html'])
   })
@@ -123,6 +131,8 @@ describe('the build lock', () => {
 })
 
 describe('hashes for the Content-Security-Policy', () => {
+  const inlineHashes = (pages: readonly string[]) => hashesOf(pages.flatMap(inlineElements))
+
   test('cover what runs and is written into the page, once each', () => {
     const { scriptHashes, styleHashes } = inlineHashes([
       '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',

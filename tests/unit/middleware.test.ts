@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { importsOf } from '#checks/source/import-rules.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import { frameInputs } from '#scripts/lib/inputs-hash.ts'
-import { root } from '#scripts/lib/root.ts'
 import { onRequest } from '../../src/middleware.ts'
 
 /** `Astro.locals` of a page with these params. */
@@ -32,28 +27,4 @@ test('the page is drawn after its language is known', async () => {
     return page
   })
   expect(drawn).toBe(page)
-})
-
-/** A file and all files it imports by value, directly or indirectly. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  const text = readFileSync(join(root, file), 'utf8')
-  for (const { specifier, typeOnly } of importsOf({ path: file, text })) {
-    if (typeOnly || !/^[.#]/.test(specifier)) continue
-    const target = specifier.startsWith('.')
-      ? posix.join(posix.dirname(file), specifier)
-      : specifier.replace('#', 'src/')
-    withImports(target, found)
-  }
-  return found
-}
-
-// Astro looks for changes in the imports of a page, not in those of the middleware: pages would keep old words.
-test('a change in what the middleware imports redraws every page', () => {
-  const files = [...withImports('src/middleware.ts')]
-  expect(files).toContain('src/i18n/messages/de.ts')
-  expect(
-    files.filter((file) => !frameInputs.some((path) => file === path || file.startsWith(`${path}/`))),
-  ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changedCsv } from '#compiler/emit/changed.ts'
 import { splitLanguage } from '#i18n/paths.ts'
-import { alternates, finalForm, joinIndexes, lastChanges } from '#site/sitemap.ts'
+import { alternates, finalForm, lastChanges, sitemapFiles } from '#site/sitemap.ts'
 
 const site = 'https://waymark.example'
 
@@ -81,7 +81,33 @@ test.each([
   expect(finalForm(url)).toBe(final)
 })
 
-test('the index lists the sitemaps of every language in order', () => {
-  const index = (name: string) => `<sitemapindex><sitemap><loc>${name}</loc></sitemap></sitemapindex>`
-  expect(joinIndexes([index('en'), index('de')]).match(/<loc>\w+/g)).toEqual(['<loc>en', '<loc>de'])
+describe('the files of the sitemap', async () => {
+  const paths = ['/', '/de', '/fr', '/es', '/it', '/about', '/404', '/de/404', '/admin', '/city/paris']
+  const days: Record<string, string> = { '/de': '2026-05-02', '/': '2026-05-01', '/city/paris': '2026-06-01' }
+  const files = await sitemapFiles(paths, site, (url) => days[new URL(url).pathname])
+  const languages = ['en', 'de', 'fr', 'es', 'it']
+
+  test('are one for each language, and one index of all', () => {
+    expect([...files.keys()].sort()).toEqual(
+      [...languages.map((lang) => `sitemap-${lang}-0.xml`), 'sitemap-index.xml'].sort(),
+    )
+    expect(files.get('sitemap-index.xml')?.match(/<loc>[^<]+/g)).toEqual(
+      languages.map((lang) => `<loc>${site}/sitemap-${lang}-0.xml`),
+    )
+  })
+
+  test('list the pages that search engines may list, with their days and languages', () => {
+    const english = files.get('sitemap-en-0.xml') ?? ''
+    expect(english.match(/<loc>[^<]+/g)).toEqual([
+      `<loc>${site}/`,
+      `<loc>${site}/about`,
+      `<loc>${site}/city/paris`,
+    ])
+    expect(english).toContain(
+      `<url><loc>${site}/city/paris</loc><lastmod>2026-06-01T00:00:00.000Z</lastmod></url>`,
+    )
+    expect(english.match(/hreflang="[^"]+"/g)).toEqual(
+      [...languages, 'x-default'].map((lang) => `hreflang="${lang}"`),
+    )
+  })
 })

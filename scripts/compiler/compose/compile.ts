@@ -9,8 +9,8 @@ import { applyOverrides } from './overrides.ts'
 import { stretchesOf } from './roads.ts'
 import { departFrom, optionsTo, rank } from './route-options.ts'
 
-/** A route before its hash, which depends on other routes. */
-export type Composed = Omit<Route, 'contentHash'>
+/** A route as composed from the network. */
+export type Composed = Route
 
 export interface Compiled {
   /** by slug */

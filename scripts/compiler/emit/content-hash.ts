@@ -1,4 +1,4 @@
-// A hash of everything a route's page shows; part of its cacheKey (A12).
+// A hash of everything a route's page shows: the day it last changed is the day this did (data/changed.csv).
 import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
 import { routesByRank } from '#catalogue/rank.ts'
@@ -7,8 +7,23 @@ import type { RouteSummary } from '#catalogue/route.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Network } from '../read/network.ts'
 
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20)
+const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
+const hashOf = (value: unknown) => hashOfText(JSON.stringify(value))
+
+const routeTexts = new WeakMap<Composed, string>()
+
+/** A route as JSON: the greater part of the catalogue, so its text is made once. */
+export function routeText(route: Composed): string {
+  const known = routeTexts.get(route) ?? JSON.stringify(route)
+  routeTexts.set(route, known)
+  return known
+}
+
+/** Hash of names and texts of files. */
+export function hashOfFiles(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [name, text] of files) hash.update(`${name}\0${text.length}\0`).update(text)
+  return hash.digest('hex').slice(0, 20)
 }
 
 /** Records of the given ids, without the lines they were read from. */
@@ -89,7 +104,9 @@ export function contentHashes(
   return new Map(
     routes.map((route) => [
       route.slug,
-      hashOf([route, shownRecords(route, network), related(route).map(line), reverse(route), popular]),
+      hashOfText(
+        `[${routeText(route)},${JSON.stringify([shownRecords(route, network), related(route).map(line), reverse(route), popular]).slice(1)}`,
+      ),
     ]),
   )
 }

@@ -8,7 +8,7 @@ import type { CatalogueMeta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
 import type { Release } from '#catalogue/release.ts'
-import type { Route, RouteSummary } from '#catalogue/route.ts'
+import type { RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
 import { inProject } from '#tools/root.ts'
@@ -20,7 +20,7 @@ import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
-import { contentHashes, hashOf, plain } from './content-hash.ts'
+import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { summaryCsv } from './summary-csv.ts'
@@ -109,11 +109,8 @@ export function catalogueFiles(
   catalogue('index', summaries)
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
-    const whole = ofOrigin.map((route): [string, Route] => [
-      route.destination,
-      { ...route, contentHash: hashes.get(route.slug) as string },
-    ])
-    catalogue(`routes/${origin}`, Object.fromEntries(whole))
+    const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
+    files.set(`.build/catalogue/routes/${origin}.json`, `{${whole.join(',')}}\n`)
   }
   catalogue('hashes', Object.fromEntries(hashes))
   const directory = directoryOf(network, summaries)
@@ -122,7 +119,7 @@ export function catalogueFiles(
     asOf: newest(network),
     cityCount: directory.cities.length,
     routeCount: routes.length,
-    hash: hashOf([...files]),
+    hash: hashOfFiles(files),
   }
   catalogue('meta', meta)
   const release: Release = { version: packageVersion(), catalogue: { date: meta.asOf, hash: meta.hash } }

@@ -1,12 +1,13 @@
 // Previews as PNG. Pictures are cached by a hash of data and code, so only changes are drawn.
 
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { routeIndex } from '#catalogue/load.ts'
 import { modeTraits } from '#catalogue/mode.ts'
 import { buildFolder, inProject } from '#tools/root.ts'
+import { writeIfNew } from '../write-if-new.ts'
 import { cardOf, routeCard, siteCard } from './card.ts'
 import { lightTheme } from './light-theme.ts'
 
@@ -60,13 +61,14 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>,
 /** Sizes of the icons for phones and older browsers, pixels. */
 const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
-async function writeIcons(dist: string): Promise<void> {
+/** @returns the names of the icons */
+async function writeIcons(dist: string): Promise<string[]> {
   const svg = readFileSync(inProject('public', 'favicon.svg'))
-  for (const [name, size] of Object.entries(icons))
-    await sharp(svg, { density: (72 * size) / 24 })
-      .resize(size, size)
-      .png()
-      .toFile(join(dist, name))
+  for (const [name, size] of Object.entries(icons)) {
+    const icon = sharp(svg, { density: (72 * size) / 24 }).resize(size, size)
+    writeIfNew(join(dist, name), await icon.png().toBuffer())
+  }
+  return Object.keys(icons)
 }
 
 const files = () => pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
@@ -80,12 +82,14 @@ export async function drawPreviews(): Promise<{ drawn: number; cached: number }>
   return { drawn: missing.length, cached: all.length - missing.length }
 }
 
-/** Copies the drawn og/{slug}.png of every route and og/waymark.png of all other pages, and writes the icons. */
-export async function writePreviews(dist: string): Promise<void> {
-  mkdirSync(join(dist, 'og'), { recursive: true })
+/**
+ * Copies the drawn og/{slug}.png of every route and og/waymark.png of all other pages, and writes the icons.
+ * @returns the paths of all of them below `dist`
+ */
+export async function writePreviews(dist: string): Promise<string[]> {
   const all = files()
-  for (const { name, file } of all) copyFileSync(file, join(dist, 'og', `${name}.png`))
+  for (const { name, file } of all) writeIfNew(join(dist, 'og', `${name}.png`), readFileSync(file))
   const used = new Set(all.map(({ file }) => file))
   for (const name of readdirSync(cache)) if (!used.has(join(cache, name))) rmSync(join(cache, name))
-  await writeIcons(dist)
+  return [...all.map(({ name }) => `og/${name}.png`), ...(await writeIcons(dist))]
 }

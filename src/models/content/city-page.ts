@@ -1,12 +1,13 @@
 // Page of a city: its guide, all its routes, and links to sights, airports, ferries and countries.
 import { cityPageLandmarks } from '#catalogue/limits.ts'
-import { cityFacts, guides, place, routeIndex, routeSummary } from '#catalogue/load.ts'
+import { cityFacts, guide as guideById, place, routeInBrief, routeIndex } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
+import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
 import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
@@ -17,7 +18,7 @@ export interface PopularDestination {
   name: string
   why: string
   distance: string
-  best: { mode: NonNullable<ReturnType<typeof routeSummary>>['best']['mode']; minutes: number }
+  best: { mode: NonNullable<ReturnType<typeof routeInBrief>>['best']['mode']; minutes: number }
 }
 
 /** A route of the city, shown by its other end. */
@@ -26,13 +27,25 @@ export interface CityRoute extends Link {
   options: string
 }
 
-function routesOf(id: PlaceId, end: 'origin' | 'destination', lang: Language, t: Messages): CityRoute[] {
-  const other = end === 'origin' ? 'destination' : 'origin'
-  return routeIndex()
+type End = 'origin' | 'destination'
+
+/** The routes with the city at that end, by what a list shows of them. */
+const routesAt = asked('routesAt', (id: PlaceId, end: End) =>
+  routeIndex()
     .filter((route) => route[end] === id)
+    .map(({ slug, distanceKm, optionCount, ...ends }) => ({
+      slug,
+      other: ends[end === 'origin' ? 'destination' : 'origin'],
+      distanceKm,
+      optionCount,
+    })),
+)
+
+function routesOf(id: PlaceId, end: End, lang: Language, t: Messages): CityRoute[] {
+  return routesAt(id, end)
     .map((route) => ({
       href: pathTo.route(route.slug, lang),
-      label: placeName(route[other], lang),
+      label: placeName(route.other, lang),
       km: formatDistance(route.distanceKm, lang),
       options: t.content.city.options(route.optionCount),
     }))
@@ -41,11 +54,11 @@ function routesOf(id: PlaceId, end: 'origin' | 'destination', lang: Language, t:
 
 /** The guide with the figures of its routes; undefined for a city without a guide. */
 function guideOf(id: PlaceId, lang: Language) {
-  const guide = guides()[id]
+  const guide = guideById(id)
   if (!guide) return undefined
   const text = typesetProse(guide.text[lang], lang)
   const destinations = guide.facts.destinations.flatMap((to): PopularDestination[] => {
-    const summary = routeSummary(`${id}-${to}`)
+    const summary = routeInBrief(`${id}-${to}`)
     if (!summary) return []
     return [
       {

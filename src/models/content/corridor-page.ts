@@ -1,7 +1,7 @@
 // Page of a pair of countries: flights, budget, visa, trains, and pairs of cities.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import { corridorAirlines } from '#catalogue/limits.ts'
-import { countryPairs, memberships, place, routeSummary } from '#catalogue/load.ts'
+import { countryPair, memberships, place, routeInBrief } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { googleFlights } from '#catalogue/partner-links.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
@@ -32,7 +32,7 @@ function toCityPair(
 ): CityPairCard {
   const [a, b] = [townOf(from, lang), townOf(to, lang)]
   const label = `${a.name} – ${b.name}`
-  const summary = a.id && b.id ? routeSummary(`${a.id}-${b.id}`) : undefined
+  const summary = a.id && b.id ? routeInBrief(`${a.id}-${b.id}`) : undefined
   if (summary) return { label, modes, href: pathTo.route(summary.slug, lang), outside: false }
   return { label, modes, href: googleFlights(a.search, b.search).href, outside: true }
 }
@@ -58,7 +58,7 @@ const isFreeMovement = ({ origin, destination }: CountryPairFacts) =>
 
 /** The view model of /travel-corridor/{slug}. */
 export function corridorPage(slug: string, lang: Language, t: Messages) {
-  const entry = countryPairs()[slug]
+  const entry = countryPair(slug)
   if (!entry) throw new RangeError(`data/corridors has no "${slug}".`)
   const { facts } = entry
   const text = typesetProse(entry.text[lang], lang)

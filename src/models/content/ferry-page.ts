@@ -1,6 +1,6 @@
 // Page of a ferry route: its entry in data/ with operators and times from the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { ferryRoutes, operator, popularRoutes, route, service } from '#catalogue/load.ts'
+import { ferryRoute, operator, popularRoutes, route, service } from '#catalogue/load.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
@@ -10,6 +10,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
+import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
 import { toRouteLine } from '../route-page.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
@@ -40,20 +41,22 @@ export function crossingTime(facts: FerryRouteFacts, id: string, lang: Language)
 }
 
 /** Routes with an option on one of the ferry services, by demand, each with its first such option. */
-function journeysWith(services: readonly ServiceId[]): { summary: RouteSummary; option: TransportOption }[] {
-  return popularRoutes()
-    .flatMap((summary) => {
-      const option = route(summary.slug).options.find(({ legs }) =>
-        legs.some((leg) => leg.service && services.includes(leg.service)),
-      )
-      return option ? [{ summary, option }] : []
-    })
-    .slice(0, journeyCount)
-}
+const journeysWith = asked(
+  'journeysWith',
+  (services: readonly ServiceId[]): { summary: RouteSummary; option: TransportOption }[] =>
+    popularRoutes()
+      .flatMap((summary) => {
+        const option = route(summary.slug).options.find(({ legs }) =>
+          legs.some((leg) => leg.service && services.includes(leg.service)),
+        )
+        return option ? [{ summary, option }] : []
+      })
+      .slice(0, journeyCount),
+)
 
 /** The view model of /ferry/{id}. */
 export function ferryPage(id: string, lang: Language, t: Messages) {
-  const entry = ferryRoutes()[id]
+  const entry = ferryRoute(id)
   if (!entry) throw new RangeError(`data/ferries has no "${id}".`)
   const { facts } = entry
   const text = typesetProse(entry.text[lang], lang)

@@ -1,7 +1,7 @@
 // Labels of content entries in links.
 import type { CountryPairFacts } from '#catalogue/content/country-pair.ts'
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { airportsOf, countryPairs, ferryRoutes, landmarks } from '#catalogue/load.ts'
+import { airportsOf, countryPairFacts, ferryFacts, landmarkFacts } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { countryName, formatDistance } from '#i18n/format.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -24,9 +24,9 @@ const byLabel = (lang: Language) => (a: Link, b: Link) => a.label.localeCompare(
 
 /** Links to the matching ferry routes, by name. */
 export function ferryLinks(lang: Language, fits: (facts: FerryRouteFacts) => boolean = () => true): Link[] {
-  return Object.entries(ferryRoutes())
-    .filter(([, { facts }]) => fits(facts))
-    .map(([id, { facts }]) => ({ href: pathTo.ferry(id, lang), label: ferryLabel(facts, lang) }))
+  return ferryFacts()
+    .filter(([, facts]) => fits(facts))
+    .map(([id, facts]) => ({ href: pathTo.ferry(id, lang), label: ferryLabel(facts, lang) }))
     .sort(byLabel(lang))
 }
 
@@ -35,17 +35,17 @@ export function corridorLinks(
   lang: Language,
   fits: (facts: CountryPairFacts) => boolean = () => true,
 ): Link[] {
-  return Object.entries(countryPairs())
-    .filter(([, { facts }]) => fits(facts))
-    .map(([slug, { facts }]) => ({ href: pathTo.corridor(slug, lang), label: corridorLabel(facts, lang) }))
+  return countryPairFacts()
+    .filter(([, facts]) => fits(facts))
+    .map(([slug, facts]) => ({ href: pathTo.corridor(slug, lang), label: corridorLabel(facts, lang) }))
     .sort(byLabel(lang))
 }
 
 /** Links to the landmarks of a city, by name. */
 export function landmarkLinks(id: PlaceId, lang: Language): Link[] {
-  return Object.entries(landmarks())
-    .filter(([, { facts }]) => facts.city === id)
-    .map(([landmark, { facts }]) => ({ href: pathTo.landmark(landmark, lang), label: facts.names[lang] }))
+  return landmarkFacts()
+    .filter(([, facts]) => facts.city === id)
+    .map(([landmark, facts]) => ({ href: pathTo.landmark(landmark, lang), label: facts.names[lang] }))
     .sort(byLabel(lang))
 }
 

@@ -1,6 +1,6 @@
 // Page of a landmark: what it is, where it is and how to get there.
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
-import { landmarks, place } from '#catalogue/load.ts'
+import { landmark, landmarkFacts, place } from '#catalogue/load.ts'
 import { googleMaps, type PartnerLink, trainline } from '#catalogue/partner-links.ts'
 import { countryName } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -21,9 +21,10 @@ export interface OutsideLink extends PartnerLink {
 
 /** Sights within walking distance; those with pages as links. */
 function nearbyOf({ nearby }: LandmarkFacts, lang: Language): { label: string; href?: string }[] {
+  const all = new Map(landmarkFacts())
   return nearby.map((sight) =>
     typeof sight === 'string'
-      ? { label: landmarks()[sight]?.facts.names[lang] ?? sight, href: pathTo.landmark(sight, lang) }
+      ? { label: all.get(sight)?.names[lang] ?? sight, href: pathTo.landmark(sight, lang) }
       : { label: sight[lang] },
   )
 }
@@ -41,7 +42,7 @@ function outsideLinks(facts: LandmarkFacts, name: string, lang: Language, t: Mes
 
 /** The view model of /landmark/{id}. */
 export function landmarkPage(id: string, lang: Language, t: Messages) {
-  const entry = landmarks()[id]
+  const entry = landmark(id)
   if (!entry) throw new RangeError(`data/landmarks has no "${id}".`)
   const { facts } = entry
   const text = typesetProse(entry.text[lang], lang)

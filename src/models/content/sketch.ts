@@ -1,6 +1,6 @@
 // Sketches of a sight's position: straight lines to nearby stations, to scale, north up (A26).
 
-import { stops } from '#catalogue/load.ts'
+import { stationsOf } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -34,8 +34,7 @@ const oneDecimal = (km: number, lang: Language) =>
 
 /** The nearest railway stations of the city, at most three. */
 function stationsNear(city: PlaceId, at: Point) {
-  return stops()
-    .filter((stop) => stop.place === city && stop.kind === 'rail')
+  return stationsOf(city)
     .map((stop) => ({ ...stop, km: haversineKm(at, stop) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, stationCount)

@@ -9,6 +9,7 @@ import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
+import { asked } from '#lib/reads.ts'
 import { routeLabel } from '../names.ts'
 
 function toRouteCard(summary: RouteSummary, lang: Language) {
@@ -41,9 +42,11 @@ export function groupRoutes(routes: readonly RouteSummary[]) {
   return { quick, budget, popular }
 }
 
+const groups = asked('homeGroups', () => groupRoutes(routeIndex()))
+
 /** The groups with their names and rules, in the order of D92. */
 export function routeGroups(lang: Language, t: Messages) {
-  const { quick, budget, popular } = groupRoutes(routeIndex())
+  const { quick, budget, popular } = groups()
   const words = t.home
   return [
     {

@@ -1,6 +1,6 @@
 // Cities, airports and statistics of the home page.
 import { home } from '#catalogue/limits.ts'
-import { cities, place, popularCities, routeIndex } from '#catalogue/load.ts'
+import { cities, meta, place, popularCities, routeIndex } from '#catalogue/load.ts'
 import { wayOf } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { airportsByDemand, site } from '#catalogue/site.ts'
@@ -8,16 +8,17 @@ import { countryName, formatAtLeast, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
+import { asked } from '#lib/reads.ts'
 import { airportCard } from '../content/airport-page.ts'
 import { placeName } from '../names.ts'
 
 /** The shortest route of a city without a flight; undefined where every best option is a flight. */
-function nearest(id: PlaceId) {
+const nearest = asked('nearestTo', (id: PlaceId) => {
   const [first] = routeIndex()
     .filter(({ origin, best }) => origin === id && wayOf(best.mode) !== 'air')
     .sort((a, b) => a.best.minutes - b.best.minutes)
-  return first
-}
+  return first && { destination: first.destination, best: first.best }
+})
 
 function toCityCard(id: PlaceId, lang: Language) {
   const near = nearest(id)
@@ -56,6 +57,6 @@ export function statistics(lang: Language, t: Messages) {
       figure: formatAtLeast(site.statistics[key], lang),
       label: t.home[key],
     })),
-    note: t.home.stripNote(formatNumber(routeIndex().length, lang), formatNumber(cities().length, lang)),
+    note: t.home.stripNote(formatNumber(meta().routeCount, lang), formatNumber(cities().length, lang)),
   }
 }

@@ -13,8 +13,7 @@ import { routeFaqs } from '../faq.ts'
 import { legEnd } from '../names.ts'
 import { travelFacts } from './travel-facts.ts'
 
-const t = messagesFor('en')
-const prose = proseFor('en')
+const words = () => messagesFor('en')
 
 function toCity(city: Place) {
   return {
@@ -47,7 +46,7 @@ function toOption(option: TransportOption) {
     id: option.id,
     mode: option.mode,
     operator: isDriven(option.mode)
-      ? t.route.driveProduct
+      ? words().route.driveProduct
       : option.operators.map((id) => operator(id).name).join(' / '),
     duration: option.minutes.value,
     price: { ...price, ...priceReceipt },
@@ -59,7 +58,9 @@ function toOption(option: TransportOption) {
     directRoute: option.legs.length === 1,
     night: option.night,
     amenities: [
-      ...option.amenities.filter((key) => key !== 'wifi' && key !== 'luggage').map((key) => t.amenities[key]),
+      ...option.amenities
+        .filter((key) => key !== 'wifi' && key !== 'luggage')
+        .map((key) => words().amenities[key]),
       ...(option.amenities.includes('wifi') ? ['WiFi Available'] : []),
       ...(option.amenities.includes('luggage') ? ['Luggage Included'] : []),
     ],
@@ -78,7 +79,7 @@ function toRoute(entry: Route) {
     destination: entry.destination,
     distance: entry.distanceKm,
     transportOptions: entry.options.map(toOption),
-    faqs: routeFaqs(entry, 'en', t, prose),
+    faqs: routeFaqs(entry, 'en', words(), proseFor('en')),
     ...travelFacts(entry),
   }
 }

@@ -9,9 +9,6 @@ import { bestTime } from '../route/best-time.ts'
 import { type EndTransport, localTransport, type StopTransfers } from '../route/local.ts'
 import { routeTips } from '../route/tips.ts'
 
-const t = messagesFor('en')
-const prose = proseFor('en')
-
 function toTransfers(stops: readonly StopTransfers[]) {
   return stops.flatMap(({ name, lines }) =>
     lines.map(({ by, minutes, eur, name: line, text }) => ({
@@ -30,7 +27,7 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
 
 /** Pricing and crowds describe the destination, as editors judge it. */
 function toSeasons(route: Route) {
-  const best = bestTime(route, 'en', prose)
+  const best = bestTime(route, 'en', proseFor('en'))
   if (!best) return []
   const first = best.rows.find(({ isBest }) => isBest)?.season
   return best.rows.map(({ season, name, text, isBest }) => ({
@@ -45,7 +42,8 @@ function toSeasons(route: Route) {
 
 /** Fields of a route beside its options. */
 export function travelFacts(route: Route) {
-  const [origin, destination] = localTransport(route, 'en', t, prose)
+  const prose = proseFor('en')
+  const [origin, destination] = localTransport(route, 'en', messagesFor('en'), prose)
   return {
     localTransport: { origin: toEnd(origin), destination: toEnd(destination) },
     bestTimeToTravel: { seasons: toSeasons(route) },

@@ -1,5 +1,5 @@
 // Visa and border note: the computed part for citizens of Europe, dated facts, neutral sentence (D30).
-import { type BorderFact, borderKind, bordersBetween } from '#catalogue/border.ts'
+import { type BorderFact, borderKind } from '#catalogue/border.ts'
 import { borderFacts, country, place, stop } from '#catalogue/load.ts'
 import type { CountryCode } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
@@ -37,12 +37,10 @@ export function borderNote(route: Route, lang: Language, t: Messages, prose: Pro
   const pair = pairNames(route, lang)
   const countries = { from: countryName(from.country, lang), to: countryName(to.country, lang) }
   const kind = borderKind(from, to)
-  const facts = bordersBetween(borderFacts(), from, to).filter((fact) => applies(fact, route))
+  const facts = borderFacts(from.country, to.country).filter((fact) => applies(fact, route))
   const [through] = passedThrough(route)
   const throughFacts = through
-    ? bordersBetween(borderFacts(), from, country(through)).filter(
-        (fact) => !facts.includes(fact) && applies(fact, route),
-      )
+    ? borderFacts(from.country, through).filter((fact) => !facts.includes(fact) && applies(fact, route))
     : []
   const shown = [...facts, ...throughFacts]
   const dates = shown.map(({ asOf }) => asOf).sort()

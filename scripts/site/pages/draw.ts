@@ -1,0 +1,96 @@
+// Draws the pages into dist whose code, words or data have changed since they were drawn.
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { endPages, nextPage } from '#tools/build-logger.mjs'
+import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
+import { buildFolder, root } from '#tools/root.ts'
+import { fileOfPath } from '#tools/site-files.ts'
+import { hashesOf, type InlineHashes, inlineElements } from '../inline-hashes.ts'
+import { writeIfNew } from '../write-if-new.ts'
+import type { Bundled } from './bundle.ts'
+import type { Page, PageCode } from './entry.ts'
+import { PageRecords, readRecords, stampOf, writeRecords } from './records.ts'
+import { filesNamedIn, frame, readsOfKind, statesOf } from './states.ts'
+
+const recordsFile = join(buildFolder, 'page-records.json')
+/** Timers, signals and the release of memory wait for the event loop. */
+const pagesATurn = 100
+
+export interface DrawnSite {
+  /** all pages and endpoints, as paths below dist */
+  files: string[]
+  /** addresses of the pages, as paths */
+  addresses: string[]
+  drawn: number
+  /** drawn pages that differ from what was there */
+  written: number
+  inline: InlineHashes
+}
+
+const fileOf = ({ pathname, route }: Page) =>
+  route.type === 'page' ? fileOfPath(pathname) : pathname.slice(1)
+
+/** Draws a page and writes it if it differs. @returns whether it does */
+async function drawInto(dist: string, page: Page, code: PageCode, records: PageRecords): Promise<boolean> {
+  const name = fileOf(page)
+  const path = join(dist, name)
+  const { body, reads } = await code.draw(page)
+  const text = page.route.type === 'page' ? body.toString() : ''
+  const isWritten = writeIfNew(path, body)
+  records.pages.set(name, {
+    ...(stampOf(path) as { size: number; mtimeMs: number }),
+    reads: [...readsOfKind(page.route.component), ...filesNamedIn(text), ...reads],
+    inline: inlineElements(text),
+  })
+  return isWritten
+}
+
+/**
+ * Draws the site into `dist`.
+ * @param fresh draws every page
+ * @throws what the code of a page throws
+ */
+export async function drawPages(
+  dist: string,
+  { entry, hashes, files }: Bundled,
+  fresh: boolean,
+): Promise<DrawnSite> {
+  process.env.NODE_ENV = 'production' // as Astro does when it bundles: React has a slower form for development
+  const code = (await import(pathToFileURL(entry).href)) as PageCode
+  await code.load()
+  const pages = await code.paths()
+  const before = fresh ? undefined : readRecords(recordsFile)
+  const stateOf = statesOf(code, { ...hashes, [frame]: inputsHash(frameInputs) }, files, root)
+  const records = new PageRecords(stateOf, before?.hashes)
+  const outdated = pages.filter((page) => {
+    const name = fileOf(page)
+    const record = before?.pages.get(name)
+    const stamp = record && stampOf(join(dist, name))
+    if (
+      !stamp ||
+      stamp.size !== record.size ||
+      stamp.mtimeMs !== record.mtimeMs ||
+      !records.isCurrent(record)
+    )
+      return true
+    records.pages.set(name, record)
+    return false
+  })
+  // a build that is stopped from here on must not take a page for what it was before
+  writeRecords(recordsFile, records)
+  let written = 0
+  for (const page of outdated) {
+    if (nextPage() % pagesATurn === 0) await nextTurn()
+    if (await drawInto(dist, page, code, records)) written += 1
+  }
+  endPages()
+  writeRecords(recordsFile, records)
+  return {
+    files: pages.map(fileOf),
+    addresses: pages.filter(({ route }) => route.type === 'page').map(({ pathname }) => pathname),
+    drawn: outdated.length,
+    written,
+    inline: hashesOf([...records.pages.values()].flatMap(({ inline }) => inline)),
+  }
+}

@@ -1,0 +1,109 @@
+// What a page reads while it is drawn, so a build knows which pages an edit changes (A12). Without a
+// reader, as in browsers, on servers and in tests, nothing is recorded.
+type Plain = string | number | boolean | readonly string[]
+
+/** Keeps the reads of each page apart from those of other work. */
+interface Recorder {
+  /** where reads go at present; undefined where nobody records. It may throw to forbid reading at that moment. */
+  current(): Set<string> | undefined
+  /** runs work, asynchronous work to its end, with its reads going to `reads` */
+  run<T>(reads: Set<string>, work: () => T): T
+}
+
+let recorder: Recorder = { current: () => undefined, run: (_, work) => work() }
+
+export function recordReads(by: Recorder): void {
+  recorder = by
+}
+
+/** Says that what is drawn depends on `name`. */
+export function noteRead(name: string): void {
+  recorder.current()?.add(name)
+}
+
+/** Says that what is drawn depends on all of `names`. */
+export function noteReads(names: Iterable<string>): void {
+  const reads = recorder.current()
+  if (reads) for (const name of names) reads.add(name)
+}
+
+/** Runs work that is used again later and collects what it reads: whoever uses it again has read the same. */
+export function collectReads<T>(work: () => T): { result: T; reads: ReadonlySet<string> } {
+  const reads = new Set<string>()
+  const result = recorder.run(reads, work)
+  noteReads(reads)
+  return { result, reads }
+}
+
+let timesLater = 0
+/** How often `collectReadsLater` has run: a page during which it did was drawn with work that others are spared. */
+export const timesCollectedLater = (): number => timesLater
+
+/** The same for asynchronous work. */
+export async function collectReadsLater<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; reads: ReadonlySet<string> }> {
+  const reads = new Set<string>()
+  timesLater += 1
+  const result = await recorder.run(reads, work)
+  noteReads(reads)
+  return { result, reads }
+}
+
+interface Known<T> {
+  question: string
+  answer?: T
+  error?: unknown
+}
+
+const questions = new Map<string, (...of: never[]) => unknown>()
+/** Starts the name of a read that is a question; the arguments follow as JSON. */
+const mark = '?'
+
+/**
+ * Names a pure function of compiled data: a page that calls it depends on the answer, not on everything the answer was
+ * computed from. The answer is computed once and must be plain data, as it is compared as JSON.
+ * @param name unique in the project (tests/unit/reads.test.ts)
+ */
+export function asked<Of extends readonly Plain[], T>(
+  name: string,
+  compute: (...of: Of) => T,
+): (...of: Of) => T {
+  const answers = new Map<unknown, Known<T>>()
+  const ask = (...of: Of): T => {
+    const key = of.length === 1 ? of[0] : of.join('\n')
+    let known = answers.get(key)
+    if (!known) {
+      known = { question: `${mark}${name}${JSON.stringify(of)}`, ...answered(() => compute(...of)) }
+      answers.set(key, known)
+    }
+    noteRead(known.question)
+    if ('error' in known) throw known.error
+    return known.answer as T
+  }
+  questions.set(name, ask)
+  return ask
+}
+
+/** Computes an answer; what it reads counts for nobody. */
+function answered<T>(compute: () => T): { answer: T } | { error: unknown } {
+  try {
+    return { answer: recorder.run(new Set(), compute) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/**
+ * The present answer to a recorded question as JSON; undefined for a read that is no question, for a question that no
+ * longer exists or for one that has no answer.
+ */
+export function answerTo(read: string): string | undefined {
+  if (!read.startsWith(mark)) return undefined
+  const end = read.indexOf('[')
+  const ask = questions.get(read.slice(mark.length, end))
+  if (!ask) return undefined
+  const known = answered(() => ask(...(JSON.parse(read.slice(end)) as never[])))
+  if ('error' in known) return undefined
+  return JSON.stringify(known.answer) ?? 'undefined'
+}
