@@ -29,6 +29,18 @@ export function lackingFacts(city: PlaceId, facts: Facts, hasGuide: boolean): st
   ]
 }
 
+/** Kinds of gaps that editors may write down for a city, by what they stand for. */
+const mayBeGaps = { climate: 'twelve months', guide: 'a guide' } as const
+
+/** What to do: enter it, or where nobody knows it yet, write down the gap. */
+function remedyFor(city: PlaceId, lacking: readonly string[]): string {
+  const gaps = Object.entries(mayBeGaps)
+    .filter(([, what]) => lacking.some((each) => each.startsWith(what)))
+    .map(([kind]) => `"${kind} of ${city}"`)
+  const add = `Add ${lacking.length === 1 ? 'it' : 'them'}.`
+  return gaps.length === 0 ? add : `${add} What nobody knows yet is a row of data/gaps: ${gaps.join(', ')}.`
+}
+
 /** One problem for each city that lacks something, so an editor sees at once all that is to be written. */
 export function checkCities(
   facts: Facts,
@@ -38,11 +50,15 @@ export function checkCities(
 ): void {
   for (const { id, where } of citiesOf(places.values())) {
     const lacking = lackingFacts(id, facts, hasGuide(id))
-    if (lacking.length > 0)
+    if (lacking.length > 0) problems.add(where, `${id} lacks ${lacking.join(', ')}.`, remedyFor(id, lacking))
+  }
+  for (const { subject, where } of facts.gaps) {
+    const [, city] = /^guide of (.+)$/.exec(subject) ?? []
+    if (city && hasGuide(city))
       problems.add(
         where,
-        `${id} lacks ${lacking.join(', ')}.`,
-        `Add it. What nobody knows yet is a row of data/gaps: "climate of ${id}", "guide of ${id}".`,
+        `"subject" is "${subject}", which is written: data/guides/${city}.`,
+        'Remove the row.',
       )
   }
 }

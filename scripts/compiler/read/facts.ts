@@ -35,7 +35,7 @@ export interface Facts {
   operatorRules: ReadonlyMap<OperatorRule['operator'], Located<OperatorRule>>
   cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
   /** data that editors know to be missing */
-  gaps: readonly Gap[]
+  gaps: readonly Located<Gap>[]
 }
 
 /** Every row that names sources. */

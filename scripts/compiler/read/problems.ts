@@ -24,6 +24,8 @@ export class Problems {
 
 /** Rows that say the same are named one by one up to this many. */
 const namedOneByOne = 3
+/** Their other files are named up to this many. */
+const namedFiles = 5
 
 /** Problems in the order of the files; the same problem of many rows is one line. */
 function linesOf(problems: readonly Problem[]): string[] {
@@ -32,8 +34,17 @@ function linesOf(problems: readonly Problem[]): string[] {
   return [...alike.values()].flatMap((same) => {
     const [first] = same
     if (!first || same.length <= namedOneByOne) return same.map(problemText)
-    return [problemText({ ...first, where: `${first.where} and ${same.length - 1} other rows` })]
+    return [
+      problemText({ ...first, where: `${first.where} and ${same.length - 1} other rows${inFiles(same)}` }),
+    ]
   })
+}
+
+/** The other files of problems that say the same, as far as a line holds them. */
+function inFiles([first, ...others]: readonly Problem[]): string {
+  const fileOf = ({ where }: Problem) => where.replace(/:\d+$/, '')
+  const files = [...new Set(others.map(fileOf))].filter((file) => !first || file !== fileOf(first))
+  return files.length === 0 || files.length > namedFiles ? '' : ` (${files.join(', ')})`
 }
 
 /** Data that cannot be compiled; the message has every problem, in the order of the files. */

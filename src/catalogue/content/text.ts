@@ -5,9 +5,15 @@ import type { Language } from '#lib/languages.ts'
 /** One or more sentences, trimmed. */
 export const proseSchema = z.string().trim().min(1)
 
+const wordsOf = (text: string) => text.split(/\s+/u).length
+
 /** Prose of at least `least` words; words are separated by spaces. */
 export const proseOfWords = (least: number) =>
-  proseSchema.refine((text) => text.split(/\s+/u).length >= least, `has fewer than ${least} words`)
+  proseSchema
+    .refine((text) => wordsOf(text) >= least, {
+      error: ({ input }) => `has ${wordsOf(String(input))} words, of at least ${least}`,
+    })
+    .describe(`At least ${least} words.`)
 
 export const faqSchema = z.strictObject({ question: proseSchema, answer: proseSchema })
 

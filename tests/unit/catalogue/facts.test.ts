@@ -31,7 +31,13 @@ const withFirst = <T extends object>(rows: readonly T[], change: Partial<T>): T[
 describe('facts that cannot be true are refused with file and line', () => {
   const { climate, transfers, airports } = facts
   const notIn = (city: string) => climate.filter(({ place }) => place !== city)
-  const gaps = [...facts.gaps, { subject: 'climate of london', what: 'normals', why: 'not looked up' }]
+  const gaps = [
+    ...facts.gaps,
+    {
+      ...{ subject: 'climate of london', what: 'normals', why: 'not looked up' },
+      where: 'data/gaps/a.csv:2',
+    },
+  ]
   const rule = facts.operatorRules.get('eurostar') as NonNullable<ReturnType<typeof facts.operatorRules.get>>
   test.each<[string, Partial<Facts>, RegExp]>([
     ['a month twice', { climate: [...climate, climate[0]] as Facts['climate'] }, /repeats month 1 of london/],
@@ -103,12 +109,18 @@ describe('facts that cannot be true are refused with file and line', () => {
     const [line, ...others] = problemsWith(bare, (city) => city !== 'rome')
     expect(others).toEqual([])
     expect(line).toMatch(
-      /rome lacks its inhabitants .*, twelve months .*, a guide \(data\/guides\/rome\)\. Add it/,
+      /rome lacks its inhabitants .*, twelve months .*, a guide \(data\/guides\/rome\)\. Add them/,
     )
   })
 
   it('lets a city be without a guide where editors say so', () => {
-    const known = [...facts.gaps, { subject: 'guide of rome', what: 'the guide', why: 'not written yet' }]
+    const known = [
+      ...facts.gaps,
+      {
+        ...{ subject: 'guide of rome', what: 'the guide', why: 'not written yet' },
+        where: 'data/gaps/a.csv:2',
+      },
+    ]
     expect(problemsWith({ gaps: known }, (city) => city !== 'rome')).toEqual([])
     expect(problemsWith({}, (city) => city !== 'rome').join()).toContain('rome lacks a guide')
   })

@@ -109,6 +109,16 @@ export const mistakes: readonly Mistake[] = [
     says: ['data/guides/lyon/it.json:2', '"overview" looks like es: Dos ríos', 'Translate it.'],
   },
   {
+    name: 'guide: a part of three words',
+    edits: [
+      edit(lyon('en'), (text) =>
+        text.replace(/"gettingAround": "[^"]*"/, '"gettingAround": "On foot, mostly."'),
+      ),
+    ],
+    by: 'catalogue',
+    says: ['data/guides/lyon/en.json:', '"gettingAround": has 3 words, of at least 40.', 'Correct it'],
+  },
+  {
     name: 'guide: other number in fr',
     edits: [swap(lyon('fr'), '2,10 €', '2,40 €')],
     by: 'catalogue',

@@ -1,5 +1,5 @@
 // What is entered twice, and what is taken away.
-import { append, edit, type Mistake, remove } from '../mistake.ts'
+import { append, cell, edit, type Mistake, remove } from '../mistake.ts'
 
 const rail = 'services/rail/west-fr.csv'
 const roads = 'roads/motorways.csv'
@@ -70,5 +70,20 @@ export const mistakes: readonly Mistake[] = [
     edits: [edit('city-facts/cities.csv', (text) => text.replace(/^lyon,.*\n/m, ''))],
     by: 'catalogue',
     says: ['data/places/cities.csv:18:', 'lyon lacks its inhabitants (data/city-facts).', 'Add it.'],
+  },
+  {
+    name: 'a gap for a guide that is written',
+    edits: [edit('gaps/climate.csv', (text) => `${text}guide of lyon,guide,not written\n`)],
+    by: 'catalogue',
+    says: [
+      'data/gaps/climate.csv:',
+      '"subject" is "guide of lyon", which is written: data/guides/lyon.',
+      'Remove the row.',
+    ],
+  },
+  {
+    name: 'a rank beyond the number of cities',
+    edits: [cell('places/cities.csv', 'lyon', 'rank', '45')],
+    accepted: 'Ranks give an order: a number left out changes nothing.',
   },
 ]
