@@ -55,7 +55,10 @@ export const edits: readonly Edit[] = [
       ),
   },
   {
-    name: 'a guide removed',
-    apply: (project) => rmSync(join(project, 'data/guides/tallinn'), { recursive: true }),
+    name: 'a guide removed, its gap written down',
+    apply: (project) => {
+      rmSync(join(project, 'data/guides/tallinn'), { recursive: true })
+      rewrite(join(project, 'data/gaps/climate.csv'), (text) => `${text}guide of tallinn,guide,not written\n`)
+    },
   },
 ]
