@@ -1,5 +1,6 @@
 // The arguments of a command. An unknown one is refused: a run that ignored it would look like a success.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { similarity } from '#lib/edit-distance.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { StepError } from './process.ts'
 
@@ -25,6 +26,16 @@ function known({ words, options = {} }: Takes<ParseArgsOptionsConfig>): string {
   return `This command takes ${all.join(', ') || 'no arguments'}.`
 }
 
+/** As many known words as a reader looks through; of more, those most like the unknown ones. */
+const namedWords = 40
+
+function knownOf(unknown: readonly string[], all: readonly string[]): string {
+  if (all.length <= namedWords) return `Known: ${all.join(', ')}.`
+  const likeness = (word: string) => Math.max(...unknown.map((one) => similarity(one, word)))
+  const nearest = [...all].sort((a, b) => likeness(b) - likeness(a)).slice(0, 3)
+  return `${all.length} are known; nearest: ${nearest.join(', ')}.`
+}
+
 /** The words when all are known. @throws StepError that names the unknown and the known words */
 export function knownWords<Word extends string>(
   what: string,
@@ -34,7 +45,7 @@ export function knownWords<Word extends string>(
   const isKnown = (word: string): word is Word => all.some((one) => one === word)
   const unknown = words.filter((word) => !isKnown(word))
   if (unknown.length > 0)
-    throw new StepError(`Unknown ${what}: ${unknown.join(', ')}. Known: ${all.join(', ')}.`)
+    throw new StepError(`Unknown ${what}: ${unknown.join(', ')}. ${knownOf(unknown, all)}`)
   return words.filter(isKnown)
 }
 

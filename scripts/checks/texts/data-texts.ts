@@ -5,6 +5,7 @@ import type { LocatedEntry } from '#compiler/content/entry.ts'
 import { languageFaults } from '#compiler/content/language.ts'
 import { type NameFinding, nameFindingsOf } from '#compiler/content/names/parity.ts'
 import { nameTable, wordsOfNames } from '#compiler/content/names/table.ts'
+import type { Gap } from '#compiler/read/gaps.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { type Problem, Problems, problemText } from '#compiler/read/problems.ts'
 import { readFacts } from '#compiler/read/read-facts.ts'
@@ -26,6 +27,8 @@ export interface DataTexts {
   /** codes of countries with facts */
   countries: readonly string[]
   transfers: readonly Located<TransferRow>[]
+  /** what editors know to be missing */
+  gaps: readonly Located<Gap>[]
   accepted: ReturnType<typeof readAccepted>
   problems: readonly Problem[]
 }
@@ -36,9 +39,10 @@ export function readDataTexts(root: string): DataTexts {
   problems.list.push(...unreadFiles(root).problems)
   const network = readNetwork(root)
   const content = readAllContent(root, network, problems)
-  const { countries: facts, transfers } = readFacts(root, network)
+  const { countries: facts, transfers, gaps } = readFacts(root, network)
   const countries = [...facts.keys()]
-  return { content, network, countries, transfers, accepted: readAccepted(root), problems: problems.list }
+  const accepted = readAccepted(root)
+  return { content, network, countries, transfers, gaps, accepted, problems: problems.list }
 }
 
 /** Names that differ between languages, without those listed in data/accepted. */

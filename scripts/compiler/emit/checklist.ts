@@ -1,5 +1,6 @@
 // What a city that is new or incomplete has and lacks, for the end of a compile.
 import { modes } from '#catalogue/mode.ts'
+import type { StopKind } from '#catalogue/network.ts'
 import { citiesOf, type Place, type PlaceId } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
@@ -29,17 +30,17 @@ function has(city: PlaceId, { network, facts, routes }: Subject): string[] {
   const services = [...network.services.values()].filter(({ from, to }) => calls.has(from) || calls.has(to))
   const roads = network.roads.filter(({ from, to }) => from === city || to === city)
   const airports = [...facts.airports.values()].filter(({ cities }) => cities.includes(city))
+  const stopsOf = (kind: StopKind, name: string) =>
+    count(stops.filter((stop) => stop.kind === kind).length, name)
   const departing = routes.filter(({ origin }) => origin === city)
   const byMode = modes.map((mode) => {
     const joined = departing.filter(({ options }) => options.some((option) => option.mode === mode))
     return `${mode} ${joined.length}`
   })
   return [
-    ...[count(stops.length, 'stop'), count(services.length, 'service'), count(roads.length, 'road')],
-    ...[
-      count(airports.length, 'airport'),
-      `${count(departing.length, 'route')} from it: ${byMode.join(', ')}`,
-    ],
+    ...[stopsOf('rail', 'station'), stopsOf('coach', 'coach stop'), stopsOf('port', 'port')],
+    ...[count(airports.length, 'airport'), count(services.length, 'service'), count(roads.length, 'road')],
+    `${count(departing.length, 'route')} from it: ${byMode.join(', ')}`,
   ]
 }
 

@@ -59,16 +59,28 @@ function largestMove(key: string, before: Summary, after: Summary): Move {
   return moves.reduce((most, move) => (move.by > most.by ? move : most))
 }
 
+const slugsOf = (summary: Summary) =>
+  new Set([...summary.keys()].map((key) => key.slice(0, key.indexOf(' '))))
+
 /** One line on what an edit changed: "12 routes changed since the last commit, largest: paris-lyon train 114 → 117 min". */
 export function changeSummary(before: string, after: string): string {
   const routes = changedRoutes(before, after)
   if (routes.size === 0) return 'no route changed since the last commit'
   const [old, now] = [read(before), read(after)]
+  const [had, has] = [slugsOf(old), slugsOf(now)]
+  const counted = (number: number) => (number === 1 ? '1 route' : `${number} routes`)
+  const added = has.difference(had).size
+  const removed = had.difference(has).size
+  const changed = routes.size - added - removed
   const [largest] = [...new Set([...old.keys(), ...now.keys()])]
     .map((key) => largestMove(key, old, now))
     .sort((a, b) => b.by - a.by)
-  const count = routes.size === 1 ? '1 route' : `${routes.size} routes`
-  return `${count} changed since the last commit, largest: ${largest?.text}`
+  const parts = [
+    ...(added > 0 ? [`${counted(added)} new`] : []),
+    ...(removed > 0 ? [`${counted(removed)} gone`] : []),
+    ...(changed > 0 ? [`${counted(changed)} changed`] : []),
+  ]
+  return `${parts.join(', ')} since the last commit, largest: ${largest?.text}`
 }
 
 function summaryAt(root: string, revision: string): string {

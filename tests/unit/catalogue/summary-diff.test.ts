@@ -25,7 +25,12 @@ describe('the last line of a compile', () => {
     [
       'a mode that is gone where no figure moved',
       `${head}a-b,train,114,10,20,2,1\n`,
-      '1 route changed since the last commit, largest: b-a train is gone',
+      '1 route gone since the last commit, largest: b-a train is gone',
+    ],
+    [
+      'new routes apart from changed ones',
+      `${before}a-c,train,80,10,20,2,1\nc-a,bus,90,10,20,2,1\n`.replace('b-a,train,60', 'b-a,train,63'),
+      '2 routes new, 1 route changed since the last commit, largest: b-a train 60 → 63 min',
     ],
   ])('says %s', (_, after, line) => {
     expect(changeSummary(before, after)).toBe(line)

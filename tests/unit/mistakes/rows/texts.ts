@@ -133,8 +133,8 @@ export const mistakes: readonly Mistake[] = [
     edits: [swap(lyon('en'), '€2.10', '€2.40')],
     by: 'catalogue',
     says: [
-      'data/guides/lyon/de.json:',
-      '"gettingAround" states other numbers than en.json: lacks 2.4 adds 2.1.',
+      'data/guides/lyon/en.json:',
+      '"gettingAround" states other numbers than de, fr, es, it: lacks 2.1, has 2.4.',
       'Write the same figures',
     ],
   },
