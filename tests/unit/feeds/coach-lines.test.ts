@@ -115,15 +115,11 @@ describe('a FlixBus service', () => {
 })
 
 describe('a pair of cities on a line', () => {
-  const none = () => {
+  const pair = (lines: readonly string[]) => {
     const network = withCoach()
-    network.services.delete(coach as never)
-    return network
+    const services = new Map([...network.services].filter(([id]) => id !== coach))
+    return proposals(lines, { ...network, services }).find(({ service }) => service.endsWith('ayton-ceeham'))
   }
-  const pair = (lines: readonly string[]) =>
-    proposals(lines, { ...none(), services: new Map(none().services) }).find(({ service }) =>
-      service.endsWith('ayton-ceeham'),
-    )
 
   test('is new with modelled minutes and one departure a day', () => {
     expect(pair(['FlixBus 1 | Ayton - Ceeham | 1 3'])).toMatchObject({
