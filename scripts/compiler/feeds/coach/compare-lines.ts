@@ -4,13 +4,11 @@ import { leastBy } from '#lib/least-by.ts'
 import type { Network } from '../../read/network.ts'
 import type { Located } from '../../read/table.ts'
 import type { CellChange, Proposal } from '../proposal.ts'
-import type { Provenance } from '../provenance.ts'
+import { lists, type Provenance } from '../provenance.ts'
 import { type CoachLine, readLineList } from './line-list.ts'
 import { type LineCall, type LineRide, lineRides } from './line-rides.ts'
 import { newCoaches } from './new-coaches.ts'
 
-/** The list these tables are made from (data/sources). */
-const flixbus2026: Provenance = { source: 'flixbus-lines-2026', asOf: '2026-02' }
 /** Lines on rails are in the list too ("FlixTrain 10"), and those that run to the snow on winter weekends. */
 const isCoach = ({ id }: CoachLine) => /^FlixBus (?!SKI)/.test(id)
 
@@ -101,7 +99,7 @@ function proposalOf(
 export function compareLines(
   lines: readonly CoachLine[],
   network: Network,
-  provenance: Provenance = flixbus2026,
+  provenance: Provenance = lists.coachLines,
 ): Proposal[] {
   const coaches = lines.filter(isCoach)
   const rides = lineRides(coaches, network)
@@ -118,7 +116,11 @@ export function compareLines(
  * Reads a table of lines; its stops are the file of the same name with "stops" for "lines".
  * @throws WrongData when one of the two cannot be read
  */
-export function readLines(path: string, network: Network, provenance: Provenance = flixbus2026): Proposal[] {
+export function readLines(
+  path: string,
+  network: Network,
+  provenance: Provenance = lists.coachLines,
+): Proposal[] {
   const stops = path.replace(/lines(?=[^/\\]*$)/, 'stops')
   return compareLines(readLineList(path, stops), network, provenance)
 }

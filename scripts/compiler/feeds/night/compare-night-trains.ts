@@ -1,10 +1,11 @@
 // Holds our night trains against the list of Back-on-Track, call by call: hours, minutes, days, season and berths.
+import { readFileSync } from 'node:fs'
 import type { Network } from '../../read/network.ts'
 import type { CellChange, Proposal } from '../proposal.ts'
-import type { Provenance } from '../provenance.ts'
+import { lists, type Provenance } from '../provenance.ts'
 import { isNightTrain, matchNightTrains, type NightMatch } from './match-night-trains.ts'
 import { newNightTrains } from './new-night-trains.ts'
-import type { NightTrip } from './night-list.ts'
+import { type NightTrip, readNightList } from './night-list.ts'
 
 /** Minutes of a direction are given from this difference on (data/README.md, column `back`). */
 const sameMinutes = 5
@@ -93,7 +94,7 @@ function proposalOf(matches: readonly NightMatch[], { source, asOf }: Provenance
 export function compareNightTrains(
   trips: readonly NightTrip[],
   network: Network,
-  provenance: Provenance,
+  provenance: Provenance = lists.nightTrains,
 ): Proposal[] {
   const matches = Map.groupBy(matchNightTrains(trips, network), ({ service }) => service.id)
   return [
@@ -101,3 +102,7 @@ export function compareNightTrains(
     ...newNightTrains(trips, network, [...network.services.values()].filter(isNightTrain), provenance),
   ]
 }
+
+/** @throws WrongData when the list cannot be read */
+export const readNightTrains = (path: string, network: Network): Proposal[] =>
+  compareNightTrains(readNightList(path, readFileSync(path)), network)

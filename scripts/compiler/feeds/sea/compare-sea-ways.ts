@@ -8,11 +8,10 @@ import { readLand } from '../../land/polygons.ts'
 import type { Network } from '../../read/network.ts'
 import { WrongData } from '../../read/problems.ts'
 import type { CellChange, Proposal } from '../proposal.ts'
-import type { Provenance } from '../provenance.ts'
+import { lists, type Provenance } from '../provenance.ts'
 import { straightKm } from './straighten.ts'
 import { landInBox } from './water-grid.ts'
 
-const searoute: Provenance = { source: 'eurostat-searoute-2022', asOf: '2022' }
 /** A figure may lie below the shortest way by what the coast is drawn coarsely, and above the net's by this part. */
 const tolerance = { below: 0.01, above: 0.05 }
 /** Degrees of map around a way. */
@@ -123,7 +122,7 @@ export function compareSeaWays(
   ways: readonly SeaWay[],
   network: Network,
   land: Pick<PolygonIndex, 'spans'> = indexPolygons(readLand('10m')),
-  provenance: Provenance = searoute,
+  provenance: Provenance = lists.seaLanes,
 ): Proposal[] {
   const km = new Map<string, SeaKm | undefined>()
   for (const way of ways) {
@@ -135,3 +134,7 @@ export function compareSeaWays(
     .filter(({ mode }) => mode === 'ferry')
     .map((service) => proposalOf(service, km.get(`${service.from} ${service.to}`), provenance))
 }
+
+/** @throws WrongData when the file is no GeoJSON of ways between ports */
+export const readSeaLanes = (path: string, network: Network): Proposal[] =>
+  compareSeaWays(readSeaWays(path), network)
