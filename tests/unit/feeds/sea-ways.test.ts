@@ -57,6 +57,7 @@ describe('a ferry', () => {
 
   test.each([
     ['the shortest way', least],
+    ['two kilometres less, as ports are placed', least - 2],
     ['the way over the net', least + 20],
     ['a twentieth more than that', Math.floor((least + 20) * 1.05)],
   ])('of %s agrees', (_, km) => {

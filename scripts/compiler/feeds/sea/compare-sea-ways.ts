@@ -12,8 +12,10 @@ import { lists, type Provenance } from '../provenance.ts'
 import { straightKm } from './straighten.ts'
 import { landInBox } from './water-grid.ts'
 
-/** A figure may lie below the shortest way by what the coast is drawn coarsely, and above the net's by this part. */
-const tolerance = { below: 0.01, above: 0.05 }
+/** What a figure may lie below the shortest way, ports and coasts being placed inexactly, and above the net's. */
+const belowKm = 2
+const belowPart = 0.01
+const abovePart = 0.05
 /** Degrees of map around a way. */
 const margin = 0.2
 
@@ -96,7 +98,9 @@ function proposalOf(
     return { ...base, kind: 'absent', changes: [], why: `${service.id}: no way between its ports.` }
   const says = `${service.id}: ${ours ?? 'no'} km, ${km.least} to ${km.most} by the sea lanes`
   const isBetween =
-    ours !== undefined && ours >= km.least * (1 - tolerance.below) && ours <= km.most * (1 + tolerance.above)
+    ours !== undefined &&
+    ours >= km.least - Math.max(belowKm, km.least * belowPart) &&
+    ours <= km.most * (1 + abovePart)
   if (isBetween) return { ...base, kind: 'agrees', changes: [], why: `${says}.` }
   const theirs = String(Math.round((km.least + km.most) / 2))
   const changes: CellChange[] = [
