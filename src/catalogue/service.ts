@@ -28,6 +28,7 @@ import { modeRules } from './mode-rules.ts'
 import { fixed, group, optionalGroup, type ShapeOf, table } from './table.ts'
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
 const amenityKeys = ['wifi', 'power', 'food', 'luggage', 'comfort'] as const
 export type AmenityKey = (typeof amenityKeys)[number]
 const berths = ['seat', 'couchette', 'sleeper', 'cabin'] as const

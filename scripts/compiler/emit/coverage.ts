@@ -1,8 +1,10 @@
 // data/COVERAGE.md: what the catalogue holds, how well it is known, and where it has gaps (D4).
-import { type Basis, bases } from '#catalogue/figure.ts'
+import { type Basis, bases, type SourceId } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import type { Service } from '#catalogue/service.ts'
 import type { Composed } from '../compose/compile.ts'
+import { lists } from '../feeds/provenance.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
 import { guessedTimes } from './guessed-times.ts'
@@ -62,6 +64,12 @@ function missing(routes: readonly Composed[]): string {
   return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
 }
 
+/** How many services of a kind name the list that they were held against (D161). */
+function heldAgainst(services: readonly Service[], source: SourceId): string {
+  const named = count(services, ({ sources }) => sources.includes(source))
+  return `${named} of ${services.length}`
+}
+
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
@@ -72,6 +80,7 @@ export function coverage(
   const options = routes.flatMap((route) => route.options)
   const cities = citiesOf(network.places.values()).length
   const nights = services.filter(({ mode, night }) => mode === 'train' && night)
+  const coaches = services.filter(({ mode, operators }) => mode === 'bus' && operators.includes('flixbus'))
   const stops = [...network.stops.values()]
   return `# What the catalogue covers
 
@@ -81,6 +90,7 @@ Written by \`npm run data -- catalogue\`; do not edit. Gaps we know of are kept 
 - ${routes.length} directed routes with ${options.length} options
 - ${services.length} services, of them ${nights.length} night trains and ${count(services, ({ mode }) => mode === 'ferry')} ferries; ${network.roads.length} stretches of road
 - ${network.sources.size} sources
+- ${heldAgainst(nights, lists.nightTrains.source)} night trains are in a list with every call, ${heldAgainst(coaches, lists.coachLines.source)} coaches of FlixBus on a line of its network
 
 ## Services by how well they are known
 

@@ -33,6 +33,7 @@ describe('the coverage', () => {
     )
     expect(text).toContain('| ferries | half of them | nobody knows |')
     expect(text).toMatch(/\| train \| \d+ \|/)
+    expect(text).toContain('- 0 of 2 night trains are in a list with every call')
   })
 
   it('says so when nothing is written down', () => {
