@@ -8,6 +8,7 @@ import {
   daysOf,
   dayText,
   haveCommonDay,
+  shifted,
   weekdayOf,
   without,
 } from './day-set.ts'
@@ -26,7 +27,7 @@ const seasonGapDays = 14
 const sameTrainMinutes = 60
 /** A departure on fewer of the days is a single extra train. */
 const leastShareOfDays = 0.1
-/** Departures before belong to the evening before. */
+/** Departures before belong to the evening before, as the last ones of a day. */
 const dayBegins = 3 * 60
 
 type Frequency = NonNullable<FeedRide['departures']>
@@ -36,7 +37,7 @@ type Frequency = NonNullable<FeedRide['departures']>
  * @param ends days up to which the feed plans its rides, the last one of the period
  */
 export function frequencyOf(
-  departures: readonly Departure[],
+  given: readonly Departure[],
   {
     period,
     base,
@@ -44,6 +45,7 @@ export function frequencyOf(
     isNight,
   }: { period: Period; base: number; ends: readonly number[]; isNight: boolean },
 ): Frequency | undefined {
+  const departures = byTravelDay(given)
   const all = unionOf(departures)
   if (!all) return undefined
   const daysRun = countDays(all)
@@ -61,7 +63,24 @@ export function frequencyOf(
   }
 }
 
-export function unionOf(departures: readonly Departure[]): DaySet | undefined {
+/** Days on which one may ride; a departure after midnight is one of the evening before. */
+export function countTravelDays(departures: readonly Departure[]): number {
+  const all = unionOf(byTravelDay(departures))
+  return all ? countDays(all) : 0
+}
+
+/** Departures of the small hours on the day before, unless all are: then their day is that of the calendar. */
+function byTravelDay(departures: readonly Departure[]): readonly Departure[] {
+  const isEarly = ({ clock }: Departure) => clock < dayBegins
+  if (departures.every(isEarly)) return departures
+  return departures.map((departure) =>
+    isEarly(departure) && departure.days
+      ? { ...departure, clock: departure.clock + 1440, days: shifted(departure.days, -1) }
+      : departure,
+  )
+}
+
+function unionOf(departures: readonly Departure[]): DaySet | undefined {
   const [first] = departures
   if (!first?.days) return undefined
   const all = new Uint32Array(first.days.length)
@@ -112,7 +131,7 @@ function timesOf(departures: readonly Departure[], daysRun: number): Clock[] {
   const trains: Train[] = []
   for (const { clock, days, count } of byClock(departures)) {
     const same = trains.find(
-      (train) => minutesApart(train.clock, clock) <= sameTrainMinutes && !haveCommonDay(train.days, days),
+      (train) => Math.abs(train.clock - clock) <= sameTrainMinutes && !haveCommonDay(train.days, days),
     )
     if (!same) trains.push({ clock, days: days.slice(), count })
     else {
@@ -126,19 +145,11 @@ function timesOf(departures: readonly Departure[], daysRun: number): Clock[] {
     .sort()
 }
 
-function minutesApart(a: number, b: number): number {
-  const apart = Math.abs(a - b)
-  return Math.min(apart, 1440 - apart)
-}
-
 /** The usual first (1) or last (-1) departure of a day: the clock that is it on most days. */
 function endOfDay(departures: readonly Departure[], all: DaySet, order: 1 | -1): Clock {
-  const ofDay = (clock: number) => (clock < dayBegins ? clock + 1440 : clock)
   let open = all
   const counts = new Map<number, number>()
-  for (const { clock, days } of byClock(departures).sort(
-    (a, b) => order * (ofDay(a.clock) - ofDay(b.clock)),
-  )) {
+  for (const { clock, days } of byClock(departures).sort((a, b) => order * (a.clock - b.clock))) {
     const still = without(open, days)
     addWeight(counts, clock, countDays(open) - countDays(still))
     open = still

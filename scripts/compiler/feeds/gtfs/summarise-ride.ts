@@ -1,8 +1,7 @@
 // What is said of all departures of one ride.
 import type { FeedRide } from '../rides.ts'
-import { countDays } from './day-set.ts'
 import { type Departure, departuresOf } from './departures-of-ride.ts'
-import { frequencyOf, unionOf } from './frequency.ts'
+import { countTravelDays, frequencyOf } from './frequency.ts'
 import type { GatheredRide } from './gather-rides.ts'
 import { isSleeper } from './modes.ts'
 import type { Runs } from './runs.ts'
@@ -35,14 +34,13 @@ export function summariseRide(
   const { days } = timetable
   const frequency =
     days && frequencyOf(departures, { ...days, ends, isNight: isNightRide(departures, timetable, runs) })
-  const all = unionOf(departures)
   return {
     ...product,
     from: from.id,
     to: to.id,
     minutes: { typical: weightedMedian(minutes), best: weightedQuantile(minutes, bestShare) },
     ...(frequency && { departures: frequency }),
-    daysRun: all ? countDays(all) : 0,
+    daysRun: countTravelDays(departures),
     trips: departures.reduce((sum, { count }) => sum + count, 0),
     calls: runs.feedCalls(mostFrequentRun(departures, runs)),
     slowWeeks: days ? slowWeeksOf(departures, days) : [],
