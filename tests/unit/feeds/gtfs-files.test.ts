@@ -30,6 +30,12 @@ describe('a feed is read', () => {
     expect(listOf(await readBytes(zipOf({}, pack)))).toEqual(rides)
   })
 
+  test('with an empty file that feeds need not have', async () => {
+    expect(listOf(await readBytes(zipOf({ 'frequencies.txt': '' }, (text) => text.trimStart())))).toEqual(
+      rides,
+    )
+  })
+
   test('with commas and quotes inside quotes', async () => {
     const texts = { 'stops.txt': oneTrain['stops.txt'].replace('Paris Nord', '"Paris, ""Nord"""') }
     expect(rideOf(await readSmall(texts), 'paris-nord', 'brussels-midi').calls[0]?.name).toBe('Paris, "Nord"')

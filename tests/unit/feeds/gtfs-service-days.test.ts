@@ -141,3 +141,17 @@ test('a feed that has ended says so, and keeps its period', async () => {
   expect([feed.from, feed.to]).toEqual(['2026-06-01', '2026-06-28'])
   expect(feed.notices).toContain('It ended on 2026-06-28: its rides are those of a timetable that is over.')
 })
+
+test('a trip whose service no calendar has is no ride, and counted', async () => {
+  const feed = await readSmall({
+    'trips.txt': '\nroute_id,service_id,trip_id\nr,daily,t\nr,never,u',
+    'stop_times.txt': `
+trip_id,arrival_time,departure_time,stop_id,stop_sequence
+t,07:00:00,07:00:00,nord,1
+t,08:40:00,08:40:00,midi,2
+u,09:00:00,09:00:00,midi,1
+u,10:40:00,10:40:00,nord,2`,
+  })
+  expect(feed.rides.map(({ from }) => from)).toEqual(['paris-nord'])
+  expect(feed.notices).toEqual(['1 trips run on no day of the period.'])
+})
