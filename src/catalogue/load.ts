@@ -2,6 +2,7 @@
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
 import type { Airport } from './city-airports.ts'
@@ -22,6 +23,7 @@ import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
+import { endedTimetable } from './timetable-year.ts'
 
 export interface CatalogueMeta {
   /** newest date of all facts: 'YYYY' or 'YYYY-MM' */
@@ -199,4 +201,10 @@ export const route = asked('route', (slug: Slug): Route => {
     summary && read<Record<PlaceId, Route>>(`catalogue/routes/${summary.origin}.json`)[summary.destination]
   if (!found) throw new RangeError(`The catalogue has no route "${slug}". Take slugs from routeIndex().`)
   return found
+})
+
+/** Date of the timetable behind the best option where it has ended by the day of the build; undefined elsewhere. */
+export const endedTimetableOf = asked('endedTimetableOf', (slug: Slug): string | undefined => {
+  const best = route(slug).options[0]
+  return best && endedTimetable(best, buildDay())
 })

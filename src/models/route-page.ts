@@ -1,13 +1,19 @@
 // View model of a route page, from one compiled route and the words of its language.
 
 import { popularRoutesCount } from '#catalogue/limits.ts'
-import { popularRoutes, relatedTo, route as routeBySlug, routeInBrief } from '#catalogue/load.ts'
+import {
+  endedTimetableOf,
+  popularRoutes,
+  relatedTo,
+  route as routeBySlug,
+  routeInBrief,
+} from '#catalogue/load.ts'
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
-import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -97,6 +103,12 @@ function listsOf(route: Route, lang: Language) {
   }
 }
 
+/** A sentence where the timetable behind the best option has ended. */
+function endedNote(slug: Slug, lang: Language, t: Messages): string | undefined {
+  const asOf = endedTimetableOf(slug)
+  return asOf && t.route.timetableEnded(t.transport.asOf(formatAsOf(asOf, lang)))
+}
+
 /** The view model of /route/{slug}. */
 export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
@@ -120,6 +132,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     distance: formatDistance(route.distanceKm, lang),
     best,
     verdict: routeVerdict(route, lang, t),
+    ended: endedNote(slug, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
     compared,
     lowest,
