@@ -135,6 +135,16 @@ export const content = {
     every: (minutes: string) => `every ${minutes}`,
     hourly: 'hourly',
     anyTime: 'at any time',
+    first: (time: string) => `first ${time}`,
+    last: (time: string) => `last ${time}`,
+    night: 'At night',
+    /** `every` is empty or "every 30 min" */
+    nightSame: (way: string, every: string) => `${way} runs all night${every && `, ${every}`}.`,
+    nightLine: (line: string, every: string) => `${line} runs at night${every && `, ${every}`}.`,
+    nightTaxi: 'Neither train nor bus goes into the city at night: take a taxi.',
+    lastOf: (way: string, time: string) => `${way} at ${time}`,
+    nightAfter: (departures: string, count: number) =>
+      `The last departure${count === 1 ? '' : 's'} we know of: ${departures}. After that, take a taxi.`,
     to: (stop: string) => `to ${stop}`,
     perVehicle: 'per vehicle',
     estimate: 'Estimate',
