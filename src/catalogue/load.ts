@@ -19,6 +19,7 @@ import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { citiesByRank, routesByRank } from './rank.ts'
+import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
@@ -126,6 +127,15 @@ export const routeIndex = asked('routeIndex', () => read<RouteSummary[]>('catalo
 /** The order of every list of popular cities. */
 export const popularCities = asked('popularCities', () => citiesByRank(places()))
 export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
+const hasEnded = <T extends { until?: string }>(item: T) => ({
+  ...item,
+  hasEnded: item.until !== undefined && item.until < buildDay(),
+})
+/** For editors: what to read next, and which timetables end when or have ended by the day of the build. */
+export const readingList = asked('readingList', () => {
+  const { next, ends } = read<ReadingList>('catalogue/reading-list.json')
+  return { next: next.map(hasEnded), ends: ends.map(hasEnded) }
+})
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
 export const directoryText = asked('directoryText', () => readText('server/directory.json'))

@@ -2,6 +2,7 @@
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
+import type { ReadingList } from '#catalogue/reading-list.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
@@ -62,11 +63,38 @@ function missing(routes: readonly Composed[]): string {
   return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
 }
 
+/** Rows of "What to read next"; all others follow in weight. */
+const shownToRead = 40
+
+const nextTable = ({ next }: ReadingList) =>
+  table(
+    ['what', 'read in', 'basis', 'as of', 'holds until', 'rows', 'routes', 'best of'],
+    next
+      .slice(0, shownToRead)
+      .map(({ what, mode, who, sources, basis, asOf, until, rows, routes, best }) => [
+        `${mode} ${what}: ${who}`,
+        sources.map((id) => `\`${id}\``).join(' '),
+        basis,
+        asOf,
+        until ?? '–',
+        rows,
+        routes,
+        best,
+      ]),
+    '---',
+  )
+
+const endsTable = ({ ends }: ReadingList) =>
+  table(
+    ['last day', 'services', 'routes with an option on them', 'routes whose best option is'],
+    ends.map(({ until, services, routes, best }) => [until, services, routes, best]),
+  )
+
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
   network: Network,
-  { gaps, aging }: { gaps: readonly Gap[]; aging: readonly SourcedRow[] },
+  { gaps, aging, reading }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; reading: ReadingList },
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
@@ -97,6 +125,20 @@ ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: pr
 ## Pairs of cities by mode
 
 ${missing(routes)}
+
+## What to read next
+
+Times and fares of one company that rest on the same publications, by the routes that rest on them times the months since
+they were read; the first ${shownToRead} of ${reading.next.length}. \`npm run data -- feeds\` says which of them an open feed would refresh.
+
+${nextTable(reading)}
+
+## What ends with the timetable year
+
+The railways of Europe change their timetables together, on the day after the second Saturday of December. Pages say so when
+the timetable behind their best option has ended.
+
+${endsTable(reading)}
 
 ## To look up
 

@@ -23,8 +23,12 @@ import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
+import { readingList } from './reading-list.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
+
+/** Items of the reading list that the admin page shows. */
+const mostToRead = 20
 
 /** Text of everything a compile writes, by path below the project. */
 export type Files = Map<string, string>
@@ -107,6 +111,8 @@ export function catalogueFiles(
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
   catalogue('index', summaries)
+  const reading = readingList(routes, network)
+  catalogue('reading-list', { ...reading, next: reading.next.slice(0, mostToRead) })
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
@@ -129,7 +135,7 @@ export function catalogueFiles(
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
   const aging = agingRows(network, facts, content)
-  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging }))
+  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging, reading }))
   return files
 }
 
