@@ -11,7 +11,7 @@ import type { Release } from '#catalogue/release.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
-import { inProject } from '#tools/root.ts'
+import { packageVersion } from '#tools/package-version.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
 import type { Facts } from '../read/facts.ts'
@@ -73,9 +73,6 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
     estimates: estimatesOf(network),
   }
 }
-
-const packageVersion = () =>
-  (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version
 
 /** Newest date of any fact used. */
 function newest(network: Network): string {
