@@ -25,6 +25,11 @@ export const provenanceColumns = {
 }
 export const provenanceSchema = z.object(shapeOf(provenanceColumns))
 export type Provenance = z.infer<typeof provenanceSchema>
+/** Dates of several figures, YYYY or YYYY-MM. */
+export interface Ages {
+  oldest: string
+  newest: string
+}
 export type Figure<T> = Provenance & { value: T }
 
 export const sources = table({

@@ -14,7 +14,8 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId } from './factor.ts'
-import type { Source, SourceId } from './figure.ts'
+import type { Ages, Source, SourceId } from './figure.ts'
+import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
@@ -130,6 +131,13 @@ export const popularRoutes = asked('popularRoutes', () => routesByRank(routeInde
 const hasEnded = <T extends { until?: string }>(item: T) => ({
   ...item,
   hasEnded: item.until !== undefined && item.until < buildDay(),
+})
+/** Dates of the times and prices of some modes; modes without an option are left out. */
+export const agesOf = asked('agesOf', (modes: readonly Mode[]): Ages | undefined => {
+  const ages = read<Partial<Record<Mode, Ages>>>('catalogue/ages.json')
+  const known = modes.flatMap((mode) => ages[mode] ?? [])
+  const dates = known.flatMap(({ oldest, newest }) => [oldest, newest]).sort()
+  return known.length > 0 ? { oldest: dates[0] as string, newest: dates.at(-1) as string } : undefined
 })
 /** For editors: what to read next, and which timetables end when or have ended by the day of the build. */
 export const readingList = asked('readingList', () => {

@@ -26,7 +26,7 @@ import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearWeather } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
-import { localTransport } from './route/local.ts'
+import { localAges, localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
@@ -146,6 +146,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     faqs: routeFaqs(route, lang, t, prose),
     prose,
     border: borderNote(route, lang, t, prose),
+    localAges: localAges(route, lang),
     local: localTransport(route, lang, t, prose),
     bestTime: bestTime(route, lang, prose),
     yearWeather: yearWeather(route, lang, t),

@@ -208,6 +208,10 @@ export function airportsNearPage(cityId: PlaceId, lang: Language, t: Messages) {
       ...(found.length === 1 ? words.oneAirportEnds : words.descriptionEnds),
     ),
     airports: found,
+    ages: ageLines(
+      airportsOf(cityId).flatMap(({ ways }) => ways),
+      lang,
+    ),
     points: [
       { lat: centre.lat, lng: centre.lng, name: city, label: '' },
       ...found.map(({ lat, lng, code, number }) => ({ lat, lng, name: code, label: String(number) })),
