@@ -2,11 +2,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { timetableYearAt } from '#catalogue/timetable-year.ts'
+import { buildDay } from '#lib/build-day.ts'
 import { buildInputs, inputsHash } from './inputs-hash.ts'
 import { buildFolder, compressedFolder, dist, serverBundle } from './root.ts'
 import { filesIn } from './site-files.ts'
 
 const record = join(buildFolder, 'inputs.json')
+
+/** Inputs of a build; a new timetable year is one, as pages say whose timetable has ended. */
+const presentInputs = () => `${inputsHash(buildInputs)} ${timetableYearAt(buildDay())}`
 
 /** A fingerprint of the names, sizes and times of all files of a folder: a file changed by hand is built again. */
 function stateOf(folder: string): string {
@@ -22,14 +27,14 @@ function stateOf(folder: string): string {
 export function isBuilt(): boolean {
   if (![record, serverBundle, dist, compressedFolder].every((path) => existsSync(path))) return false
   const { inputs, site } = JSON.parse(readFileSync(record, 'utf8'))
-  return site === stateOf(dist) && inputs === inputsHash(buildInputs)
+  return site === stateOf(dist) && inputs === presentInputs()
 }
 
 /** Called before a build, as a build that fails must not look finished. @returns the inputs to remember */
 export function forgetBuild(): string {
   mkdirSync(buildFolder, { recursive: true })
   rmSync(record, { force: true })
-  return inputsHash(buildInputs)
+  return presentInputs()
 }
 
 /** Called after a build with the inputs it started from: an edit during the build leads to another build. */

@@ -1,5 +1,6 @@
 // The settings of a build, checked before it starts: a wrong one would end it after a minute.
 import { flightProviderOf } from '#contracts/flights-status.ts'
+import { buildDay } from '#lib/build-day.ts'
 import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles } from '#lib/map-tiles.ts'
 import { isSiteUrl, siteUrlHint } from '#lib/site-url.ts'
@@ -26,6 +27,7 @@ const checks: Record<keyof BuildEnvironment, (environment: BuildEnvironment) => 
   FLIGHT_PROVIDER: flightProviderOf,
   HSTS_PRELOAD: readHeaderSettings,
   CSP_REPORTS: readHeaderSettings,
+  SOURCE_DATE_EPOCH: ({ SOURCE_DATE_EPOCH }) => buildDay(SOURCE_DATE_EPOCH),
 }
 
 /** @throws StepError with a line per unusable setting */

@@ -45,6 +45,7 @@ export const buildEnvironment = [
   'FLIGHT_PROVIDER',
   'HSTS_PRELOAD',
   'CSP_REPORTS',
+  'SOURCE_DATE_EPOCH',
 ] as const
 export type BuildEnvironment = Readonly<Partial<Record<(typeof buildEnvironment)[number], string>>>
 

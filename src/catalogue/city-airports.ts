@@ -3,13 +3,26 @@
 import { z } from 'zod'
 import { byLanguage, byOtherLanguage } from '#lib/by-language.ts'
 import { modelAsOf, modelSources } from './coefficients.ts'
-import { euro, idOf, idsOf, number, oneOfMany, optional, orEmpty, text, wholeNumber } from './columns.ts'
+import {
+  clockSchema,
+  euro,
+  explained,
+  idOf,
+  idsOf,
+  number,
+  oneOfMany,
+  optional,
+  orEmpty,
+  prefixed,
+  text,
+  wholeNumber,
+} from './columns.ts'
 import { type Provenance, provenanceColumns } from './figure.ts'
 import { driveKmPerHour, transferEstimates } from './limits.ts'
 import { type LocalMode, localModes } from './mode.ts'
 import { latSchema, lngSchema, type Names, nameSchema, type PlaceId } from './place.ts'
 import type { PriceRange } from './route.ts'
-import { group, type RowOf, table } from './table.ts'
+import { group, optionalGroup, type RowOf, table } from './table.ts'
 
 /** lower case, like the ids of airport stops */
 const airportIdSchema = z.string().regex(/^[a-z]{3}$/)
@@ -35,6 +48,25 @@ export const airports = table({
 })
 export type AirportRow = RowOf<typeof airports>
 
+const clock = (what: string) => orEmpty(text(`Give the ${what} as HH:MM, local time.`, clockSchema))
+
+/** Hours from the airport, and the way at night; their source is seldom that of the fare. */
+const hours = {
+  firstDeparture: clock('first departure from the airport'),
+  lastDeparture: explained(
+    'After midnight it is smaller than the first.',
+    clock('last departure from the airport'),
+  ),
+  night: explained(
+    'Where several ways lead to the city, once is enough.',
+    orEmpty(
+      text('Name the line that runs instead at night, or write `same` where this one does, or `taxi`.'),
+    ),
+  ),
+  nightEvery: orEmpty(wholeNumber('Give the interval at night in minutes.')),
+  ...prefixed('hours', provenanceColumns),
+}
+
 /** Ways between an airport and a city, in the words of the editors. */
 export const airportTransfers = table({
   folder: 'airport-transfers',
@@ -54,6 +86,7 @@ export const airportTransfers = table({
     eurHigh: euro(),
     to: text('Say where it ends.'),
     note: orEmpty(text('Add what a traveller must know.')),
+    hours: optionalGroup(['firstDeparture', 'lastDeparture', 'night', 'nightEvery'], hours),
     ...provenanceColumns,
   },
 })
@@ -70,6 +103,17 @@ export const airportWords = table({
 })
 export type AirportWord = RowOf<typeof airportWords>
 
+/** Hours of a way from the airport. */
+export interface WayHours extends Provenance {
+  /** local time, HH:MM */
+  first?: string
+  last?: string
+  /** how one gets to the city at night: by this way, by another line, or only by taxi */
+  night?: { by: 'same' | 'taxi' } | { by: 'line'; name: Names }
+  /** minutes between departures at night */
+  nightEvery?: number
+}
+
 /** One way between an airport and a city. */
 export interface AirportWay extends Provenance {
   by: LocalMode
@@ -85,6 +129,7 @@ export interface AirportWay extends Provenance {
   eur: PriceRange
   /** by the rules of D133; pages label it as an estimate (D26) */
   estimated: boolean
+  hours?: WayHours
 }
 
 export interface AirportCity {

@@ -43,6 +43,9 @@ export const column = <S extends z.ZodType>(
 
 export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
+/** Local clock time 'HH:MM'. */
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 export const text = (remedy: string, schema: z.ZodString = z.string().min(1)) => column(schema, remedy)
 export const id = (schema = idSchema) => text('Write lower-case letters, digits and single hyphens.', schema)
 export const number = <S extends z.ZodType>(remedy: string, schema: S) => column(schema, remedy, cells.number)

@@ -2,6 +2,7 @@
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
 import type { Airport } from './city-airports.ts'
@@ -13,15 +14,18 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId } from './factor.ts'
-import type { Source, SourceId } from './figure.ts'
+import type { Ages, KnownCounts, Source, SourceId } from './figure.ts'
+import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { citiesByRank, routesByRank } from './rank.ts'
+import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
+import { endedTimetable } from './timetable-year.ts'
 
 export interface CatalogueMeta {
   /** newest date of all facts: 'YYYY' or 'YYYY-MM' */
@@ -124,6 +128,24 @@ export const routeIndex = asked('routeIndex', () => read<RouteSummary[]>('catalo
 /** The order of every list of popular cities. */
 export const popularCities = asked('popularCities', () => citiesByRank(places()))
 export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
+const hasEnded = <T extends { until?: string }>(item: T) => ({
+  ...item,
+  hasEnded: item.until !== undefined && item.until < buildDay(),
+})
+/** How many services and prices rest on each basis. */
+export const knownCounts = asked('knownCounts', () => read<KnownCounts>('catalogue/known-counts.json'))
+/** Dates of the times and prices of some modes; modes without an option are left out. */
+export const agesOf = asked('agesOf', (modes: readonly Mode[]): Ages | undefined => {
+  const ages = read<Partial<Record<Mode, Ages>>>('catalogue/ages.json')
+  const known = modes.flatMap((mode) => ages[mode] ?? [])
+  const dates = known.flatMap(({ oldest, newest }) => [oldest, newest]).sort()
+  return known.length > 0 ? { oldest: dates[0] as string, newest: dates.at(-1) as string } : undefined
+})
+/** For editors: what to read next, and which timetables end when or have ended by the day of the build. */
+export const readingList = asked('readingList', () => {
+  const { next, ends } = read<ReadingList>('catalogue/reading-list.json')
+  return { next: next.map(hasEnded), ends: ends.map(hasEnded) }
+})
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
 export const directoryText = asked('directoryText', () => readText('server/directory.json'))
@@ -199,4 +221,10 @@ export const route = asked('route', (slug: Slug): Route => {
     summary && read<Record<PlaceId, Route>>(`catalogue/routes/${summary.origin}.json`)[summary.destination]
   if (!found) throw new RangeError(`The catalogue has no route "${slug}". Take slugs from routeIndex().`)
   return found
+})
+
+/** Date of the timetable behind the best option where it has ended by the day of the build; undefined elsewhere. */
+export const endedTimetableOf = asked('endedTimetableOf', (slug: Slug): string | undefined => {
+  const best = route(slug).options[0]
+  return best && endedTimetable(best, buildDay())
 })

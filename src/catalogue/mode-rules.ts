@@ -40,6 +40,8 @@ interface ModeRules {
   shown: { usually: number; ofChains: number }
   /** services without listed departures also run by night */
   runsAllNight: boolean
+  /** its timetables end together, in December (timetable-year.ts) */
+  changesInDecember: boolean
   /** a chain must arrive before midnight: longer ones can begin with fewer of a day's departures */
   endsAtMidnight: boolean
   factor: FactorRule
@@ -67,6 +69,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     search: { by: 'rides', rides: ['train'], maxChanges: connection.maxChanges, maxNightChanges: 2 },
     shown: { usually: 4, ofChains: 2 },
     runsAllNight: false,
+    changesInDecember: true,
     endsAtMidnight: true,
     factor: { by: 'country', elsewhere: 'rail-eu' },
     carriedCarFactor: undefined,
@@ -85,6 +88,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     search: { by: 'hub' },
     shown: { usually: 3, ofChains: 3 },
     runsAllNight: false,
+    changesInDecember: false,
     endsAtMidnight: false,
     factor: { by: 'haul' },
     carriedCarFactor: undefined,
@@ -103,6 +107,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     search: { by: 'rides', rides: ['bus'], maxChanges: 1, maxNightChanges: 1 },
     shown: { usually: 3, ofChains: 3 },
     runsAllNight: true,
+    changesInDecember: false,
     endsAtMidnight: false,
     factor: { by: 'mode', factor: 'coach' },
     carriedCarFactor: undefined,
@@ -126,6 +131,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     },
     shown: { usually: 3, ofChains: 3 },
     runsAllNight: false,
+    changesInDecember: false,
     endsAtMidnight: false,
     factor: { by: 'mode', factor: 'ferry-foot' },
     carriedCarFactor: 'ferry-car',
@@ -144,6 +150,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     search: { by: 'roads' },
     shown: { usually: 4, ofChains: 4 },
     runsAllNight: true,
+    changesInDecember: false,
     endsAtMidnight: false,
     factor: { by: 'mode', factor: 'car' },
     carriedCarFactor: undefined,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import * as cells from './cells.ts'
 import {
+  clockSchema,
   column,
   defaultingTo,
   euro,
@@ -34,8 +35,6 @@ export type AmenityKey = (typeof amenityKeys)[number]
 const berths = ['seat', 'couchette', 'sleeper', 'cabin'] as const
 export type Berth = (typeof berths)[number]
 
-/** Local clock time 'HH:MM'. */
-const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export type Clock = z.infer<typeof clockSchema>
 /** 'MM-DD', a day that the month has; 29 February counts */
 const monthDaySchema = z

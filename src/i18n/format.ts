@@ -1,5 +1,7 @@
 // Numbers, prices, durations and dates in each language, for build and browser.
+
 import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
+import type { Ages } from '#catalogue/figure.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { frenchTimes } from './typeset.ts'
@@ -160,6 +162,12 @@ export const formatAsOf = memo((asOf: string, lang: Language): string => {
   const [year, month] = asOf.split('-')
   return month ? monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1)) : asOf
 })
+
+/** The date that all figures share, or the years of the oldest and the newest: "May 2026", "2024–2026". */
+export function formatAges({ oldest, newest }: Ages, lang: Language): string {
+  if (oldest === newest) return formatAsOf(oldest, lang)
+  return [...new Set([oldest, newest].map((date) => date.slice(0, 4)))].join('–')
+}
 
 const dayFormat = memo(
   (lang: Language) =>

@@ -6,6 +6,7 @@ import { site } from '#catalogue/site.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
+import { listAges } from './content/ages.ts'
 import { routeGroups } from './home/groups.ts'
 import { homeAirports, homeCities, otherCities, statistics } from './home/places.ts'
 import { modeCard } from './mode-page.ts'
@@ -37,5 +38,6 @@ export function homePage(lang: Language, t: Messages) {
     otherCities: otherCities(lang),
     airports: homeAirports(lang, t),
     statistics: statistics(lang, t),
+    ages: listAges(lang, t),
   }
 }

@@ -8,6 +8,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
+import { listAges } from './content/ages.ts'
 import { corridorLinks, ferryLinks } from './content/labels.ts'
 import { descriptionOf, titleOf } from './head.ts'
 import { operatorNames, routeLabel } from './names.ts'
@@ -92,6 +93,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
     ),
     found: all.count > 0 ? t.travelByType.found(count) : t.travelByType.none(mode),
     rows,
+    ages: listAges(lang, t, [mode]),
     more: moreOf(mode, lang, t),
     pages: Array.from({ length: pages }, (_, index) => ({
       number: index + 1,

@@ -1,13 +1,19 @@
 // View model of a route page, from one compiled route and the words of its language.
 
 import { popularRoutesCount } from '#catalogue/limits.ts'
-import { popularRoutes, relatedTo, route as routeBySlug, routeInBrief } from '#catalogue/load.ts'
+import {
+  endedTimetableOf,
+  popularRoutes,
+  relatedTo,
+  route as routeBySlug,
+  routeInBrief,
+} from '#catalogue/load.ts'
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
-import { formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -20,7 +26,7 @@ import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearWeather } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
-import { localTransport } from './route/local.ts'
+import { localAges, localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
@@ -97,6 +103,12 @@ function listsOf(route: Route, lang: Language) {
   }
 }
 
+/** A sentence where the timetable behind the best option has ended. */
+function endedNote(slug: Slug, lang: Language, t: Messages): string | undefined {
+  const asOf = endedTimetableOf(slug)
+  return asOf && t.route.timetableEnded(t.transport.asOf(formatAsOf(asOf, lang)))
+}
+
 /** The view model of /route/{slug}. */
 export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
@@ -120,6 +132,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     distance: formatDistance(route.distanceKm, lang),
     best,
     verdict: routeVerdict(route, lang, t),
+    ended: endedNote(slug, lang, t),
     cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
     compared,
     lowest,
@@ -133,6 +146,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     faqs: routeFaqs(route, lang, t, prose),
     prose,
     border: borderNote(route, lang, t, prose),
+    localAges: localAges(route, lang),
     local: localTransport(route, lang, t, prose),
     bestTime: bestTime(route, lang, prose),
     yearWeather: yearWeather(route, lang, t),

@@ -3,6 +3,7 @@ import { type Basis, bases, type SourceId } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
 import type { Service } from '#catalogue/service.ts'
+import type { ReadingList } from '#catalogue/reading-list.ts'
 import type { Composed } from '../compose/compile.ts'
 import { lists } from '../feeds/provenance.ts'
 import type { Gap } from '../read/gaps.ts'
@@ -69,12 +70,38 @@ function heldAgainst(services: readonly Service[], source: SourceId): string {
   const named = count(services, ({ sources }) => sources.includes(source))
   return `${named} of ${services.length}`
 }
+/** Rows of "What to read next"; all others follow in weight. */
+const shownToRead = 40
+
+const nextTable = ({ next }: ReadingList) =>
+  table(
+    ['what', 'read in', 'basis', 'as of', 'holds until', 'rows', 'routes', 'best of'],
+    next
+      .slice(0, shownToRead)
+      .map(({ what, mode, who, sources, basis, asOf, until, rows, routes, best }) => [
+        `${mode} ${what}: ${who}`,
+        sources.map((id) => `\`${id}\``).join(' '),
+        basis,
+        asOf,
+        until ?? '–',
+        rows,
+        routes,
+        best,
+      ]),
+    '---',
+  )
+
+const endsTable = ({ ends }: ReadingList) =>
+  table(
+    ['last day', 'services', 'routes with an option on them', 'routes whose best option is'],
+    ends.map(({ until, services, routes, best }) => [until, services, routes, best]),
+  )
 
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
   network: Network,
-  { gaps, aging }: { gaps: readonly Gap[]; aging: readonly SourcedRow[] },
+  { gaps, aging, reading }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; reading: ReadingList },
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
@@ -107,6 +134,20 @@ ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: pr
 ## Pairs of cities by mode
 
 ${missing(routes)}
+
+## What to read next
+
+Times and fares of one company that rest on the same publications, by the routes that rest on them times the months since
+they were read; the first ${shownToRead} of ${reading.next.length}. \`npm run data -- feeds\` says which of them an open feed would refresh.
+
+${nextTable(reading)}
+
+## What ends with the timetable year
+
+The railways of Europe change their timetables together, on the day after the second Saturday of December. Pages say so when
+the timetable behind their best option has ended.
+
+${endsTable(reading)}
 
 ## To look up
 

@@ -6,6 +6,7 @@ import {
   type AirportWay,
   estimatedWay,
   type TransferRow,
+  type WayHours,
 } from '#catalogue/city-airports.ts'
 import type { Climate } from '#catalogue/climate.ts'
 import type { Place, PlaceId } from '#catalogue/place.ts'
@@ -29,7 +30,23 @@ function climateByPlace(rows: Facts['climate']): Record<PlaceId, Climate> {
   )
 }
 
-function wayOf(row: TransferRow, { words }: Facts): AirportWay {
+function hoursOf({ hours }: TransferRow, { words }: Facts): WayHours | undefined {
+  if (!hours) return undefined
+  const { firstDeparture, lastDeparture, night, nightEvery, basis, sources, asOf } = hours
+  const by =
+    night === 'same' || night === 'taxi' ? { by: night } : { by: 'line', name: words.name(night ?? '') }
+  return {
+    ...(firstDeparture && { first: firstDeparture }),
+    ...(lastDeparture && { last: lastDeparture }),
+    ...(night && { night: by }),
+    ...(nightEvery && { nightEvery }),
+    ...{ basis, sources, asOf },
+  } as WayHours
+}
+
+function wayOf(row: TransferRow, facts: Facts): AirportWay {
+  const { words } = facts
+  const hours = hoursOf(row, facts)
   const { by, name, operator, to, note, minutes, everyMinutes, eurLow, eurHigh, basis, sources, asOf } = row
   return {
     by,
@@ -39,6 +56,7 @@ function wayOf(row: TransferRow, { words }: Facts): AirportWay {
     ...(everyMinutes && { everyMinutes }),
     eur: { low: eurLow, high: eurHigh },
     estimated: false,
+    ...(hours && { hours }),
     ...{ basis, sources, asOf },
   } as AirportWay
 }

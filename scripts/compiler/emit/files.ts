@@ -11,20 +11,25 @@ import type { Release } from '#catalogue/release.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
-import { inProject } from '#tools/root.ts'
+import { packageVersion } from '#tools/package-version.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
+import { agesByMode, knownCounts } from './ages.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
+import { readingList } from './reading-list.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
+
+/** Items of the reading list that the admin page shows. */
+const mostToRead = 20
 
 /** Text of everything a compile writes, by path below the project. */
 export type Files = Map<string, string>
@@ -70,9 +75,6 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
   }
 }
 
-const packageVersion = () =>
-  (JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string }).version
-
 /** Newest date of any fact used. */
 function newest(network: Network): string {
   const dates = [...network.services.values(), ...network.factors.values(), ...network.roads].map(
@@ -107,6 +109,10 @@ export function catalogueFiles(
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
   catalogue('index', summaries)
+  catalogue('ages', agesByMode(routes))
+  catalogue('known-counts', knownCounts(routes, network))
+  const reading = readingList(routes, network)
+  catalogue('reading-list', { ...reading, next: reading.next.slice(0, mostToRead) })
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
@@ -129,7 +135,7 @@ export function catalogueFiles(
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
   const aging = agingRows(network, facts, content)
-  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging }))
+  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging, reading }))
   return files
 }
 

@@ -37,6 +37,7 @@ export function checkTransfers({ airports, transfers, words }: Facts, problems: 
       problems.add(where, `"city" is "${city}", which ${row.where} does not name.`, 'Add it to its cities.')
     if (eurLow > eurHigh) problems.add(where, `"eurLow" is ${eurLow}, more than "eurHigh".`, 'Swap the two.')
     checkTexts(transfer, words, problems)
+    checkHours(transfer, words, problems)
   }
   const ways = new Set(
     transfers.filter(({ by }) => by !== 'taxi').map(({ airport, city }) => `${airport} ${city}`),
@@ -45,6 +46,24 @@ export function checkTransfers({ airports, transfers, words }: Facts, problems: 
     for (const city of cities)
       if (!ways.has(`${id} ${city}`))
         problems.add(where, `has no way to ${city}.`, 'Add one to data/airport-transfers.')
+}
+
+function checkHours(
+  { where, by, hours }: Located<TransferRow>,
+  words: AirportWords,
+  problems: Problems,
+): void {
+  if (!hours) return
+  const { firstDeparture, lastDeparture, night, nightEvery } = hours
+  if (by === 'taxi') problems.add(where, 'gives a taxi hours.', 'Write them in the row of a line.')
+  if (nightEvery && (!night || night === 'taxi'))
+    problems.add(where, '"nightEvery" has no line.', 'Name the line in "night", or leave the interval empty.')
+  if (night === 'same' && lastDeparture)
+    problems.add(where, '"night" is "same", and there is a last departure.', 'Leave one of them empty.')
+  if (firstDeparture && firstDeparture === lastDeparture)
+    problems.add(where, `"lastDeparture" is the first, ${firstDeparture}.`, 'Correct one of them.')
+  if (night && night !== 'same' && night !== 'taxi' && !words.name(night))
+    problems.add(where, `"night" is "${night}", partly English.`, 'Translate it in data/airport-words.')
 }
 
 function checkTexts(transfer: Located<TransferRow>, words: AirportWords, problems: Problems): void {

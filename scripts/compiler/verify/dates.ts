@@ -30,6 +30,7 @@ export const dates: CatalogueCheck = {
     const rows = [
       ...datedRows(network),
       ...(facts ? sourcedFacts(facts) : []),
+      ...(facts?.transfers ?? []).flatMap(({ where, hours }) => (hours ? [{ where, asOf: hours.asOf }] : [])),
       ...sightsOf(content).map(({ where, facts: { asOf } }) => ({ where, asOf })),
     ]
     return rows

@@ -38,6 +38,7 @@ function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
   return new Set([
     ...provenances.flatMap(({ sources }) => sources),
     ...fares,
+    ...(facts?.transfers ?? []).flatMap(({ hours }) => hours?.sources ?? []),
     ...Object.values(modelSources),
     ...readElsewhere,
   ])

@@ -137,6 +137,8 @@ const words: Messages = {
     from: 'Von',
     to: 'nach',
     priceFrom: 'ab',
+    listAges: (dates) =>
+      `Zeiten und Preise von ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller ihrer Angaben.`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
     backHome: 'Zurück zur Startseite',
     opensNew: 'öffnet einen neuen Tab',

@@ -144,6 +144,9 @@ export const en = {
     to: 'to',
     /** before a price in a list */
     priceFrom: 'from',
+    /** below lists of routes; `dates`: "2024–2026" */
+    listAges: (dates: string) =>
+      `Times and prices of ${dates}; the page of each route gives the dates and sources of all its figures.`,
     updated: (date: string) => `Last updated ${date}`,
     backHome: 'Back to home',
     opensNew: 'opens in a new tab',

@@ -136,6 +136,8 @@ export const es: Messages = {
     from: 'Origen',
     to: 'a',
     priceFrom: 'desde',
+    listAges: (dates) =>
+      `Tiempos y precios de ${dates}; la página de cada ruta da la fecha y las fuentes de todas sus cifras.`,
     updated: (date) => `Última actualización: ${date}`,
     backHome: 'Volver al inicio',
     opensNew: 'se abre en una pestaña nueva',

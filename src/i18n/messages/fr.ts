@@ -138,6 +138,8 @@ const words: Messages = {
     from: 'Départ',
     to: 'à',
     priceFrom: 'dès',
+    listAges: (dates) =>
+      `Durées et prix ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
     updated: (date) => `Dernière mise à jour le ${date}`,
     backHome: 'Retour à l’accueil',
     opensNew: 'nouvel onglet',

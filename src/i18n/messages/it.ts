@@ -137,6 +137,8 @@ export const it: Messages = {
     from: 'Partenza',
     to: 'a',
     priceFrom: 'da',
+    listAges: (dates) =>
+      `Tempi e prezzi ${/^\d/.test(dates) ? 'del' : 'di'} ${dates}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
     backHome: 'Torna alla home',
     opensNew: 'si apre in una nuova scheda',

@@ -19,6 +19,8 @@ import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
 import { descriptionOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
+import { ageLines } from './ages.ts'
+import { hoursText, nightText } from './airport-night.ts'
 import { airportLinks } from './labels.ts'
 
 /** Icons of ways; walking has none. */
@@ -52,7 +54,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     eur: way.eur,
     perVehicle: isHired,
     estimated: way.estimated,
-    asOf: way.asOf,
+    hours: hoursText(way, lang, t),
   }
 }
 export type AirportWayCard = ReturnType<typeof toWay>
@@ -127,6 +129,11 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
     ),
     badges: [airport.code, words.km(formatDistance(service.km, lang), city)],
     ways,
+    night: nightText(service.ways, lang, t),
+    ages: ageLines(
+      [...service.ways, ...airport.elsewhere].flatMap((way) => [way, ...(way.hours ? [way.hours] : [])]),
+      lang,
+    ),
     elsewhere: airport.elsewhere.map((way) => toWay(way, lang, t)),
     drive: formatMinutes(driveMinutes(service.km), lang),
     rush: rushText(lang),
@@ -201,6 +208,10 @@ export function airportsNearPage(cityId: PlaceId, lang: Language, t: Messages) {
       ...(found.length === 1 ? words.oneAirportEnds : words.descriptionEnds),
     ),
     airports: found,
+    ages: ageLines(
+      airportsOf(cityId).flatMap(({ ways }) => ways),
+      lang,
+    ),
     points: [
       { lat: centre.lat, lng: centre.lng, name: city, label: '' },
       ...found.map(({ lat, lng, code, number }) => ({ lat, lng, name: code, label: String(number) })),

@@ -10,6 +10,7 @@ import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
+import { ageLines, listAges } from './ages.ts'
 import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
 
 /** A recommended destination from this city, with the figures of the route. */
@@ -70,7 +71,7 @@ function guideOf(id: PlaceId, lang: Language) {
       },
     ]
   })
-  return { ...text, destinations }
+  return { ...text, destinations, facts: guide.facts }
 }
 
 function quickFacts(
@@ -111,6 +112,7 @@ export function cityPage(id: PlaceId, lang: Language, t: Messages) {
     guide,
     from,
     to,
+    ages: [...ageLines([...(guide ? [guide.facts] : []), cityFacts(id)], lang), ...listAges(lang, t)],
     landmarks: sights.slice(0, cityPageLandmarks),
     airports,
     facts: quickFacts(id, { routes, airports: airports.length, landmarks: sights.length }, lang, t),

@@ -10,6 +10,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { startOf, titleOf } from '../head.ts'
+import { ageLines } from './ages.ts'
 import { corridorLabel, corridorLinks, type Link } from './labels.ts'
 
 type Town = CountryPairFacts['cityPairs'][number]['from']
@@ -83,6 +84,7 @@ export function corridorPage(slug: string, lang: Language, t: Messages) {
       },
       { label: words.topAirlines, text: formatList(facts.airlines.slice(0, corridorAirlines), lang) },
     ],
+    ages: ageLines([facts], lang),
     airlines: facts.airlines,
     pairs: facts.cityPairs.map((pair) => toCityPair(pair, lang)),
     faqs: text.faqs.map(({ q, a }) => ({ question: q, answer: a })),

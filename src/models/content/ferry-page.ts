@@ -13,6 +13,7 @@ import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
 import { toRouteLine } from '../route-page.ts'
+import { ageLines, listAges } from './ages.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
 
 const journeyCount = 6
@@ -82,6 +83,7 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
     pricing: facts.pricing,
     text,
     links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),
+    ages: [...ageLines([facts, ...(facts.services ?? []).map(service)], lang), ...listAges(lang, t)],
     journeys: journeysWith(facts.services ?? []).map(({ summary, option: { mode, minutes, price } }) =>
       toRouteLine(summary, lang, { mode, minutes: minutes.value, low: price.value.low }),
     ),

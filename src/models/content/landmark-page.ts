@@ -9,6 +9,7 @@ import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { inCity, startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
+import { ageLines } from './ages.ts'
 import { landmarkLinks } from './labels.ts'
 import { drawSketch } from './sketch.ts'
 
@@ -61,6 +62,7 @@ export function landmarkPage(id: string, lang: Language, t: Messages) {
     ways: facts.ways.map(
       (way, index): LandmarkWay => ({ ...way, ...(text.ways[index] as LandmarkText['ways'][number]) }),
     ),
+    ages: ageLines([facts], lang),
     sketch: drawSketch({ ...facts, name }, facts.city, lang),
     nearby: nearbyOf(facts, lang),
     more: landmarkLinks(facts.city, lang).filter(({ href }) => href !== pathTo.landmark(id, lang)),

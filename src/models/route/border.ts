@@ -3,7 +3,7 @@ import { type BorderFact, borderKind } from '#catalogue/border.ts'
 import { borderFacts, country, place, stop } from '#catalogue/load.ts'
 import type { CountryCode } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
-import { countryName, formatAsOf } from '#i18n/format.ts'
+import { countryName, formatAges } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
@@ -22,13 +22,6 @@ function passedThrough({ origin, destination, options }: Route): CountryCode[] {
   const ends = [place(origin).country, place(destination).country]
   const changes = options.flatMap((option) => option.changes.map(({ at }) => place(stop(at).place).country))
   return [...new Set(changes)].filter((code) => !ends.includes(code) && !country(code).schengen)
-}
-
-/** The date that several facts share, or the years of the oldest and newest. */
-function datesInBrief(sorted: readonly string[], lang: Language): string {
-  const [oldest = '', newest = ''] = [sorted[0], sorted.at(-1)]
-  if (oldest === newest) return formatAsOf(oldest, lang)
-  return [...new Set([oldest, newest].map((date) => date.slice(0, 4)))].join('–')
 }
 
 /** Content of the section. */
@@ -55,7 +48,9 @@ export function borderNote(route: Route, lang: Language, t: Messages, prose: Pro
     },
     source: shown.length > 0 && {
       publishers: publisherNames([...new Set(shown.flatMap(({ sources }) => sources))], t),
-      asOf: t.transport.asOf(datesInBrief(dates, lang)),
+      asOf: t.transport.asOf(
+        formatAges({ oldest: dates[0] as string, newest: dates.at(-1) as string }, lang),
+      ),
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { ageLines } from '../content/ages.ts'
 import { placeName, stopName } from '../names.ts'
 
 /** A way between a stop and the centre. */
@@ -66,24 +67,20 @@ const serving = (id: StopId, city: PlaceId) =>
 
 /** The fastest public ways from an airport to a city; the general way where no named one is known. */
 function airportLines(id: StopId, city: PlaceId, lang: Language, t: Messages, prose: Prose): TransferLine[] {
-  const ways = serving(id, city)?.ways ?? []
-  const named = ways.filter(({ estimated, by }) => !estimated && by !== 'taxi')
+  const named = waysOf(id, city)
   if (named.length === 0) return accessLine(id, lang, t)
-  return named
-    .sort((a, b) => a.minutes.low - b.minutes.low)
-    .slice(0, waysShown)
-    .map(({ by, name, minutes, everyMinutes, eur }) => ({
-      by,
-      name: name?.[lang] ?? t.transport.local[by],
-      minutes: minutes.low,
-      text: [
-        formatMinutes(minutes.low, lang),
-        everyMinutes && prose.local.every(formatMinutes(everyMinutes, lang)),
-      ]
-        .filter(Boolean)
-        .join(', '),
-      eur,
-    }))
+  return named.map(({ by, name, minutes, everyMinutes, eur }) => ({
+    by,
+    name: name?.[lang] ?? t.transport.local[by],
+    minutes: minutes.low,
+    text: [
+      formatMinutes(minutes.low, lang),
+      everyMinutes && prose.local.every(formatMinutes(everyMinutes, lang)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    eur,
+  }))
 }
 
 function endTransport(
@@ -107,6 +104,22 @@ function endTransport(
     })),
   }
 }
+
+/** Named ways shown, whose dates a line below names; the ways to other stops are in the receipts of the options. */
+const waysOf = (id: StopId, city: PlaceId) =>
+  (serving(id, city)?.ways ?? [])
+    .filter(({ estimated, by }) => !estimated && by !== 'taxi')
+    .sort((a, b) => a.minutes.low - b.minutes.low)
+    .slice(0, waysShown)
+
+/** Where the ways between airports and centres come from and of when they are. */
+export const localAges = (route: Route, lang: Language): string[] =>
+  ageLines(
+    (['origin', 'destination'] as const).flatMap((end) =>
+      stopsAt(end, route).flatMap((id) => waysOf(id, route[end])),
+    ),
+    lang,
+  )
 
 /** Local transport at both ends, the origin first. */
 export function localTransport(

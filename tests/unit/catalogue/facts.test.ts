@@ -21,6 +21,8 @@ function problemsWith(change: Partial<Facts>, hasGuide = (_: string) => true): s
   return problems.list.map(problemText)
 }
 
+const readHours = { basis: 'published' as const, sources: ['airport-operators'], asOf: '2026-05' }
+
 const without = <T>(rows: ReadonlyMap<string, T>, id: string) =>
   new Map([...rows].filter(([key]) => key !== id))
 const withFirst = <T extends object>(rows: readonly T[], change: Partial<T>): T[] => [
@@ -90,6 +92,35 @@ describe('facts that cannot be true are refused with file and line', () => {
       'a note in English only',
       { transfers: withFirst(transfers, { note: 'mind the gap' }) },
       /"note" is "mind the gap"/,
+    ],
+    [
+      'an interval at night without a line',
+      { transfers: withFirst(transfers, { hours: { ...readHours, nightEvery: 30 } }) },
+      /"nightEvery" has no line/,
+    ],
+    [
+      'a line that runs all night and has a last departure',
+      { transfers: withFirst(transfers, { hours: { ...readHours, night: 'same', lastDeparture: '00:10' } }) },
+      /"night" is "same", and there is a last departure/,
+    ],
+    [
+      'a first departure that is also the last',
+      {
+        transfers: withFirst(transfers, {
+          hours: { ...readHours, firstDeparture: '05:00', lastDeparture: '05:00' },
+        }),
+      },
+      /"lastDeparture" is the first, 05:00/,
+    ],
+    [
+      'a line at night with English words',
+      { transfers: withFirst(transfers, { hours: { ...readHours, night: 'the night bus' } }) },
+      /"night" is "the night bus", partly English/,
+    ],
+    [
+      'a taxi with hours',
+      { transfers: withFirst(transfers, { by: 'taxi', hours: { ...readHours, firstDeparture: '05:00' } }) },
+      /gives a taxi hours/,
     ],
     [
       'a city without public transport',

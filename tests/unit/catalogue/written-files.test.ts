@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { compile } from '#compiler/compose/compile.ts'
 import { coverage } from '#compiler/emit/coverage.ts'
 import { jsonSchemas } from '#compiler/emit/json-schemas.ts'
+import { readingList } from '#compiler/emit/reading-list.ts'
 import { agingRows, toLookUp } from '#compiler/emit/to-look-up.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 
@@ -24,10 +25,11 @@ describe('JSON Schemas', () => {
 describe('the coverage', () => {
   const network = readNetwork('tests/fixtures/network')
   const { routes } = compile(network)
+  const reading = readingList(routes, network)
 
   it('counts services, options and pairs, and lists the gaps', () => {
     const gaps = [{ subject: 'ferries', what: 'half of them', why: 'nobody knows' }]
-    const text = coverage(routes, network, { gaps, aging: [] })
+    const text = coverage(routes, network, { gaps, aging: [], reading })
     expect(text).toContain(
       `- ${routes.length} directed routes with ${routes.flatMap(({ options }) => options).length} options`,
     )
@@ -37,7 +39,7 @@ describe('the coverage', () => {
   })
 
   it('says so when nothing is written down', () => {
-    expect(coverage(routes, network, { gaps: [], aging: [] })).toContain('None written down.')
+    expect(coverage(routes, network, { gaps: [], aging: [], reading })).toContain('None written down.')
   })
 })
 

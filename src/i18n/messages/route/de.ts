@@ -47,6 +47,8 @@ export const route: Messages['route'] = {
   close: 'Schließen',
   boardNote: (withCar) =>
     `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
+  timetableEnded: (asOf) =>
+    `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Zeiten vor dem Buchen prüfen.`,
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} Anfahrt aus dem Zentrum`,

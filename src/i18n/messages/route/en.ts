@@ -36,6 +36,9 @@ export const route = {
   /** note under the board */
   boardNote: (withCar: boolean) =>
     `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
+  /** under the board; `asOf`: "as of September 2025" */
+  timetableEnded: (asOf: string) =>
+    `The timetable behind the best option (${asOf}) has ended: check the times before you book.`,
   /** parts of zero minutes are empty; `dwell` of a car is breaks */
   doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
     const parts = [

@@ -38,6 +38,8 @@ export const route: Messages['route'] = {
   close: 'Cerrar',
   boardNote: (withCar) =>
     `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
+  timetableEnded: (asOf) =>
+    `El horario de la mejor opción (${asOf}) ya no está en vigor: conviene comprobarlo antes de reservar.`,
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} desde el centro`,

@@ -44,6 +44,8 @@ export const route: Messages['route'] = {
   close: 'Fermer',
   boardNote: (withCar) =>
     `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
+  timetableEnded: (asOf) =>
+    `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : à vérifier avant de réserver.`,
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} depuis le centre`,

@@ -39,6 +39,8 @@ export const route: Messages['route'] = {
   close: 'Chiudi',
   boardNote: (withCar) =>
     `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
+  timetableEnded: (asOf) =>
+    `L’orario della scelta migliore (${asOf}) non è più in vigore: conviene verificarlo prima di prenotare.`,
   doorToDoorText: (x) => {
     const parts = [
       x.access && `${x.access} dal centro`,
