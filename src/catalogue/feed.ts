@@ -66,7 +66,7 @@ export const feedProducts = table({
     description: orEmpty(text('Write what else the feed says of the route, with * for any letters.')),
     operator: idOf('operators'),
     product: text('Give the brand on the ticket, or the words it begins with.'),
-    /** rides are compared where one end lies there */
+    /** where both ends lie there everything is compared; where one does, trains may be cut */
     within: list(
       'List country codes or ids of places in which the feed has every train of the product.',
       z.array(z.string().regex(/^([A-Z]{2}|[a-z0-9]+(-[a-z0-9]+)*)$/)).min(1),

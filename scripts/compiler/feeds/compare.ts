@@ -3,7 +3,7 @@ import type { Service } from '#catalogue/service.ts'
 import type { Located } from '../read/table.ts'
 import { type BothWays, differences, missingHours } from './compare-service.ts'
 import { wholeDecision, withoutDecided } from './decisions.ts'
-import { type FeedScope, isTrustedFor, placeOf, servicesInScope } from './feed-scope.ts'
+import { type FeedScope, placeOf, type Reach, reachOfRide, servicesInScope } from './feed-scope.ts'
 import { buildingSiteShare, seasonShare } from './margins.ts'
 import { mergedRides } from './merge-rides.ts'
 import { newServices } from './new-services.ts'
@@ -13,14 +13,30 @@ import { fileOf, isNewer, provenanceChanges, type Reading } from './reading.ts'
 import type { FeedRide, FeedTimetable } from './rides.ts'
 
 type Ours = Located<Service>
+interface InScope {
+  service: Ours
+  reach: Reach
+}
 
 const shown = (value: string) => (value === '' ? 'empty' : value)
 const changeText = ({ column, ours, theirs }: CellChange) => `${column} ${shown(ours)} → ${shown(theirs)}`
 
+const cutText = ({ column, ours, theirs }: CellChange) =>
+  `${column} is ${shown(ours)}, and ${shown(theirs)} in the feed, which may cut trains here`
+
 const dayCount = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
+const perDayColumns = ['perDay', 'backPerDay', 'days', 'season']
+
+/** Fewer trains than ours, in a feed that may cut them. */
+const isCut = ({ column, theirs }: CellChange, { departures, back }: Service): boolean => {
+  if (column === 'perDay') return Number(theirs) < departures.perDay
+  if (column === 'backPerDay') return theirs === '' || Number(theirs) < (back?.perDay ?? departures.perDay)
+  return perDayColumns.includes(column)
+}
+
 /** What an editor has to look at before the feed's figures can be believed; none when nothing is odd. */
-function questionsOf(service: Service, ways: BothWays, timetable: FeedTimetable): string[] {
+function questionsOf({ service, reach }: InScope, ways: BothWays, timetable: FeedTimetable): string[] {
   const questions: string[] = []
   const { there, back } = ways
   for (const [direction, ours] of [
@@ -35,14 +51,22 @@ function questionsOf(service: Service, ways: BothWays, timetable: FeedTimetable)
   if (!there) questions.push('the feed has the way back only')
   if (!back && !service.oneWay) questions.push('the feed has no way back')
   const days = dayCount(timetable.from, timetable.to) * ((service.departures.days?.length ?? 7) / 7)
-  if (there?.departures && !service.departures.season && there.daysRun < days * seasonShare)
+  if (
+    reach === 'whole' &&
+    there?.departures &&
+    !service.departures.season &&
+    there.daysRun < days * seasonShare
+  )
     questions.push(`runs on ${there.daysRun} of ${Math.round(days)} days of the feed`)
   return questions
 }
 
-function proposalOf(service: Ours, ways: BothWays, timetable: FeedTimetable, reading: Reading): Proposal {
+function proposalOf(ours: InScope, ways: BothWays, timetable: FeedTimetable, reading: Reading): Proposal {
+  const { service, reach } = ours
   const base = { service: service.id, mode: service.mode, file: fileOf(service) }
-  const found = differences(service, ways)
+  const all = differences(service, ways)
+  const cut = reach === 'edge' ? all.filter((change) => isCut(change, service)) : []
+  const found = all.filter((change) => !cut.includes(change))
   const { open, decided } = withoutDecided(reading.decisions, service.id, found)
   const whole = wholeDecision(reading.decisions, service.id, 'any')
   if (whole || (decided.length > 0 && open.length === 0)) {
@@ -58,11 +82,10 @@ function proposalOf(service: Ours, ways: BothWays, timetable: FeedTimetable, rea
     return { ...base, kind, changes: [], why: `${what}; ours is newer (${service.asOf}) and stays` }
   }
   const provenance = provenanceChanges(service, reading)
-  const questions = questionsOf(service, ways, timetable)
+  const questions = [...questionsOf(ours, ways, timetable), ...cut.map(cutText)]
   const changes = [...open, ...missingHours(service, ways), ...provenance]
   if (questions.length > 0) {
-    const all = [...questions, ...open.map(changeText)]
-    return { ...base, kind: 'questioned', changes, why: all.join('; ') }
+    return { ...base, kind: 'questioned', changes, why: [...questions, ...open.map(changeText)].join('; ') }
   }
   if (open.length > 0)
     return { ...base, kind: 'differs', changes, why: `differs by ${open.map(changeText).join(', ')}` }
@@ -103,16 +126,17 @@ function absentProposal(service: Ours, rides: readonly FeedRide[], reading: Read
 
 /** A proposal for each service in the scope of the feed, and for each ride that would be a new one. */
 export function compareTimetable(timetable: FeedTimetable, reading: Reading): Proposal[] {
-  const rides = timetable.rides.filter((ride) => isTrustedFor(reading, ride))
+  const rides = timetable.rides.filter((ride) => reachOfRide(reading, ride) !== undefined)
   const byEnds = Map.groupBy(rides, ({ from, to }) => `${from} ${to}`)
-  const services = servicesInScope(reading).sort((a, b) => (a.id < b.id ? -1 : 1))
-  const known = services.map((service) => {
+  const inScope = servicesInScope(reading).sort((a, b) => (a.service.id < b.service.id ? -1 : 1))
+  const known = inScope.flatMap((ours): Proposal[] => {
+    const { service, reach } = ours
     const between = (from: string, to: string) =>
       mergedRides((byEnds.get(`${from} ${to}`) ?? []).filter((ride) => isProductOf(ride, service)))
     const there = between(service.from, service.to)
     const back = service.oneWay ? undefined : between(service.to, service.from)
-    if (!there && !back) return absentProposal(service, rides, reading)
-    return proposalOf(service, { ...(there && { there }), ...(back && { back }) }, timetable, reading)
+    if (!there && !back) return reach === 'whole' ? [absentProposal(service, rides, reading)] : []
+    return [proposalOf(ours, { ...(there && { there }), ...(back && { back }) }, timetable, reading)]
   })
   return [...known, ...newServices(rides, timetable, reading)]
 }

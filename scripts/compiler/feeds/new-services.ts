@@ -8,7 +8,6 @@ import { departuresCell } from './compare-service.ts'
 import { wholeDecision } from './decisions.ts'
 import { placeOf } from './feed-scope.ts'
 import { backDiffers, isWithin, margins, rarePerDay, seasonShare } from './margins.ts'
-import { mergedRides } from './merge-rides.ts'
 import { isProductOf } from './products.ts'
 import type { Proposal } from './proposal.ts'
 import { fileOf, type Reading } from './reading.ts'
@@ -21,6 +20,13 @@ const slug = (text: string) =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** The id, or the first of id-2, id-3 … that no service has. */
+function freeId(id: string, { services }: Network): string {
+  let free = id
+  for (let number = 2; services.has(free); number++) free = `${id}-${number}`
+  return free
+}
 
 /** The file that holds most services of the operator between these countries, else most of the operator. */
 function fileFor(ride: FeedRide, network: Network): string {
@@ -95,12 +101,12 @@ export function newServices(
   return [...groups.values()].flatMap((ofPair): Proposal[] => {
     const inOrder = [...ofPair].sort((a, b) => (a.from < b.from ? -1 : 1))
     const [there, back] = inOrder as [FeedRide, FeedRide | undefined]
-    const perDay = mergedRides(ofPair)?.departures?.perDay ?? 0
+    const perDay = there.departures?.perDay ?? 0
     const isFrequent = perDay >= leastPerDay && there.daysRun >= feedDays * seasonShare
     const joinsPlaces = placeOf(network, there.from) !== placeOf(network, there.to)
     if (!isFrequent || !joinsPlaces || sameTrain(there, services, network).length > 0) return []
     const [from, to] = [placeOf(network, there.from), placeOf(network, there.to)]
-    const service = slug(`${there.product.split(' / ')[0]} ${from} ${to}`)
+    const service = freeId(slug(`${there.product.split(' / ')[0]} ${from} ${to}`), network)
     const decision = wholeDecision(reading.decisions, service, 'new')
     const base = { service, mode: 'train' as const, file: fileFor(there, network), changes: [] }
     if (decision) return [{ ...base, kind: 'decided', why: `is not wanted: ${decision.reason}` }]

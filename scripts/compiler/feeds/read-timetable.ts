@@ -1,0 +1,84 @@
+// Reads a GTFS feed and compares it with data/.
+import type { StopId } from '#catalogue/network.ts'
+import { StepError } from '#tools/process.ts'
+import { compareTimetable } from './compare.ts'
+import { ourStopsOf } from './gtfs/our-stops.ts'
+import { readGtfs } from './gtfs/read-gtfs.ts'
+import { productRowOf } from './products.ts'
+import type { FeedReport, ProposedRows } from './proposal.ts'
+import type { ReadContext } from './read-context.ts'
+import type { FeedTimetable, StopMatch } from './rides.ts'
+
+/** Stops of a feed that call so rarely are not worth a decision. */
+const leastTrips = 5
+
+const csvCell = (text: string) => (text.includes(',') ? `"${text}"` : text)
+
+/** Rows for data/stop-codes: the stop they may be, for an editor to keep or to empty. */
+function stopRows(feed: string, unjoined: readonly StopMatch[]): ProposedRows[] {
+  const lines = unjoined
+    .filter(({ trips }) => trips >= leastTrips)
+    .map(({ feedStop, name, stop }) => [feed, feedStop, name, stop].map(csvCell).join(','))
+  return lines.length > 0
+    ? [{ file: `data/stop-codes/${feed}.csv`, header: 'feed,code,name,stop', lines }]
+    : []
+}
+
+/**
+ * The source a read stands for must be of the month in which the feed begins.
+ * @throws StepError where data/feeds names none, or an older or newer one
+ */
+function sourceFor({ feed, source }: ReadContext, { from }: Pick<FeedTimetable, 'from'>) {
+  const month = from.slice(0, 7)
+  if (!source)
+    throw new StepError(
+      `${feed.where}: names no source. Add the publication to data/sources with ${month}, and its id to the row.`,
+    )
+  if (source.asOf !== month)
+    throw new StepError(
+      `${source.where}: "${source.id}" is of ${source.asOf}, the file of ${month}. Add a source of ${month} and name it in ${feed.where}, or pass --source ID.`,
+    )
+  return { id: source.id, asOf: source.asOf }
+}
+
+export async function readTimetableFeed(file: string, context: ReadContext): Promise<FeedReport> {
+  const { feed, network, tables, today, onProgress } = context
+  const products = tables.products.filter((row) => row.feed === feed.id)
+  if (products.length === 0)
+    throw new StepError(
+      `${feed.where}: data/feed-products has no row of ${feed.id}, so nothing would be read. Add its agencies and products.`,
+    )
+  const timetable = await readGtfs(
+    file,
+    {
+      stops: ourStopsOf(network),
+      joins: tables.stopCodes
+        .filter((row) => row.feed === feed.id)
+        .map(({ code, stop }): { feedStop: string; stop?: StopId } => ({
+          feedStop: code,
+          ...(stop && { stop }),
+        })),
+      productOf: productRowOf(products),
+      today,
+    },
+    ({ step, share }) => onProgress(`${step} ${Math.round(share * 100)} %`),
+  )
+  const proposals = compareTimetable(timetable, {
+    feed: feed.id,
+    products,
+    network,
+    editions: [...(feed.source ? [feed.source] : []), ...feed.earlier],
+    source: sourceFor(context, timetable),
+    decisions: tables.decisions.filter((row) => row.feed === feed.id),
+  })
+  const { from, to, notices, megabytes, seconds, unjoined } = timetable
+  return {
+    feed: feed.id,
+    period: `${from} to ${to}`,
+    proposals,
+    notices,
+    rows: stopRows(feed.id, unjoined),
+    megabytes,
+    seconds,
+  }
+}
