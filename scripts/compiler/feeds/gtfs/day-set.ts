@@ -71,3 +71,5 @@ export function forEachDay(set: DaySet, visit: (day: number) => void): void {
     for (let word = set[index] ?? 0; word !== 0; word &= word - 1)
       visit(index * 32 + 31 - Math.clz32(word & -word))
 }
+
+export const isEmpty = (set: DaySet): boolean => set.every((word) => word === 0)

@@ -46,7 +46,7 @@ function newDays(days: DaySet, clock: number, known: Map<number, DaySet | undefi
 
 /** Minutes that the clock on the platform is ahead of the feed's hours. */
 function aheadOf({ from }: GatheredRide, run: number, timetable: Timetable, runs: Runs): number {
-  const agency = timetable.trips[runs.tripsOf(run)[0] as number]?.route.timeZone
+  const agency = timetable.trips[runs.firstTrip(run)]?.route.timeZone
   const zone = timetable.stops[from]?.timeZone
   if (!agency || !zone || agency === zone) return 0
   const set = runs.daysOf(run)

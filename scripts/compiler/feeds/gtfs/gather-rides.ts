@@ -31,10 +31,9 @@ export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequ
   const found = new Map<number, GatheredRide>()
   const count = timetable.stops.length
   for (const run of runs.all()) {
-    const [trip] = runs.tripsOf(run)
-    const product = timetable.productOf[trip as number] as number
+    const product = timetable.productOf[runs.firstTrip(run)] as number
     const starts = startsOf(timetable, runs, run, frequencies)
-    for (const [from, to] of pairsOf(runs.ourCalls(run), runs.tripsOf(run).length - 1, timetable)) {
+    for (const [from, to] of pairsOf(runs.ourCalls(run), runs.partsOf(run).length - 1, timetable)) {
       const key = (product * count + from.stop) * count + to.stop
       const ride = found.get(key) ?? { product, from: from.stop, to: to.stop, triples: [] }
       found.set(key, ride)
@@ -51,10 +50,10 @@ function startsOf(
   run: number,
   frequencies: Frequencies,
 ): readonly number[] {
-  const trips = runs.tripsOf(run)
-  const starts = trips.length === 1 ? frequencies.get(trips[0] as number) : undefined
+  const trip = runs.firstTrip(run)
+  const starts = runs.partsOf(run).length === 1 ? frequencies.get(trip) : undefined
   if (!starts) return [0]
-  const first = calls.departure[calls.range(trips[0] as number)[0]] as number
+  const first = calls.departure[calls.range(trip)[0]] as number
   return starts.map((start) => start - first)
 }
 

@@ -3,7 +3,7 @@
 import type { FeedCall } from '../rides.ts'
 import { alights, boards, timed } from './call-table.ts'
 import type { DaySet } from './day-set.ts'
-import type { ThroughTrain } from './through-trains.ts'
+import type { ThroughTrain, TrainPart } from './through-trains.ts'
 import { daysOfTrip, ourStopAt, type Timetable } from './timetable.ts'
 
 /** A call of a run at one of our stops; seconds after midnight of the service day. */
@@ -36,8 +36,15 @@ export class Runs {
     for (let index = 0; index < this.#through.length; index += 1) yield this.#tripCount + index
   }
 
-  tripsOf(run: number): readonly number[] {
-    return run < this.#tripCount ? [run] : (this.#through[run - this.#tripCount]?.trips ?? [])
+  partsOf(run: number): readonly TrainPart[] {
+    return run < this.#tripCount
+      ? [{ trip: run, later: 0 }]
+      : (this.#through[run - this.#tripCount]?.parts ?? [])
+  }
+
+  /** The first trip, which says product, agency and kind of the route. */
+  firstTrip(run: number): number {
+    return this.partsOf(run)[0]?.trip ?? -1
   }
 
   daysOf(run: number): DaySet | undefined {
@@ -50,7 +57,7 @@ export class Runs {
   ourCalls(run: number): OurCall[] {
     const { calls } = this.#timetable
     const found: OurCall[] = []
-    for (const [part, trip] of this.tripsOf(run).entries()) {
+    for (const [part, { trip, later }] of this.partsOf(run).entries()) {
       const [start, end] = calls.range(trip)
       for (let call = start; call < end; call += 1) {
         const stop = ourStopAt(this.#timetable, trip, call)
@@ -59,8 +66,8 @@ export class Runs {
         found.push({
           stop,
           part,
-          arrival: calls.arrival[call] as number,
-          departure: calls.departure[call] as number,
+          arrival: (calls.arrival[call] as number) + later,
+          departure: (calls.departure[call] as number) + later,
           boards: (flags & boards) !== 0,
           alights: (flags & alights) !== 0,
         })
@@ -74,10 +81,10 @@ export class Runs {
     const known = this.#calls.get(run)
     if (known) return known
     const calls: FeedCall[] = []
-    for (const trip of this.tripsOf(run)) {
+    for (const { trip, later } of this.partsOf(run)) {
       const [start, end] = this.#timetable.calls.range(trip)
       for (let call = start; call < end; call += 1) {
-        const next = this.#feedCall(trip, call, this.#firstDeparture(run))
+        const next = this.#feedCall(trip, call, this.#firstDeparture(run) - later)
         const met = call === start ? calls.pop() : undefined
         calls.push(met ? { ...next, arrives: met.arrives, alights: met.alights } : next)
       }
@@ -88,7 +95,7 @@ export class Runs {
 
   #firstDeparture(run: number): number {
     const { calls } = this.#timetable
-    return calls.departure[calls.range(this.tripsOf(run)[0] as number)[0]] as number
+    return calls.departure[calls.range(this.firstTrip(run))[0]] as number
   }
 
   #feedCall(trip: number, call: number, first: number): FeedCall {
@@ -115,11 +122,12 @@ export class Runs {
     const first = this.#firstDeparture(run)
     let stations = ''
     let hours = ''
-    for (const trip of this.tripsOf(run)) {
+    for (const { trip, later } of this.partsOf(run)) {
       const [start, end] = calls.range(trip)
+      const zero = first - later
       for (let call = start; call < end; call += 1) {
         stations += `${calls.station[call]} `
-        hours += `${(calls.arrival[call] as number) - first} ${(calls.departure[call] as number) - first} `
+        hours += `${(calls.arrival[call] as number) - zero} ${(calls.departure[call] as number) - zero} `
       }
     }
     return { stations, hours }
