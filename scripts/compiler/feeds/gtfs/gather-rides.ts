@@ -3,14 +3,14 @@ import type { Frequencies } from './frequencies.ts'
 import type { OurCall, Runs } from './runs.ts'
 import type { Timetable } from './timetable.ts'
 
-/** One ride of one run on each of its days; seconds, departure after midnight of the service day. */
+/** One ride of one run on each of its days; departure in minutes after midnight of the service day. */
 export interface RideOfRun {
   run: number
   departure: number
-  seconds: number
+  minutes: number
 }
 
-/** All rides of one product from one stop to another; flat triples of run, departure and seconds. */
+/** All rides of one product from one stop to another; flat triples of run, departure and minutes. */
 export interface GatheredRide {
   product: number
   from: number
@@ -23,7 +23,7 @@ export function* ridesOfRuns({ triples }: GatheredRide): Generator<RideOfRun> {
     yield {
       run: triples[at] as number,
       departure: triples[at + 1] as number,
-      seconds: triples[at + 2] as number,
+      minutes: triples[at + 2] as number,
     }
 }
 
@@ -43,7 +43,7 @@ export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequ
   return [...found.values()]
 }
 
-/** Seconds by which each departure of a run is later than its hours say: 0, or those of frequencies.txt. */
+/** Minutes by which each departure of a run is later than its hours say: 0, or those of frequencies.txt. */
 function startsOf(
   { calls }: Timetable,
   runs: Runs,

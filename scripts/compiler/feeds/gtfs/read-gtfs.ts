@@ -58,7 +58,7 @@ async function readFiles(
     stated,
     today: dayNumber(context.today),
   })
-  const calls = await readCalls(read, trips, stations, callsLookedAt(scan))
+  const calls = await readCalls(read, trips, stations, { ...scan, callsOf: callsLookedAt(scan) })
   const wrong = tidyCalls(calls)
   const timetable: Timetable = {
     trips: trips.list,

@@ -6,7 +6,7 @@ import type { DaySet } from './day-set.ts'
 import type { ThroughTrain, TrainPart } from './through-trains.ts'
 import { daysOfTrip, ourStopAt, type Timetable } from './timetable.ts'
 
-/** A call of a run at one of our stops; seconds after midnight of the service day. */
+/** A call of a run at one of our stops; minutes after midnight of the service day. */
 export interface OurCall {
   stop: number
   /** number of the trip within the run */
@@ -109,27 +109,43 @@ export class Runs {
       lat: station?.lat ?? Number.NaN,
       lng: station?.lng ?? Number.NaN,
       ...(stop && { stop: stop.id }),
-      arrives: Math.round(((calls.arrival[call] as number) - first) / 60),
-      departs: Math.round(((calls.departure[call] as number) - first) / 60),
+      arrives: (calls.arrival[call] as number) - first,
+      departs: (calls.departure[call] as number) - first,
       boards: (flags & boards) !== 0,
       alights: (flags & alights) !== 0,
     }
   }
 
-  /** The stations of a run, and these with their minutes: equal for runs of one pattern. */
-  patternOf(run: number): { stations: string; hours: string } {
-    const { calls } = this.#timetable
+  /** A number that is equal for runs which call at the same stations. */
+  stationsKey(run: number): number {
+    return this.#keyOf(run, (key, call) => add(key, this.#timetable.calls.station[call] as number))
+  }
+
+  /** A number that is equal for runs with the same minutes from call to call. */
+  hoursKey(run: number): number {
+    const { arrival, departure } = this.#timetable.calls
     const first = this.#firstDeparture(run)
-    let stations = ''
-    let hours = ''
-    for (const { trip, later } of this.partsOf(run)) {
-      const [start, end] = calls.range(trip)
+    return this.#keyOf(run, (key, call, later) => {
       const zero = first - later
-      for (let call = start; call < end; call += 1) {
-        stations += `${calls.station[call]} `
-        hours += `${(calls.arrival[call] as number) - zero} ${(calls.departure[call] as number) - zero} `
-      }
+      return add(add(key, (arrival[call] as number) - zero), (departure[call] as number) - zero)
+    })
+  }
+
+  #keyOf(run: number, next: (key: Key, call: number, later: number) => Key): number {
+    let key = emptyKey
+    for (const { trip, later } of this.partsOf(run)) {
+      const [start, end] = this.#timetable.calls.range(trip)
+      for (let call = start; call < end; call += 1) key = next(key, call, later)
     }
-    return { stations, hours }
+    return (key[0] >>> 11) * 2 ** 32 + (key[1] >>> 0)
   }
 }
+
+/** Two lanes of FNV-1a: 53 bits tell millions of patterns apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+type Key = readonly [number, number]
+const emptyKey: Key = [0x811c9dc5, 0x01000193]
+const prime = 0x01000193
+const add = ([a, b]: Key, value: number): Key => [
+  Math.imul(a ^ value, prime),
+  Math.imul(b ^ (value + 0x9e3779b9), prime + 0x94),
+]

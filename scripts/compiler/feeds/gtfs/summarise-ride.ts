@@ -63,18 +63,12 @@ function isNightRide(departures: readonly Departure[], { trips }: Timetable, run
 
 /** A run with the hours most frequent among those of the most frequent pattern of stations. */
 function mostFrequentRun(departures: readonly Departure[], runs: Runs): number {
-  const patterns = new Map<string, { count: number; byHours: Map<string, { count: number; run: number }> }>()
-  for (const { run, count } of departures) {
-    const { stations, hours } = runs.patternOf(run)
-    const pattern = patterns.get(stations) ?? { count: 0, byHours: new Map() }
-    const same = pattern.byHours.get(hours) ?? { count: 0, run }
-    pattern.count += count
-    same.count += count
-    pattern.byHours.set(hours, same)
-    patterns.set(stations, pattern)
-  }
-  return mostCounted(mostCounted(patterns.values()).byHours.values()).run
+  const stations = new Map<number, number>()
+  for (const { run, count } of departures) addWeight(stations, runs.stationsKey(run), count)
+  const pattern = mostFrequent(stations)
+  const ofPattern = departures.filter(({ run }) => runs.stationsKey(run) === pattern)
+  const hours = new Map<number, number>()
+  for (const { run, count } of ofPattern) addWeight(hours, runs.hoursKey(run), count)
+  const usual = mostFrequent(hours)
+  return ofPattern.find(({ run }) => runs.hoursKey(run) === usual)?.run ?? -1
 }
-
-const mostCounted = <T extends { count: number }>(of: Iterable<T>): T =>
-  [...of].reduce((most, one) => (one.count > most.count ? one : most))

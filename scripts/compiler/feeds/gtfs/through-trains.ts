@@ -3,12 +3,12 @@ import { type DaySet, inBoth, isEmpty, shifted, without } from './day-set.ts'
 import { daysOfTrip, type Timetable } from './timetable.ts'
 import { type TripLink, tripLinks } from './trip-links.ts'
 
-const daySeconds = 86_400
+const dayMinutes = 1440
 
 /** A trip of a train, whose hours are counted from the first trip's service day. */
 export interface TrainPart {
   trip: number
-  /** seconds to add to the hours of the trip: a whole day where it began after midnight on the next service day */
+  /** minutes to add to the hours of the trip: a whole day where it began after midnight on the next service day */
   later: number
 }
 
@@ -34,7 +34,7 @@ export function findThroughTrains(timetable: Timetable): ThroughTrain[] {
     const last = parts.at(-1) as TrainPart
     for (const follower of followers.get(last.trip) ?? []) {
       if (parts.some(({ trip }) => trip === follower.trip)) continue
-      const both = days && follower.days && inBoth(days, shifted(follower.days, -last.later / daySeconds))
+      const both = days && follower.days && inBoth(days, shifted(follower.days, -last.later / dayMinutes))
       if (both && isEmpty(both)) continue
       const part = { trip: follower.trip, later: last.later + follower.later }
       const longer = { parts: [...parts, part], days: both }
@@ -72,10 +72,10 @@ function followersOf(
     .filter((trip) => trip !== before && (link.fits?.(before, trip) ?? true))
     .map((trip) => {
       const wait = (calls.departure[calls.range(trip)[0]] as number) - arrival
-      const later = wait < 0 ? daySeconds : 0
+      const later = wait < 0 ? dayMinutes : 0
       return { trip, later, wait: wait + later }
     })
-    .filter(({ wait }) => wait >= 0 && wait <= link.minutes * 60)
+    .filter(({ wait }) => wait >= 0 && wait <= link.minutes)
     .sort((a, b) => a.wait - b.wait)
   return onCommonDays(timetable, link, before, waits)
 }
@@ -90,7 +90,7 @@ function onCommonDays(
   let free: DaySet | undefined = daysOfTrip(timetable, before)
   return waits.flatMap(({ trip, later }) => {
     const after = daysOfTrip(timetable, trip)
-    const days = free && after && inBoth(free, shifted(after, -later / daySeconds))
+    const days = free && after && inBoth(free, shifted(after, -later / dayMinutes))
     if (days && isEmpty(days)) return []
     if (free && days && soonest) free = without(free, days)
     return [{ trip, later, days }]

@@ -17,10 +17,11 @@ const longestWait = 30
 /** Engines and crews change within so many minutes at Basel, Passau, Salzburg, Saarbrücken and Strasbourg. */
 const borderWait = 16
 
-export function tripLinks({ trips }: Timetable): TripLink[] {
+export function tripLinks({ trips, read }: Timetable): TripLink[] {
+  const agencies = new Set(read.map(agencyOf))
   const said = (trip: number, text: string | undefined) =>
     text ? `${text}\n${trips[trip]?.route.kind}` : undefined
-  return [
+  const links: TripLink[] = [
     { keyOf: (trip) => said(trip, trips[trip]?.block), minutes: longestWait },
     { keyOf: (trip) => said(trip, trips[trip]?.number), minutes: longestWait },
     {
@@ -32,6 +33,7 @@ export function tripLinks({ trips }: Timetable): TripLink[] {
       soonest: true,
     },
   ]
+  return agencies.size > 1 ? links : links.slice(0, 2)
 
   function agencyOf(trip: number): string | undefined {
     return trips[trip]?.route.agency
