@@ -26,11 +26,14 @@ const after = (changes: readonly CellChange[], column: string, ours: number): nu
 function compareThere({ minutes }: Service, there: Direction | undefined): CellChange[] {
   if (!there) return []
   const { typical, best } = there.minutes
-  const isNewTime = !isWithin(minutes.typical, typical, margins.minutes)
+  const isNewBest = minutes.best !== undefined && !isWithin(minutes.best, best, margins.best)
+  // a best time above our typical one cannot stand beside it
+  const isNewTime =
+    !isWithin(minutes.typical, typical, margins.minutes) || (isNewBest && best > minutes.typical)
   const changes: CellChange[] = isNewTime
     ? [{ column: 'minutes', ours: String(minutes.typical), theirs: String(typical) }]
     : []
-  if (minutes.best !== undefined && (isNewTime || !isWithin(minutes.best, best, margins.best)))
+  if (minutes.best !== undefined && (isNewTime || isNewBest))
     changes.push({ column: 'best', ours: String(minutes.best), theirs: String(best) })
   return changes
 }
@@ -41,15 +44,18 @@ function compareBack({ minutes }: Service, back: Direction | undefined, typical:
   const theirs = back.minutes
   const changes: CellChange[] = []
   const needsBack = Math.abs(theirs.typical - typical) > backDiffers
-  const isNewTime = !isWithin(minutes.back ?? typical, theirs.typical, margins.minutes)
+  const oursBack = minutes.back ?? typical
+  const { backBest } = minutes
+  const isNewBest = backBest !== undefined && !isWithin(backBest, theirs.best, margins.best)
+  const isNewTime =
+    !isWithin(oursBack, theirs.typical, margins.minutes) || (isNewBest && theirs.best > oursBack)
   if (isNewTime && (minutes.back !== undefined || needsBack))
     changes.push({
       column: 'back',
       ours: cell(minutes.back),
       theirs: needsBack ? String(theirs.typical) : '',
     })
-  if (minutes.backBest !== undefined && !isWithin(minutes.backBest, theirs.best, margins.best))
-    changes.push({ column: 'backBest', ours: String(minutes.backBest), theirs: String(theirs.best) })
+  if (isNewBest) changes.push({ column: 'backBest', ours: cell(backBest), theirs: String(theirs.best) })
   return changes
 }
 

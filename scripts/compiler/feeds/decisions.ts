@@ -23,6 +23,12 @@ export const wholeDecision = (
   value: 'absent' | 'new' | 'any',
 ) => decisions.find((each) => each.service === service && each.column === 'service' && each.value === value)
 
+/** What a decision against a column speaks of too: one cause slows the fastest train and the way back as well. */
+const spokenFor: Readonly<Record<string, readonly string[]>> = {
+  minutes: ['best', 'back', 'backBest'],
+  perDay: ['backPerDay'],
+}
+
 /** Changes without those decided against, and the decisions that hold. */
 export function withoutDecided(
   decisions: readonly Decision[],
@@ -30,12 +36,7 @@ export function withoutDecided(
   changes: readonly CellChange[],
 ): { open: CellChange[]; decided: Decision[] } {
   const here = decisions.filter((each) => each.service === service)
-  const open: CellChange[] = []
-  const decided: Decision[] = []
-  for (const change of changes) {
-    const decision = here.find((each) => holds(each, change))
-    if (decision) decided.push(decision)
-    else open.push(change)
-  }
-  return { open, decided }
+  const decided = here.filter((decision) => changes.some((change) => holds(decision, change)))
+  const columns = new Set(decided.flatMap(({ column }) => [column, ...(spokenFor[column] ?? [])]))
+  return { open: changes.filter(({ column }) => !columns.has(column)), decided }
 }

@@ -21,10 +21,14 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The id, or the first of id-2, id-3 … that no service has. */
-function freeId(id: string, { services }: Network): string {
+/** The first of several brands, under which a new service is entered. */
+const brandOf = (product: string) => product.split(' / ')[0] as string
+
+/** The id, or the first of id-2, id-3 … that is free; it is taken from then on. */
+function takeId(id: string, taken: Set<string>): string {
   let free = id
-  for (let number = 2; services.has(free); number++) free = `${id}-${number}`
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
+  taken.add(free)
   return free
 }
 
@@ -52,6 +56,32 @@ const sameTrain = (ride: FeedRide, services: readonly Located<Service>[], networ
   )
 }
 
+const mostCommon = (values: readonly string[]): string =>
+  [...Map.groupBy(values, (value) => value)].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
+
+const factorsCell = ({ factors }: Service) =>
+  (factors ?? []).map(({ factor, share }) => `${factor}:${share}`).join(' ')
+
+/** What a new row has of others of the same train: amenities, and factors where all have the same. */
+function siblingCells(ride: FeedRide, network: Network): Record<string, string> {
+  const siblings = [...network.services.values()].filter((service) => isProductOf(ride, service))
+  const factors = new Set(siblings.map(factorsCell))
+  return {
+    amenities: mostCommon(siblings.map(({ amenities }) => amenities.join(' ')).filter(Boolean)),
+    factors: factors.size === 1 ? ([...factors][0] as string) : '',
+  }
+}
+
+/** How ids of the same train begin, "tgv" of TGV INOUI, else the brand. */
+function idPrefix(ride: FeedRide, network: Network): string {
+  const prefixes = [...network.services.values()].flatMap((service) => {
+    const ends = `-${placeOf(network, service.from)}-${placeOf(network, service.to)}`
+    const isSame = isProductOf(ride, service) && `${service.product} `.startsWith(`${brandOf(ride.product)} `)
+    return isSame && service.id.endsWith(ends) ? service.id.slice(0, -ends.length) : []
+  })
+  return mostCommon(prefixes) || slug(brandOf(ride.product))
+}
+
 function cellsOf(there: FeedRide, back: FeedRide | undefined, reading: Reading): Record<string, string> {
   const { minutes, departures } = there
   const perDay = departures?.perDay ?? 1
@@ -63,7 +93,7 @@ function cellsOf(there: FeedRide, back: FeedRide | undefined, reading: Reading):
   return Object.fromEntries(
     Object.entries({
       operators: there.operator,
-      product: there.product,
+      product: brandOf(there.product),
       from: there.from,
       to: there.to,
       oneWay: back ? '' : 'yes',
@@ -79,11 +109,24 @@ function cellsOf(there: FeedRide, back: FeedRide | undefined, reading: Reading):
       days: perDay <= 1.5 ? daysCell(departures?.days) : '',
       at: isRare(there) ? (departures?.at ?? []).join(' ') : '',
       backAt: isRare(back) ? (back?.departures?.at ?? []).join(' ') : '',
+      ...siblingCells(there, reading.network),
       basis: 'timetable',
       sources: reading.source.id,
       asOf: reading.source.asOf,
     }).filter(([, cell]) => cell !== ''),
   )
+}
+
+/** Rides of an operator's brand between two places, both ways, at the pair of stations with most trips. */
+function mostTripsBetweenPlaces(rides: readonly FeedRide[], network: Network): FeedRide[][] {
+  const byPlaces = Map.groupBy(rides, ({ operator, product, from, to }) =>
+    [operator, brandOf(product), ...[placeOf(network, from), placeOf(network, to)].sort()].join('|'),
+  )
+  const tripsOf = (some: readonly FeedRide[]) => some.reduce((sum, { trips }) => sum + trips, 0)
+  return [...byPlaces.values()].map((between) => {
+    const byStops = Map.groupBy(between, ({ product, from, to }) => [product, ...[from, to].sort()].join('|'))
+    return [...byStops.values()].sort((a, b) => tripsOf(b) - tripsOf(a))[0] as FeedRide[]
+  })
 }
 
 /** A proposal for each pair of our places that a product of the feed joins and no service of ours does. */
@@ -94,11 +137,9 @@ export function newServices(
 ): Proposal[] {
   const { network } = reading
   const services = [...network.services.values()]
+  const taken = new Set<string>(network.services.keys())
   const feedDays = (Date.parse(timetable.to) - Date.parse(timetable.from)) / 86_400_000 + 1
-  const groups = Map.groupBy(rides, ({ operator, product, from, to }) =>
-    [operator, product, ...[from, to].sort()].join('|'),
-  )
-  return [...groups.values()].flatMap((ofPair): Proposal[] => {
+  return mostTripsBetweenPlaces(rides, network).flatMap((ofPair): Proposal[] => {
     const inOrder = [...ofPair].sort((a, b) => (a.from < b.from ? -1 : 1))
     const [there, back] = inOrder as [FeedRide, FeedRide | undefined]
     const perDay = there.departures?.perDay ?? 0
@@ -106,7 +147,7 @@ export function newServices(
     const joinsPlaces = placeOf(network, there.from) !== placeOf(network, there.to)
     if (!isFrequent || !joinsPlaces || sameTrain(there, services, network).length > 0) return []
     const [from, to] = [placeOf(network, there.from), placeOf(network, there.to)]
-    const service = freeId(slug(`${there.product.split(' / ')[0]} ${from} ${to}`), network)
+    const service = takeId(`${idPrefix(there, network)}-${from}-${to}`, taken)
     const decision = wholeDecision(reading.decisions, service, 'new')
     const base = { service, mode: 'train' as const, file: fileFor(there, network), changes: [] }
     if (decision) return [{ ...base, kind: 'decided', why: `is not wanted: ${decision.reason}` }]

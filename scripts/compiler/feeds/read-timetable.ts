@@ -2,6 +2,7 @@
 import type { StopId } from '#catalogue/network.ts'
 import { StepError } from '#tools/process.ts'
 import { compareTimetable } from './compare.ts'
+import { readsOf } from './feed-list.ts'
 import { ourStopsOf } from './gtfs/our-stops.ts'
 import { readGtfs } from './gtfs/read-gtfs.ts'
 import { productRowOf } from './products.ts'
@@ -63,12 +64,13 @@ export async function readTimetableFeed(file: string, context: ReadContext): Pro
     },
     ({ step, share }) => onProgress(`${step} ${Math.round(share * 100)} %`),
   )
+  const source = sourceFor(context, timetable)
   const proposals = compareTimetable(timetable, {
     feed: feed.id,
     products,
     network,
-    editions: [...(feed.source ? [feed.source] : []), ...feed.earlier],
-    source: sourceFor(context, timetable),
+    editions: readsOf(feed).filter((id) => (network.sources.get(id)?.asOf ?? '') <= source.asOf),
+    source,
     decisions: tables.decisions.filter((row) => row.feed === feed.id),
   })
   const { from, to, notices, megabytes, seconds, unjoined } = timetable

@@ -227,6 +227,7 @@ describe('a ride that is not ours', () => {
         best: '58',
         back: '70',
         perDay: '16',
+        amenities: 'wifi',
         basis: 'timetable',
         sources: 'national-2026',
         asOf: '2026-06',
