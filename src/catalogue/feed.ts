@@ -45,6 +45,8 @@ export const feeds = table({
     source: orEmpty(idOf('sources')),
     /** what earlier reads stand for */
     earlier: defaultingTo([], idsOf('sources', undefined, idList)),
+    /** how names of its files begin in the folder that checks read (FEEDS_DIR) */
+    file: orEmpty(text('Write how the names of its files begin, where it is not the id.', idSchema)),
     unconfirmed: explained(
       'Shown in `COVERAGE.md` for services of its operators.',
       orEmpty(text('Say why services of its operators are not confirmed by it yet.')),

@@ -117,15 +117,22 @@ function cellsOf(there: FeedRide, back: FeedRide | undefined, reading: Reading):
   )
 }
 
-/** Rides of an operator's brand between two places, both ways, at the pair of stations with most trips. */
+/** Rides of an operator's brand between two places, both ways: at the stations with most trips, then most of our trains. */
 function mostTripsBetweenPlaces(rides: readonly FeedRide[], network: Network): FeedRide[][] {
   const byPlaces = Map.groupBy(rides, ({ operator, product, from, to }) =>
     [operator, brandOf(product), ...[placeOf(network, from), placeOf(network, to)].sort()].join('|'),
   )
   const tripsOf = (some: readonly FeedRide[]) => some.reduce((sum, { trips }) => sum + trips, 0)
+  const services = [...network.services.values()]
+  const servicesAt = ([ride]: readonly FeedRide[]) =>
+    services.filter(({ from, to }) => [from, to].some((stop) => stop === ride?.from || stop === ride?.to))
+      .length
   return [...byPlaces.values()].map((between) => {
     const byStops = Map.groupBy(between, ({ product, from, to }) => [product, ...[from, to].sort()].join('|'))
-    return [...byStops.values()].sort((a, b) => tripsOf(b) - tripsOf(a))[0] as FeedRide[]
+    const inOrder = [...byStops.values()].sort(
+      (a, b) => tripsOf(b) - tripsOf(a) || servicesAt(b) - servicesAt(a),
+    )
+    return inOrder[0] as FeedRide[]
   })
 }
 

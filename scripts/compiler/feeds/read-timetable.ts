@@ -1,13 +1,19 @@
 // Reads a GTFS feed and compares it with data/.
+import type { Feed } from '#catalogue/feed.ts'
+import type { Source } from '#catalogue/figure.ts'
 import type { StopId } from '#catalogue/network.ts'
 import { StepError } from '#tools/process.ts'
+import type { Network } from '../read/network.ts'
+import type { Located } from '../read/table.ts'
 import { compareTimetable } from './compare.ts'
 import { readsOf } from './feed-list.ts'
+import type { FeedTables } from './feed-tables.ts'
 import { ourStopsOf } from './gtfs/our-stops.ts'
 import { readGtfs } from './gtfs/read-gtfs.ts'
 import { productRowOf } from './products.ts'
 import type { FeedReport, ProposedRows } from './proposal.ts'
 import type { ReadContext } from './read-context.ts'
+import type { Reading } from './reading.ts'
 import type { FeedTimetable, StopMatch } from './rides.ts'
 
 /** Stops of a feed that call so rarely are not worth a decision. */
@@ -25,12 +31,55 @@ function stopRows(feed: string, unjoined: readonly StopMatch[]): ProposedRows[] 
     : []
 }
 
+type Tables = Pick<FeedTables, 'products' | 'stopCodes' | 'decisions'>
+
+/** The timetable of a file, joined to our stops and products. @throws StepError */
+export async function timetableOf(
+  file: string,
+  feed: Located<Feed>,
+  { network, tables, today }: { network: Network; tables: Tables; today: string },
+  onProgress: (text: string) => void = () => {},
+): Promise<FeedTimetable> {
+  const products = tables.products.filter((row) => row.feed === feed.id)
+  if (products.length === 0)
+    throw new StepError(
+      `${feed.where}: data/feed-products has no row of ${feed.id}, so nothing would be read. Add its agencies and products.`,
+    )
+  const joins = tables.stopCodes
+    .filter((row) => row.feed === feed.id)
+    .map(({ code, stop }): { feedStop: string; stop?: StopId } => ({
+      feedStop: code,
+      ...(stop && { stop }),
+    }))
+  return readGtfs(
+    file,
+    { stops: ourStopsOf(network), joins, productOf: productRowOf(products), today },
+    ({ step, share }) => onProgress(`${step} ${Math.round(share * 100)} %`),
+  )
+}
+
+/** What a comparison with this read of the feed needs; earlier reads are those not newer than its source. */
+export const readingOf = (
+  feed: Feed,
+  source: Pick<Source, 'id' | 'asOf'>,
+  { network, tables }: { network: Network; tables: Tables },
+): Reading => ({
+  feed: feed.id,
+  products: tables.products.filter((row) => row.feed === feed.id),
+  network,
+  editions: readsOf(feed).filter((id) => (network.sources.get(id)?.asOf ?? '') <= source.asOf),
+  source: { id: source.id, asOf: source.asOf },
+  decisions: tables.decisions.filter((row) => row.feed === feed.id),
+})
+
+export const monthOf = ({ from }: Pick<FeedTimetable, 'from'>) => from.slice(0, 7)
+
 /**
  * The source a read stands for must be of the month in which the feed begins.
  * @throws StepError where data/feeds names none, or an older or newer one
  */
-function sourceFor({ feed, source }: ReadContext, { from }: Pick<FeedTimetable, 'from'>) {
-  const month = from.slice(0, 7)
+function sourceFor({ feed, source }: ReadContext, timetable: FeedTimetable): Source {
+  const month = monthOf(timetable)
   if (!source)
     throw new StepError(
       `${feed.where}: names no source. Add the publication to data/sources with ${month}, and its id to the row.`,
@@ -39,45 +88,18 @@ function sourceFor({ feed, source }: ReadContext, { from }: Pick<FeedTimetable, 
     throw new StepError(
       `${source.where}: "${source.id}" is of ${source.asOf}, the file of ${month}. Add a source of ${month} and name it in ${feed.where}, or pass --source ID.`,
     )
-  return { id: source.id, asOf: source.asOf }
+  return source
 }
 
 export async function readTimetableFeed(file: string, context: ReadContext): Promise<FeedReport> {
-  const { feed, network, tables, today, onProgress } = context
-  const products = tables.products.filter((row) => row.feed === feed.id)
-  if (products.length === 0)
-    throw new StepError(
-      `${feed.where}: data/feed-products has no row of ${feed.id}, so nothing would be read. Add its agencies and products.`,
-    )
-  const timetable = await readGtfs(
-    file,
-    {
-      stops: ourStopsOf(network),
-      joins: tables.stopCodes
-        .filter((row) => row.feed === feed.id)
-        .map(({ code, stop }): { feedStop: string; stop?: StopId } => ({
-          feedStop: code,
-          ...(stop && { stop }),
-        })),
-      productOf: productRowOf(products),
-      today,
-    },
-    ({ step, share }) => onProgress(`${step} ${Math.round(share * 100)} %`),
-  )
-  const source = sourceFor(context, timetable)
-  const proposals = compareTimetable(timetable, {
-    feed: feed.id,
-    products,
-    network,
-    editions: readsOf(feed).filter((id) => (network.sources.get(id)?.asOf ?? '') <= source.asOf),
-    source,
-    decisions: tables.decisions.filter((row) => row.feed === feed.id),
-  })
+  const { feed, onProgress } = context
+  const timetable = await timetableOf(file, feed, context, onProgress)
+  const reading = readingOf(feed, sourceFor(context, timetable), context)
   const { from, to, notices, megabytes, seconds, unjoined } = timetable
   return {
     feed: feed.id,
     period: `${from} to ${to}`,
-    proposals,
+    proposals: compareTimetable(timetable, reading),
     notices,
     rows: stopRows(feed.id, unjoined),
     megabytes,
