@@ -2,7 +2,7 @@
 //   -- read FEED FILE        reads a file or an address instead of the one in data/feeds
 //   --apply                  writes what agrees: basis, source and date
 //   --choose ID,ID or FILE   with --apply: writes these differing, questioned or new services too; a file has an id a line
-//   --source ID              the source of data/sources that this file stands for
+//   --source ID              the source this file stands for, where data/feeds does not name it
 //   --report FILE            writes the report as Markdown
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Feed } from '#catalogue/feed.ts'
@@ -44,11 +44,11 @@ function whereToRead(feed: Located<Feed>, named: string | undefined): string {
   )
 }
 
-/** The source the file stands for: the one named, else the one of data/feeds. @throws StepError */
-function sourceOf(feed: Feed, named: string | undefined, { sources }: Network) {
-  const source = sources.get(named ?? feed.source ?? '')
-  if (named !== undefined && !source)
-    throw new StepError(`--source ${named}: data/sources has no such id. Add the publication there.`)
+/** The source of --source. @throws StepError where data/sources lacks it */
+function sourceNamed(id: string | undefined, { sources }: Network) {
+  if (id === undefined) return undefined
+  const source = sources.get(id)
+  if (!source) throw new StepError(`--source ${id}: data/sources has no such id. Add the publication there.`)
   return source
 }
 
@@ -64,16 +64,17 @@ await command({ options: takes, words: 'a feed of data/feeds, and a file or an a
   const feed = tables.feeds.get(id)
   if (!feed) throw new StepError(`Unknown feed: ${id}. Known: ${[...tables.feeds.keys()].join(', ')}.`)
   const at = whereToRead(feed, named)
-  const source = sourceOf(feed, options.source, network)
+  const source = sourceNamed(options.source, network)
   const onProgress = progressLine()
   const file = isAddress(at) ? await fetchFeed(at, onProgress) : at
   const today = new Date().toISOString().slice(0, 10)
-  const context = { feed, network, tables, ...(source && { source }), today, onProgress }
+  const willWrite = options.apply === true
+  const context = { feed, network, tables, ...(source && { source }), willWrite, today, onProgress }
   const report = await readerOf(feed)(file, context)
   onProgress('')
   for (const line of reportLines(report)) console.log(line)
   if (options.report !== undefined) writeFileSync(options.report, reportMarkdown(report))
-  if (!options.apply) return
+  if (!willWrite) return
   const written = applyProposals(root, toWrite(report.proposals, idsOf(options.choose)))
   console.log(`${written} rows written. Compile them: npm run data -- catalogue`)
 })

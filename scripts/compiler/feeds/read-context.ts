@@ -10,8 +10,10 @@ export interface ReadContext {
   feed: Located<Feed>
   network: Network
   tables: FeedTables
-  /** the publication that this read stands for, where an editor named one */
+  /** the publication this file stands for, where it is none of the feed's row */
   source?: Located<Source>
+  /** whether rows will be written, so the publication must be named */
+  willWrite: boolean
   /** day of reading: '2026-11-24' */
   today: string
   onProgress: (text: string) => void

@@ -74,33 +74,28 @@ export const readingOf = (
 
 export const monthOf = ({ from }: Pick<FeedTimetable, 'from'>) => from.slice(0, 7)
 
-/**
- * The source a read stands for must be of the month in which the feed begins.
- * @throws StepError where data/feeds names none, or an older or newer one
- */
-function sourceFor({ feed, source }: ReadContext, timetable: FeedTimetable): Source {
+/** The source this file stands for, of the month in which it begins; what to do where there is none. */
+function sourceFor({ feed, source, network }: ReadContext, timetable: FeedTimetable): Source | string {
   const month = monthOf(timetable)
-  if (!source)
-    throw new StepError(
-      `${feed.where}: names no source. Add the publication to data/sources with ${month}, and its id to the row.`,
-    )
-  if (source.asOf !== month)
-    throw new StepError(
-      `${source.where}: "${source.id}" is of ${source.asOf}, the file of ${month}. Add a source of ${month} and name it in ${feed.where}, or pass --source ID.`,
-    )
-  return source
+  const named = source ? [source] : readsOf(feed).flatMap((id) => network.sources.get(id) ?? [])
+  const found = named.find(({ asOf }) => asOf === month)
+  if (found) return found
+  const has = named.map(({ id, asOf }) => `"${id}" of ${asOf}`).join(', ') || 'no source'
+  return `${feed.where}: the file is of ${month}, and there is ${has}. Before --apply add the publication to data/sources with ${month}, and its id to the row.`
 }
 
 export async function readTimetableFeed(file: string, context: ReadContext): Promise<FeedReport> {
   const { feed, onProgress } = context
   const timetable = await timetableOf(file, feed, context, onProgress)
-  const reading = readingOf(feed, sourceFor(context, timetable), context)
+  const source = sourceFor(context, timetable)
+  if (typeof source === 'string' && context.willWrite) throw new StepError(source)
+  const cited = typeof source === 'string' ? { id: 'a-new-source', asOf: monthOf(timetable) } : source
   const { from, to, notices, megabytes, seconds, unjoined } = timetable
   return {
     feed: feed.id,
     period: `${from} to ${to}`,
-    proposals: compareTimetable(timetable, reading),
-    notices,
+    proposals: compareTimetable(timetable, readingOf(feed, cited, context)),
+    notices: typeof source === 'string' ? [source, ...notices] : notices,
     rows: stopRows(feed.id, unjoined),
     megabytes,
     seconds,
