@@ -36,7 +36,7 @@ export interface FeedRide {
   product: string
   from: StopId
   to: StopId
-  /** median and least minutes over all departures of the period read */
+  /** median over all departures of the period read, and the least that one in fifty of them reaches */
   minutes: { typical: number; best: number }
   /** absent where the feed has no service days; then nothing is known of frequency */
   departures?: {
@@ -44,7 +44,7 @@ export interface FeedRide {
     perDay: number
     /** absent when it runs daily */
     days?: Weekday[]
-    /** first and last day in the feed, where they end before the feed does: '05-15' */
+    /** first and last day in the feed, where they lie well within what the feed plans: '05-15' */
     season?: { from: string; to: string }
     /** local times of the stop; all of them where `perDay` is at most four or the train is a night train */
     at?: Clock[]
@@ -54,7 +54,7 @@ export interface FeedRide {
   /** days of the feed on which it runs, and trips counted on them */
   daysRun: number
   trips: number
-  /** calls of the most frequent pattern, `from` to `to` and beyond */
+  /** calls of the most frequent pattern, of the whole train: before `from` and beyond `to` too */
   calls: readonly FeedCall[]
   /** weeks whose median lies more than 15 % above that of the others: building sites */
   slowWeeks: readonly { from: string; to: string; minutes: number }[]

@@ -12,3 +12,12 @@ export interface FeedFiles {
   open: (file: string) => Promise<Readable>
   close: () => void
 }
+
+/** Files without which nothing can be said. */
+export const requiredFiles: readonly string[] = [
+  'agency.txt',
+  'stops.txt',
+  'routes.txt',
+  'trips.txt',
+  'stop_times.txt',
+]

@@ -74,6 +74,9 @@ function hasCode({ id, code }: Station, { codes = [] }: OurStop): boolean {
   )
 }
 
+/** Names that are hardly alike say nothing: then the nearer stop is the one to ask about. */
+const weight = ({ likeness: alike }: Near) => (alike < 0.5 ? 0 : alike)
+
 /** The stop of ours most like it within 1.5 km; of those as alike the nearer one. */
 function nearest(station: Station, index: number, candidates: readonly Candidate[]): Near | undefined {
   const found = candidates
@@ -86,5 +89,5 @@ function nearest(station: Station, index: number, candidates: readonly Candidate
       metres,
       likeness: likeness(stop.name, station.name, stop.placeNames),
     }))
-  return found.sort((a, b) => b.likeness - a.likeness || a.metres - b.metres)[0]
+  return found.sort((a, b) => weight(b) - weight(a) || a.metres - b.metres)[0]
 }

@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StepError } from '#tools/process.ts'
-import type { FeedFiles } from './feed-files.ts'
+import { type FeedFiles, requiredFiles } from './feed-files.ts'
 import { openZip } from './zip.ts'
 
 /** @throws StepError when there is no such file, it is no zip, or it lacks a file that every feed has */
@@ -10,7 +10,7 @@ export async function openFeed(path: string): Promise<FeedFiles> {
   if (!existsSync(path))
     throw new StepError(`${path}: does not exist. Name a GTFS zip or a folder of its files.`)
   const files = statSync(path).isDirectory() ? openFolder(path) : await openZip(path)
-  for (const file of ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'])
+  for (const file of requiredFiles)
     if (!files.has(file)) {
       files.close()
       throw new StepError(`${path}: has no ${file}. Take the whole GTFS feed from its publisher.`)

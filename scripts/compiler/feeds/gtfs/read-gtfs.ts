@@ -1,27 +1,19 @@
 // A GTFS feed as direct rides between our stops.
-import type { StopKind } from '#catalogue/network.ts'
-import type { FeedTimetable, StopMatch } from '../rides.ts'
-import { readCalls } from './call-table.ts'
+import type { FeedRide, FeedTimetable, StopMatch } from '../rides.ts'
 import type { GtfsContext, GtfsProgress } from './context.ts'
-import { dayNumber, dayText } from './day-set.ts'
+import { dayText } from './day-set.ts'
 import type { FeedFiles } from './feed-files.ts'
-import { readStatedPeriod } from './feed-info.ts'
-import { readFrequencies } from './frequencies.ts'
 import { gatherRides } from './gather-rides.ts'
-import { type JoinedStops, joinStops } from './join-stops.ts'
+import { expiryNotice, idleNotice, throughNotice } from './notices.ts'
 import { openFeed } from './open-feed.ts'
 import { plannedEnds } from './planned-ends.ts'
-import { readRoutes } from './routes.ts'
+import { type Reading, readTimetable } from './read-timetable.ts'
 import { Runs } from './runs.ts'
-import { type Scan, scanStopTimes } from './scan-stops.ts'
-import { type Period, readServiceDays } from './service-days.ts'
-import { readStations, type Stations } from './stations.ts'
 import { summariseRide } from './summarise-ride.ts'
 import { tablesOf } from './table.ts'
-import { findThroughTrains, type ThroughTrain } from './through-trains.ts'
-import { tidyCalls } from './tidy-calls.ts'
-import type { Timetable } from './timetable.ts'
-import { readTrips } from './trips.ts'
+import { findThroughTrains } from './through-trains.ts'
+
+type OnProgress = (progress: GtfsProgress) => void
 
 /**
  * Direct rides per operator, product and direction of a zip or of a folder of .txt files.
@@ -30,12 +22,13 @@ import { readTrips } from './trips.ts'
 export async function readGtfs(
   path: string,
   context: GtfsContext,
-  onProgress: (progress: GtfsProgress) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<FeedTimetable> {
   const started = performance.now()
   const files = await openFeed(path)
   try {
-    return { ...(await readFiles(files, context, onProgress)), seconds: (performance.now() - started) / 1000 }
+    const feed = await readFiles(files, context, onProgress)
+    return { ...feed, seconds: (performance.now() - started) / 1000 }
   } finally {
     files.close()
   }
@@ -44,112 +37,50 @@ export async function readGtfs(
 async function readFiles(
   files: FeedFiles,
   context: GtfsContext,
-  onProgress: (progress: GtfsProgress) => void,
+  onProgress: OnProgress,
 ): Promise<Omit<FeedTimetable, 'seconds'>> {
-  const read = tablesOf(files, onProgress)
-  const stated = await readStatedPeriod(read)
-  const routes = await readRoutes(read, files.path)
-  const stations = await readStations(read)
-  const trips = await readTrips(read, routes)
-  const kinds = new Set([...routes.values()].flatMap(({ kind }) => (kind ? [kind] : [])))
-  const joined = new Map([...kinds].map((kind) => [kind, joinStops(stations, context, kind)]))
-  const scan = await scanStopTimes(read, trips, stations, joined, context)
-  const { days, notices: ofDays } = await readServiceDays(read, trips.services, {
-    stated,
-    today: dayNumber(context.today),
-  })
-  const calls = await readCalls(read, trips, stations, { ...scan, callsOf: callsLookedAt(scan) })
-  const wrong = tidyCalls(calls)
-  const timetable: Timetable = {
-    trips: trips.list,
-    read: trips.list.flatMap((_, trip) => {
-      const [start, end] = calls.range(trip)
-      return end > start && !wrong.has(trip) ? [trip] : []
-    }),
-    calls,
-    stations: stations.list,
-    stops: context.stops,
-    joined,
-    products: scan.products.list,
-    productOf: scan.productOf,
-    days,
-  }
-  const through = findThroughTrains(timetable)
-  const runs = new Runs(timetable, through)
-  const gathered = gatherRides(timetable, runs, await readFrequencies(read, trips))
-  const planned = plannedEnds(gathered, runs, days)
-  const rides = gathered.flatMap((ride, index) => {
-    onProgress({ step: 'rides', share: index / gathered.length })
-    return summariseRide(ride, timetable, runs, planned.ends) ?? []
-  })
-  const period = days?.period ?? stated
+  const reading = await readTimetable(tablesOf(files, onProgress), files.path, context)
+  const { period, notices } = reading
+  const found = ridesOf(reading, onProgress)
   return {
     from: period.from === undefined ? '' : dayText(period.from),
     to: period.to === undefined ? '' : dayText(period.to),
-    rides: rides.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
-    unjoined: unjoinedOf(joined, scan, stations, context),
-    notices: [
-      ...trips.notices,
-      ...scan.notices,
-      ...ofDays,
-      ...expiry(period, context.today),
-      ...(wrong.size
-        ? [`${wrong.size} trips have hours that cannot be read or go back, and are left out.`]
-        : []),
-      ...planned.notices,
-      ...throughNotice(through, timetable),
-    ],
+    rides: found.rides,
+    unjoined: unjoinedOf(reading),
+    notices: [...expiryNotice(period, context.today), ...notices, ...found.notices],
     megabytes: files.bytes / 1e6,
   }
 }
 
-const nameOf = ({
-  operator,
-  product,
-  from,
-  to,
-}: {
-  operator: string
-  product: string
-  from: string
-  to: string
-}) => `${operator} ${product} ${from} ${to}`
-
-/** Calls of each trip that may be ridden between two places, by itself or as a part of a train. */
-function callsLookedAt({ callsOf, placesOf }: Scan): Int32Array {
-  return callsOf.map((calls, trip) => ((placesOf[trip] as number) > 0 ? calls : 0))
+function ridesOf(
+  { timetable, frequencies }: Reading,
+  onProgress: OnProgress,
+): Pick<FeedTimetable, 'rides' | 'notices'> {
+  const through = findThroughTrains(timetable)
+  const runs = new Runs(timetable, through)
+  const gathered = gatherRides(timetable, runs, frequencies)
+  const planned = plannedEnds(gathered, runs, timetable.days)
+  const rides = gathered.flatMap((ride, index) => {
+    onProgress({ step: 'rides', share: index / gathered.length })
+    return summariseRide(ride, timetable, runs, planned.ends) ?? []
+  })
+  return {
+    rides: rides.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    notices: [...idleNotice(timetable), ...planned.notices, ...throughNotice(through, timetable)],
+  }
 }
 
-function expiry({ to }: Partial<Period>, today: string): string[] {
-  if (to === undefined || to >= dayNumber(today)) return []
-  return [`It ended on ${dayText(to)}: its rides are those of a timetable that is over.`]
-}
+const nameOf = ({ operator, product, from, to }: FeedRide) => `${operator} ${product} ${from} ${to}`
 
-/** Names where trips were joined, for an editor who knows the line. */
-function throughNotice(through: readonly ThroughTrain[], { calls, stations }: Timetable): string[] {
-  if (through.length === 0) return []
-  const meeting = ({ parts }: ThroughTrain) =>
-    stations[calls.station[calls.range(parts[1]?.trip ?? 0)[0]] ?? -1]?.name
-  const places = [...new Set(through.map(meeting))].join(', ')
-  return [`${through.length} trains in several trips are read as one train; they were joined at ${places}.`]
-}
-
-function unjoinedOf(
-  joined: ReadonlyMap<StopKind, JoinedStops>,
-  { callsAt }: Scan,
-  { list }: Stations,
-  { stops }: GtfsContext,
-): StopMatch[] {
+function unjoinedOf({ timetable, callsAt }: Reading): StopMatch[] {
+  const { joined, stations, stops } = timetable
   return [...joined.values()]
     .flatMap(({ unjoined }) => unjoined)
-    .filter(({ station }) => (callsAt[station] as number) > 0)
     .flatMap(({ station, stop, metres, likeness }) => {
-      const [feed, ours] = [list[station], stops[stop]]
-      if (!feed || !ours) return []
+      const [feed, ours, trips = 0] = [stations[station], stops[stop], callsAt[station]]
+      if (!feed || !ours || trips === 0) return []
       const { id: feedStop, name, lat, lng } = feed
-      return [
-        { feedStop, name, lat, lng, stop: ours.id, metres, likeness, trips: callsAt[station] as number },
-      ]
+      return [{ feedStop, name, lat, lng, stop: ours.id, metres, likeness, trips }]
     })
     .sort((a, b) => a.metres - b.metres)
 }

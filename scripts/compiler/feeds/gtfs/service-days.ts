@@ -25,10 +25,14 @@ interface CalendarRow extends Period {
   runs: readonly boolean[]
 }
 
-interface Exception {
-  service: number
-  day: number
-  runs: boolean
+/** Service, day and whether it runs, in one number: a feed may have millions of them. */
+type Exception = number
+const dayRange = 2 ** 17
+const exceptionOf = (service: number, day: number, runs: boolean): Exception =>
+  (service * dayRange + day) * 2 + Number(runs)
+const partsOf = (exception: Exception) => {
+  const both = Math.floor(exception / 2)
+  return { service: Math.floor(both / dayRange), day: both % dayRange, runs: exception % 2 === 1 }
 }
 
 const weekdayColumns = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -43,6 +47,7 @@ export async function readServiceDays(
   services: readonly string[],
   { stated, today }: { stated: Partial<Period>; today: number },
 ): Promise<ServiceDays> {
+  if (services.length === 0) return { notices: [] }
   const indexOf = new Map(services.map((id, index) => [id, index]))
   const rows = await readCalendar(read, indexOf)
   const exceptions = await readExceptions(read, indexOf)
@@ -52,9 +57,11 @@ export async function readServiceDays(
   const base = period.from - spare.before
   const sets = services.map(() => emptyDays(period.to - base + 1 + spare.after))
   for (const row of rows) fill(sets[row.service] as DaySet, row, period, base)
-  for (const { service, day, runs } of exceptions)
+  for (const exception of exceptions) {
+    const { service, day, runs } = partsOf(exception)
     if (day >= period.from && day <= period.to)
       (runs ? addDay : removeDay)(sets[service] as DaySet, day - base)
+  }
   const cut = period.from !== whole.from || period.to !== whole.to
   return {
     days: { period, base, sets },
@@ -86,7 +93,7 @@ async function readExceptions(read: ReadTable, indexOf: ReadonlyMap<string, numb
     const service = indexOf.get(cell('service_id'))
     const day = dayNumber(cell('date'))
     if (service === undefined || Number.isNaN(day)) return
-    exceptions.push({ service, day, runs: cell('exception_type') === '1' })
+    exceptions.push(exceptionOf(service, day, cell('exception_type') === '1'))
   })
   return exceptions
 }
@@ -99,7 +106,7 @@ function wholePeriod(rows: readonly CalendarRow[], exceptions: readonly Exceptio
     whole.to = Math.max(whole.to, to)
   }
   for (const { from, to, runs } of rows) if (runs.includes(true)) widen(from, to)
-  for (const { day, runs } of exceptions) if (runs) widen(day, day)
+  for (const { day, runs } of exceptions.values().map(partsOf)) if (runs) widen(day, day)
   return whole.from <= whole.to ? whole : undefined
 }
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parse } from 'csv-parse'
 import { StepError } from '#tools/process.ts'
 import type { GtfsProgress } from './context.ts'
-import type { FeedFiles } from './feed-files.ts'
+import { type FeedFiles, requiredFiles } from './feed-files.ts'
 
 /** A cell of the present row by the name of its column, trimmed; empty where row or file lack it. */
 export type Cell<Column extends string> = (column: Column) => string
@@ -60,7 +60,8 @@ export function tablesOf(files: FeedFiles, onProgress: (progress: GtfsProgress) 
         )
       },
     )
-    if (line === 0) throw new StepError(`${where}: is empty. Take the whole GTFS feed from its publisher.`)
+    if (line === 0 && requiredFiles.includes(file))
+      throw new StepError(`${where}: is empty. Take the whole GTFS feed from its publisher.`)
   }
 }
 

@@ -12,6 +12,8 @@ export interface TripLink {
   soonest?: boolean
 }
 
+/** Shorter ones are numbers of lines: "IC 1". */
+const trainNumber = /^.*\d{3}.*$/
 /** A longer wait in one block is a vehicle that turns, not a train that goes on. */
 const longestWait = 30
 /** Engines and crews change within so many minutes at Basel, Passau, Salzburg, Saarbrücken and Strasbourg. */
@@ -23,7 +25,7 @@ export function tripLinks({ trips, read }: Timetable): TripLink[] {
     text ? `${text}\n${trips[trip]?.route.kind}` : undefined
   const links: TripLink[] = [
     { keyOf: (trip) => said(trip, trips[trip]?.block), minutes: longestWait },
-    { keyOf: (trip) => said(trip, trips[trip]?.number), minutes: longestWait },
+    { keyOf: (trip) => said(trip, trainNumber.exec(trips[trip]?.number ?? '')?.[0]), minutes: longestWait },
     {
       // gtfs.de has neither block nor number: "ICE 91" of DB becomes "ICE" of ÖBB at Passau.
       keyOf: (trip) => (trips[trip]?.block || trips[trip]?.number ? undefined : said(trip, brandOf(trip))),
