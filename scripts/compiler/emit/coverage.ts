@@ -6,10 +6,12 @@ import type { ReadingList } from '#catalogue/reading-list.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Composed } from '../compose/compile.ts'
 import { lists } from '../feeds/provenance.ts'
+import type { FeedTables } from '../feeds/feed-tables.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
 import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
+import { unconfirmed } from './unconfirmed.ts'
 
 /** A Markdown table. */
 function table(
@@ -97,11 +99,25 @@ const endsTable = ({ ends }: ReadingList) =>
     ends.map(({ until, services, routes, best }) => [until, services, routes, best]),
   )
 
+/** Why each rail service is not confirmed yet. */
+const withoutTimetable = (network: Network, feeds: FeedTables) => `## Trains no timetable confirms yet
+
+What could confirm each, from \`data/feeds\`, and why it has not; single services from \`data/feed-decisions\`.
+
+${table(['feeds', 'why', 'services', 'which'], unconfirmed(network, feeds), '---')}
+
+`
+
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
   network: Network,
-  { gaps, aging, reading }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; reading: ReadingList },
+  {
+    gaps,
+    aging,
+    reading,
+    feeds,
+  }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; reading: ReadingList; feeds?: FeedTables },
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
@@ -156,7 +172,7 @@ month; a year alone stands for what editors remember.
 
 ${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
 
-## Rare trains without hours
+${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
 
 Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
 

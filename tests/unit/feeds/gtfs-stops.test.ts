@@ -94,6 +94,8 @@ describe('names of stations are', () => {
     ['München Ost', 'Ostbahnhof', 'Munich;München'],
     ['Bruxelles-Midi / Brussel-Zuid', 'Brussel Zuid', 'Brussels;Bruxelles;Brussel'],
     ['Wien Hbf', 'Wien', 'Vienna;Wien'],
+    ['Bratislava hlavná stanica', 'Bratislava hl.st.', 'Bratislava'],
+    ['Praha hlavní nádraží', 'Praha hl.n.', 'Prague;Praha'],
   ])('alike: %s and %s', (a, b, place) => {
     expect(likeness(a, b, place.split(';'))).toBeGreaterThanOrEqual(0.75)
   })

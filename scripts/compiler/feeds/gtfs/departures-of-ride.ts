@@ -1,47 +1,103 @@
 // Departures of a ride on their days, each once: trains coupled at the stop, and trips listed twice, are one departure.
-import { addDays, countDays, type DaySet, firstDay, shifted, without } from './day-set.ts'
-import { type GatheredRide, ridesOfRuns } from './gather-rides.ts'
+import { countDays, type DaySet, firstDay, forEachDay, shifted, weekdayOf } from './day-set.ts'
+import type { GatheredRide } from './gather-rides.ts'
 import { minutesAhead } from './local-clock.ts'
+import { isSleeper } from './modes.ts'
 import type { Runs } from './runs.ts'
 import type { Timetable } from './timetable.ts'
+import { addWeight, type Weighted } from './weighted.ts'
 
-export interface Departure {
-  run: number
-  /** local minutes after midnight at the stop */
-  clock: number
-  minutes: number
-  /** local days at the stop on which it leaves; undefined where the feed has no service days */
-  days: DaySet | undefined
-  /** number of days; 1 where the feed has no service days */
-  count: number
+export interface RideDepartures {
+  /** local days on which it leaves, by local minute after midnight; no days where the feed has no service days */
+  byClock: ReadonlyMap<number, DaySet | undefined>
+  /** departures by minutes of the ride */
+  minutes: Weighted
+  /** the same by week; keys are Mondays, days since 1970-01-01 */
+  weeks: ReadonlyMap<number, Weighted>
+  byRun: Weighted
+  /** departures that are under way all night */
+  atNight: number
+  /** departures on all days; of a feed without service days each trip once */
+  total: number
 }
 
+/** The hours in which a night train is under way. */
+const nightFrom = 1 * 60
+const nightTo = 5 * 60
+const dayMinutes = 1440
+
 /** Of trains that leave in one minute the quickest counts. */
-export function departuresOf(ride: GatheredRide, timetable: Timetable, runs: Runs): Departure[] {
-  const known = new Map<number, DaySet | undefined>()
-  const found: Departure[] = []
-  for (const { run, departure, minutes } of [...ridesOfRuns(ride)].sort((a, b) => a.minutes - b.minutes)) {
-    const ahead = aheadOf(ride, run, timetable, runs)
-    const local = departure + ahead
-    const clock = ((local % 1440) + 1440) % 1440
-    const days = runs.daysOf(run)
-    const fresh = days && newDays(shifted(days, Math.floor(local / 1440)), clock, known)
-    const count = fresh ? countDays(fresh) : known.has(clock) ? 0 : 1
-    if (!days) known.set(clock, undefined)
-    if (count > 0) found.push({ run, clock, minutes, days: fresh, count })
+export function departuresOf(ride: GatheredRide, timetable: Timetable, runs: Runs): RideDepartures {
+  const found = new Departures(timetable.days?.base ?? 0)
+  const order = Uint32Array.from({ length: ride.triples.length / 3 }, (_, index) => index * 3)
+  order.sort((a, b) => ride.triples.at(a + 2) - ride.triples.at(b + 2))
+  for (const at of order) {
+    const run = ride.triples.at(at)
+    const local = ride.triples.at(at + 1) + aheadOf(ride, run, timetable, runs)
+    const sleeper = isSleeper(timetable.trips[runs.firstTrip(run)]?.route.routeType ?? 0)
+    found.add({ run, local, minutes: ride.triples.at(at + 2), sleeper }, runs.daysOf(run))
   }
   return found
 }
 
-function newDays(days: DaySet, clock: number, known: Map<number, DaySet | undefined>): DaySet {
-  const before = known.get(clock)
-  if (!before) {
-    known.set(clock, days.slice())
-    return days
+class Departures implements RideDepartures {
+  readonly byClock = new Map<number, DaySet | undefined>()
+  readonly minutes = new Map<number, number>()
+  readonly weeks = new Map<number, Map<number, number>>()
+  readonly byRun = new Map<number, number>()
+  atNight = 0
+  total = 0
+  readonly #base: number
+  /** used again for each run: a set for each would fill the heap */
+  #fresh: DaySet = new Uint32Array(0)
+
+  /** @param base day of bit 0 of the sets of days */
+  constructor(base: number) {
+    this.#base = base
   }
-  const fresh = without(days, before)
-  addDays(before, days)
-  return fresh
+
+  /** @param local minutes after midnight of the service day, on the clock of the stop */
+  add(
+    { run, local, minutes, sleeper }: { run: number; local: number; minutes: number; sleeper: boolean },
+    days: DaySet | undefined,
+  ): void {
+    const clock = ((local % dayMinutes) + dayMinutes) % dayMinutes
+    const count = days
+      ? this.#addDays(clock, shifted(days, Math.floor(local / dayMinutes)), minutes)
+      : Number(!this.byClock.has(clock))
+    if (count === 0) return
+    if (!days) this.byClock.set(clock, undefined)
+    addWeight(this.minutes, minutes, count)
+    addWeight(this.byRun, run, count)
+    this.total += count
+    if (sleeper || isAllNight(clock, minutes)) this.atNight += count
+  }
+
+  /** Number of days on which nothing left at that clock before. */
+  #addDays(clock: number, days: DaySet, minutes: number): number {
+    const known = this.byClock.get(clock) ?? new Uint32Array(days.length)
+    if (this.#fresh.length !== days.length) this.#fresh = new Uint32Array(days.length)
+    for (let word = 0; word < days.length; word += 1) {
+      this.#fresh[word] = (days[word] as number) & ~(known[word] as number)
+      known[word] = (known[word] as number) | (days[word] as number)
+    }
+    const count = countDays(this.#fresh)
+    if (count === 0) return 0
+    this.byClock.set(clock, known)
+    forEachDay(this.#fresh, (index) => {
+      const day = this.#base + index
+      const monday = day - weekdayOf(day)
+      const week = this.weeks.get(monday) ?? new Map<number, number>()
+      this.weeks.set(monday, week)
+      addWeight(week, minutes)
+    })
+    return count
+  }
+}
+
+function isAllNight(clock: number, minutes: number): boolean {
+  const start = clock < nightFrom ? clock + dayMinutes : clock
+  return start <= dayMinutes + nightFrom && start + minutes >= dayMinutes + nightTo
 }
 
 /** Minutes that the clock on the platform is ahead of the feed's hours. */

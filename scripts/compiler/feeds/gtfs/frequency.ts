@@ -12,7 +12,7 @@ import {
   weekdayOf,
   without,
 } from './day-set.ts'
-import type { Departure } from './departures-of-ride.ts'
+import type { RideDepartures } from './departures-of-ride.ts'
 import { clockText } from './local-clock.ts'
 import type { Period } from './service-days.ts'
 import { addWeight, mostFrequent } from './weighted.ts'
@@ -32,59 +32,59 @@ const dayBegins = 3 * 60
 
 type Frequency = NonNullable<FeedRide['departures']>
 
+/** Departures at one clock; beyond 24:00 they are those after midnight of the day before. */
+interface Train {
+  clock: number
+  days: DaySet
+  count: number
+}
+
 /**
- * @param base day of bit 0 of the sets of `departures`, which all have service days
+ * How often it leaves, and the number of days on which it does.
+ * @param base day of bit 0 of the sets of days
  * @param ends days up to which the feed plans its rides, the last one of the period
  */
 export function frequencyOf(
-  given: readonly Departure[],
-  {
-    period,
-    base,
-    ends,
-    isNight,
-  }: { period: Period; base: number; ends: readonly number[]; isNight: boolean },
-): Frequency | undefined {
-  const departures = byTravelDay(given)
-  const all = unionOf(departures)
+  found: RideDepartures,
+  { period, base, ends }: { period: Period; base: number; ends: readonly number[] },
+): { departures: Frequency; daysRun: number } | undefined {
+  const trains = byTravelDay(trainsOf(found))
+  const all = unionOf(trains)
   if (!all) return undefined
   const daysRun = countDays(all)
-  const perDay = departures.reduce((sum, { count }) => sum + count, 0) / daysRun
+  const perDay = found.total / daysRun
+  const listsAll = perDay <= rarePerDay || found.atNight * 2 >= found.total
   const running = daysOf(all).map((day) => day + base)
   const days = weekdaysOf(running)
   const season = seasonOf(running, period.from, ends)
-  return {
+  const departures = {
     perDay: Math.round(perDay * 100) / 100,
     ...(days.length < weekdays.length && { days }),
     ...(season && { season }),
-    ...((perDay <= rarePerDay || isNight) && { at: timesOf(departures, daysRun) }),
-    first: endOfDay(departures, all, 1),
-    last: endOfDay(departures, all, -1),
+    ...(listsAll && { at: timesOf(trains, daysRun) }),
+    first: endOfDay(trains, all, 1),
+    last: endOfDay(trains, all, -1),
   }
+  return { departures, daysRun }
 }
 
-/** Days on which one may ride; a departure after midnight is one of the evening before. */
-export function countTravelDays(departures: readonly Departure[]): number {
-  const all = unionOf(byTravelDay(departures))
-  return all ? countDays(all) : 0
+function trainsOf({ byClock }: RideDepartures): Train[] {
+  return [...byClock].flatMap(([clock, days]) => (days ? [{ clock, days, count: countDays(days) }] : []))
 }
 
 /** Departures of the small hours on the day before, unless all are: then their day is that of the calendar. */
-function byTravelDay(departures: readonly Departure[]): readonly Departure[] {
-  const isEarly = ({ clock }: Departure) => clock < dayBegins
-  if (departures.every(isEarly)) return departures
-  return departures.map((departure) =>
-    isEarly(departure) && departure.days
-      ? { ...departure, clock: departure.clock + 1440, days: shifted(departure.days, -1) }
-      : departure,
+function byTravelDay(trains: readonly Train[]): readonly Train[] {
+  const isEarly = ({ clock }: Train) => clock < dayBegins
+  if (trains.every(isEarly)) return trains
+  return trains.map((train) =>
+    isEarly(train) ? { ...train, clock: train.clock + 1440, days: shifted(train.days, -1) } : train,
   )
 }
 
-function unionOf(departures: readonly Departure[]): DaySet | undefined {
-  const [first] = departures
-  if (!first?.days) return undefined
-  const all = new Uint32Array(first.days.length)
-  for (const { days } of departures) if (days) addDays(all, days)
+function unionOf(trains: readonly Train[]): DaySet | undefined {
+  const [first] = trains
+  const all = first?.days.slice()
+  if (all) for (const { days } of trains) addDays(all, days)
   return all
 }
 
@@ -106,50 +106,30 @@ function seasonOf(running: readonly number[], begin: number, ends: readonly numb
   return { from: dayText(first).slice(5), to: dayText(last).slice(5) }
 }
 
-interface Train {
-  clock: number
-  days: DaySet
-  count: number
-}
-
-/** Departures by clock, the one on most days first. */
-function byClock(departures: readonly Departure[]): Train[] {
-  const found = new Map<number, DaySet>()
-  for (const { clock, days } of departures) {
-    if (!days) continue
-    const known = found.get(clock)
-    if (known) addDays(known, days)
-    else found.set(clock, days.slice())
-  }
-  return [...found]
-    .map(([clock, days]) => ({ clock, days, count: countDays(days) }))
-    .sort((a, b) => b.count - a.count || a.clock - b.clock)
-}
-
 /** One time for each train: departures within an hour that never run on the same day are one train. */
-function timesOf(departures: readonly Departure[], daysRun: number): Clock[] {
-  const trains: Train[] = []
-  for (const { clock, days, count } of byClock(departures)) {
-    const same = trains.find(
+function timesOf(trains: readonly Train[], daysRun: number): Clock[] {
+  const merged: Train[] = []
+  for (const { clock, days, count } of trains.toSorted((a, b) => b.count - a.count || a.clock - b.clock)) {
+    const same = merged.find(
       (train) => Math.abs(train.clock - clock) <= sameTrainMinutes && !haveCommonDay(train.days, days),
     )
-    if (!same) trains.push({ clock, days: days.slice(), count })
+    if (!same) merged.push({ clock, days: days.slice(), count })
     else {
       addDays(same.days, days)
       same.count += count
     }
   }
-  return trains
+  return merged
     .filter(({ count }) => count >= daysRun * leastShareOfDays)
     .map(({ clock }) => clockText(clock))
     .sort()
 }
 
 /** The usual first (1) or last (-1) departure of a day: the clock that is it on most days. */
-function endOfDay(departures: readonly Departure[], all: DaySet, order: 1 | -1): Clock {
+function endOfDay(trains: readonly Train[], all: DaySet, order: 1 | -1): Clock {
   let open = all
   const counts = new Map<number, number>()
-  for (const { clock, days } of byClock(departures).sort((a, b) => order * (a.clock - b.clock))) {
+  for (const { clock, days } of trains.toSorted((a, b) => order * (a.clock - b.clock))) {
     const still = without(open, days)
     addWeight(counts, clock, countDays(open) - countDays(still))
     open = still

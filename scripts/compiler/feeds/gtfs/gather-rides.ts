@@ -1,30 +1,15 @@
 // Every ride between two of our stops that a run offers, by product and direction.
 import type { Frequencies } from './frequencies.ts'
+import { IntList } from './int-list.ts'
 import type { OurCall, Runs } from './runs.ts'
 import type { Timetable } from './timetable.ts'
 
-/** One ride of one run on each of its days; departure in minutes after midnight of the service day. */
-export interface RideOfRun {
-  run: number
-  departure: number
-  minutes: number
-}
-
-/** All rides of one product from one stop to another; flat triples of run, departure and minutes. */
+/** All rides of one product from one stop to another; flat triples of run, departure in minutes after midnight of the service day, and minutes of the ride. */
 export interface GatheredRide {
   product: number
   from: number
   to: number
-  triples: number[]
-}
-
-export function* ridesOfRuns({ triples }: GatheredRide): Generator<RideOfRun> {
-  for (let at = 0; at < triples.length; at += 3)
-    yield {
-      run: triples[at] as number,
-      departure: triples[at + 1] as number,
-      minutes: triples[at + 2] as number,
-    }
+  triples: IntList
 }
 
 export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequencies): GatheredRide[] {
@@ -35,7 +20,7 @@ export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequ
     const starts = startsOf(timetable, runs, run, frequencies)
     for (const [from, to] of pairsOf(runs.ourCalls(run), runs.partsOf(run).length - 1, timetable)) {
       const key = (product * count + from.stop) * count + to.stop
-      const ride = found.get(key) ?? { product, from: from.stop, to: to.stop, triples: [] }
+      const ride = found.get(key) ?? { product, from: from.stop, to: to.stop, triples: new IntList() }
       found.set(key, ride)
       for (const later of starts) ride.triples.push(run, from.departure + later, to.arrival - from.departure)
     }

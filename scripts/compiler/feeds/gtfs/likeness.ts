@@ -5,22 +5,17 @@ import { fold } from '#lib/fold.ts'
 /** Words that most stations have, in the languages of the feeds, and words without weight. */
 const withoutWeight = new Set(
   (
-    'bahnhof bf bhf station stn gare estacion estacio stazione stacja nadrazi stanica palyaudvar st-' +
-    ' de du des la le les l d di della da do the of et and und am an der im bei s u ' +
+    'bahnhof bf bhf station stn gare estacion estacio stazione stacja nadrazi stanica palyaudvar pu kolodvor dworzec gara stasjon asema st-' +
+    ' de du des la le les di della da do the of et and und am an der im bei ' +
     ' terminal bus coach port harbour railway international intl tgv hall'
   ).split(/[ -]+/),
 )
 /** Names of a city's first station, all as one word. */
-const mainStation = new Set([
-  'hbf',
-  'hauptbahnhof',
-  'centraal',
-  'central',
-  'centrale',
-  'hb',
-  'glowny',
-  'glowna',
-])
+const mainStation = new Set(
+  'hbf hauptbahnhof hb centraal central centrale hl hlavni hlavna hlavne gl glowny glowna glavni glavna'.split(
+    ' ',
+  ),
+)
 /** "Ostbahnhof" is "Ost" */
 const compound = /^(.+?)(?:bahnhof|bhf|station|gare)$/
 const alikeWords = 0.8
@@ -29,7 +24,7 @@ const alikeWords = 0.8
 function wordsOf(name: string): string[] {
   return fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !withoutWeight.has(word))
+    .filter((word) => word.length > 1 && !withoutWeight.has(word))
     .map((word) => (mainStation.has(word) ? 'hbf' : word.replace(compound, '$1')))
 }
 

@@ -1,6 +1,6 @@
 // How far ahead a feed plans: some publishers have part of their trains until a day long before the feed ends.
 import { addDays, type DaySet, daysOf, dayText, emptyDays } from './day-set.ts'
-import { type GatheredRide, ridesOfRuns } from './gather-rides.ts'
+import type { GatheredRide } from './gather-rides.ts'
 import type { Runs } from './runs.ts'
 import type { ServiceDays } from './service-days.ts'
 
@@ -32,10 +32,10 @@ export function plannedEnds(
   }
 }
 
-function lastDay(ride: GatheredRide, runs: Runs): number | undefined {
+function lastDay({ triples }: GatheredRide, runs: Runs): number | undefined {
   let all: DaySet | undefined
-  for (const { run } of ridesOfRuns(ride)) {
-    const days = runs.daysOf(run)
+  for (let at = 0; at < triples.length; at += 3) {
+    const days = runs.daysOf(triples.at(at))
     if (!days) return undefined
     all ??= emptyDays(days.length * 32)
     addDays(all, days)

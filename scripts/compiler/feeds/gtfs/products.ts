@@ -17,8 +17,17 @@ export class Products {
   /** trips left out, by agency and what it calls the route */
   readonly #leftOut = new Map<string, Map<string, number>>()
 
-  constructor(productOf: GtfsContext['productOf']) {
+  readonly #stopsHaveBrands: boolean
+
+  /** @param feedStops ids of all stops of the feed */
+  constructor(productOf: GtfsContext['productOf'], feedStops: Iterable<string>) {
     this.#productOf = productOf
+    this.#stopsHaveBrands = [...feedStops].some((id) => brandInStop.test(id))
+  }
+
+  /** Whether trips of a route are read at all: most trips of a large feed never enter memory. */
+  mayBeTrusted(route: Route): boolean {
+    return this.#stopsHaveBrands || this.ofTrip(route, '') !== untrusted
   }
 
   /** Index in `list`, or `untrusted`; called once for each trip with any of its stops. */

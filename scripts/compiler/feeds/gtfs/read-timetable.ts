@@ -6,6 +6,7 @@ import { dayNumber } from './day-set.ts'
 import { readStatedPeriod } from './feed-info.ts'
 import { type Frequencies, readFrequencies } from './frequencies.ts'
 import { joinStops } from './join-stops.ts'
+import { Products } from './products.ts'
 import { type Route, readRoutes } from './routes.ts'
 import { type Scan, scanStopTimes } from './scan-stops.ts'
 import { type Period, readServiceDays } from './service-days.ts'
@@ -29,9 +30,10 @@ export async function readTimetable(read: ReadTable, path: string, context: Gtfs
   const stated = await readStatedPeriod(read)
   const routes = await readRoutes(read, path)
   const stations = await readStations(read)
-  const trips = await readTrips(read, routes)
+  const products = new Products(context.productOf, stations.indexOf.keys())
+  const trips = await readTrips(read, routes, products)
   const joined = new Map([...kindsOf(routes)].map((kind) => [kind, joinStops(stations, context, kind)]))
-  const scan = await scanStopTimes(read, trips, stations, joined, context)
+  const scan = await scanStopTimes(read, trips, { stations, joined, products, stops: context.stops })
   const today = dayNumber(context.today)
   const { days, notices } = await readServiceDays(read, trips.services, { stated, today })
   const calls = await readCalls(read, trips, stations, { ...scan, callsOf: callsLookedAt(scan) })
@@ -44,14 +46,14 @@ export async function readTimetable(read: ReadTable, path: string, context: Gtfs
       stations: stations.list,
       stops: context.stops,
       joined,
-      products: scan.products.list,
+      products: products.list,
       productOf: scan.productOf,
       days,
     },
     frequencies: await readFrequencies(read, trips),
     period: days?.period ?? stated,
     callsAt: scan.callsAt,
-    notices: [...trips.notices, ...scan.notices, ...notices, ...wrongHours(wrong)],
+    notices: [...trips.notices, ...scan.notices, ...products.notices, ...notices, ...wrongHours(wrong)],
   }
 }
 

@@ -3,6 +3,7 @@
 import type { FeedCall } from '../rides.ts'
 import { alights, boards, timed } from './call-table.ts'
 import type { DaySet } from './day-set.ts'
+import { PatternHash } from './pattern-hash.ts'
 import type { ThroughTrain, TrainPart } from './through-trains.ts'
 import { daysOfTrip, ourStopAt, type Timetable } from './timetable.ts'
 
@@ -118,34 +119,26 @@ export class Runs {
 
   /** A number that is equal for runs which call at the same stations. */
   stationsKey(run: number): number {
-    return this.#keyOf(run, (key, call) => add(key, this.#timetable.calls.station[call] as number))
+    const { station } = this.#timetable.calls
+    return this.#keyOf(run, (hash, call) => hash.add(station[call] as number))
   }
 
   /** A number that is equal for runs with the same minutes from call to call. */
   hoursKey(run: number): number {
     const { arrival, departure } = this.#timetable.calls
     const first = this.#firstDeparture(run)
-    return this.#keyOf(run, (key, call, later) => {
-      const zero = first - later
-      return add(add(key, (arrival[call] as number) - zero), (departure[call] as number) - zero)
+    return this.#keyOf(run, (hash, call, later) => {
+      hash.add((arrival[call] as number) + later - first)
+      hash.add((departure[call] as number) + later - first)
     })
   }
 
-  #keyOf(run: number, next: (key: Key, call: number, later: number) => Key): number {
-    let key = emptyKey
+  #keyOf(run: number, add: (hash: PatternHash, call: number, later: number) => void): number {
+    const hash = new PatternHash()
     for (const { trip, later } of this.partsOf(run)) {
       const [start, end] = this.#timetable.calls.range(trip)
-      for (let call = start; call < end; call += 1) key = next(key, call, later)
+      for (let call = start; call < end; call += 1) add(hash, call, later)
     }
-    return (key[0] >>> 11) * 2 ** 32 + (key[1] >>> 0)
+    return hash.value
   }
 }
-
-/** Two lanes of FNV-1a: 53 bits tell millions of patterns apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
-type Key = readonly [number, number]
-const emptyKey: Key = [0x811c9dc5, 0x01000193]
-const prime = 0x01000193
-const add = ([a, b]: Key, value: number): Key => [
-  Math.imul(a ^ value, prime),
-  Math.imul(b ^ (value + 0x9e3779b9), prime + 0x94),
-]

@@ -1,15 +1,13 @@
 // First reading of stop_times.txt: which trips call at two of our places, and how many calls each has.
-
 import type { StopKind } from '#catalogue/network.ts'
-import type { GtfsContext } from './context.ts'
+import type { OurStop } from './context.ts'
 import type { JoinedStops } from './join-stops.ts'
-import { Products, untrusted } from './products.ts'
+import { type Products, untrusted } from './products.ts'
 import type { Stations } from './stations.ts'
 import type { ReadTable } from './table.ts'
 import type { Trips } from './trips.ts'
 
 export interface Scan {
-  products: Products
   /** index of the product by trip; -1 where it is not trusted or has no calls */
   productOf: Int32Array
   callsOf: Int32Array
@@ -22,16 +20,20 @@ export interface Scan {
   notices: readonly string[]
 }
 
+interface ScanContext {
+  stations: Stations
+  joined: ReadonlyMap<StopKind, JoinedStops>
+  products: Products
+  stops: readonly OurStop[]
+}
+
 const unresolved = -2
 
 export async function scanStopTimes(
   read: ReadTable,
   trips: Trips,
-  stations: Stations,
-  joined: ReadonlyMap<StopKind, JoinedStops>,
-  context: GtfsContext,
+  { stations, joined, products, stops }: ScanContext,
 ): Promise<Scan> {
-  const products = new Products(context.productOf)
   const count = trips.list.length
   const productOf = new Int32Array(count).fill(unresolved)
   const callsOf = new Int32Array(count)
@@ -45,7 +47,7 @@ export async function scanStopTimes(
   const notePlace = (trip: number, stop: number) => {
     const first = firstStop[trip] as number
     if (first < 0) firstStop[trip] = stop
-    const isOther = first >= 0 && context.stops[first]?.place !== context.stops[stop]?.place
+    const isOther = first >= 0 && stops[first]?.place !== stops[stop]?.place
     placesOf[trip] = Math.max(placesOf[trip] as number, isOther ? 2 : 1)
   }
   await read({ file: 'stop_times.txt', required: ['trip_id', 'stop_id', 'stop_sequence'] }, (cell) => {
@@ -70,13 +72,5 @@ export async function scanStopTimes(
   const notices = withoutStop
     ? [`${withoutStop} calls name a stop that stops.txt lacks and are left out.`]
     : []
-  return {
-    products,
-    productOf,
-    callsOf,
-    placesOf,
-    callsAt,
-    isSorted,
-    notices: [...notices, ...products.notices],
-  }
+  return { productOf, callsOf, placesOf, callsAt, isSorted, notices }
 }

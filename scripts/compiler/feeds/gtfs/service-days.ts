@@ -47,6 +47,7 @@ export async function readServiceDays(
   services: readonly string[],
   { stated, today }: { stated: Partial<Period>; today: number },
 ): Promise<ServiceDays> {
+  if (services.length === 0) return { notices: [] }
   const indexOf = new Map(services.map((id, index) => [id, index]))
   const rows = await readCalendar(read, indexOf)
   const exceptions = await readExceptions(read, indexOf)

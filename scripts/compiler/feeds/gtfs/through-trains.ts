@@ -49,6 +49,7 @@ export function findThroughTrains(timetable: Timetable): ThroughTrain[] {
 
 function addFollowers(timetable: Timetable, link: TripLink, followers: Map<number, Follower[]>): void {
   const starting = tripsByStart(timetable, link)
+  if (starting.size === 0) return
   for (const before of timetable.read) {
     const station = timetable.calls.station[timetable.calls.range(before)[1] - 1]
     const candidates = starting.get(nameAt(link, before, station)) ?? []

@@ -1,4 +1,5 @@
-// Trips of the modes that are read.
+// Trips of the modes and products that are read.
+import type { Products } from './products.ts'
 import type { Route } from './routes.ts'
 import type { ReadTable } from './table.ts'
 
@@ -20,7 +21,11 @@ export interface Trips {
   notices: readonly string[]
 }
 
-export async function readTrips(read: ReadTable, routes: ReadonlyMap<string, Route>): Promise<Trips> {
+export async function readTrips(
+  read: ReadTable,
+  routes: ReadonlyMap<string, Route>,
+  products: Products,
+): Promise<Trips> {
   const list: Trip[] = []
   const indexOf = new Map<string, number>()
   const services = new Map<string, number>()
@@ -37,7 +42,7 @@ export async function readTrips(read: ReadTable, routes: ReadonlyMap<string, Rou
       if (!route) counts.withoutRoute += 1
       else if (!route.kind) counts.otherMode += 1
       else if (indexOf.has(id)) counts.twice += 1
-      else {
+      else if (products.mayBeTrusted(route)) {
         const service = services.get(cell('service_id')) ?? services.size
         services.set(cell('service_id'), service)
         indexOf.set(id, list.length)

@@ -6,12 +6,15 @@ export function addWeight(to: Map<number, number>, value: number, weight = 1): v
   to.set(value, (to.get(value) ?? 0) + weight)
 }
 
+export const totalWeight = (values: Weighted): number =>
+  [...values.values()].reduce((sum, weight) => sum + weight, 0)
+
 /** The lower median; NaN of nothing. */
 export const weightedMedian = (values: Weighted): number => weightedQuantile(values, 0.5)
 
 /** The least value that a share of all do not exceed; NaN of nothing. */
 export function weightedQuantile(values: Weighted, share: number): number {
-  const total = [...values.values()].reduce((sum, weight) => sum + weight, 0)
+  const total = totalWeight(values)
   let seen = 0
   for (const [value, weight] of [...values].sort(([a], [b]) => a - b)) {
     seen += weight
