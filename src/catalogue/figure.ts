@@ -25,6 +25,14 @@ export const provenanceColumns = {
 }
 export const provenanceSchema = z.object(shapeOf(provenanceColumns))
 export type Provenance = z.infer<typeof provenanceSchema>
+/** How many figures rest on each basis. */
+export interface KnownCounts {
+  /** services, by their times */
+  services: Record<Basis, number>
+  /** options, by their prices */
+  prices: Record<Basis, number>
+}
+
 /** Dates of several figures, YYYY or YYYY-MM. */
 export interface Ages {
   oldest: string

@@ -14,7 +14,7 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId } from './factor.ts'
-import type { Ages, Source, SourceId } from './figure.ts'
+import type { Ages, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
@@ -132,6 +132,8 @@ const hasEnded = <T extends { until?: string }>(item: T) => ({
   ...item,
   hasEnded: item.until !== undefined && item.until < buildDay(),
 })
+/** How many services and prices rest on each basis. */
+export const knownCounts = asked('knownCounts', () => read<KnownCounts>('catalogue/known-counts.json'))
 /** Dates of the times and prices of some modes; modes without an option are left out. */
 export const agesOf = asked('agesOf', (modes: readonly Mode[]): Ages | undefined => {
   const ages = read<Partial<Record<Mode, Ages>>>('catalogue/ages.json')

@@ -14,8 +14,9 @@ import {
   seasonWeights,
 } from '#catalogue/coefficients.ts'
 import { type Basis, bases } from '#catalogue/figure.ts'
+import { licenceText } from '#catalogue/licences.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
-import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
+import { factors, gazetteerCount, knownCounts, sources } from '#catalogue/load.ts'
 import { earthRadiusKm } from '#geo/distance.ts'
 import { formatAsOf, formatDistance, formatMinutes, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -41,6 +42,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
   const { times, door, distances, prices, generated, co2, best, notes, tolerance } = method
   const section = (id: string, title: string, paragraphs: string[]) => ({ id, title, paragraphs })
   return [
+    section('ages', method.ages.title, method.ages.paragraphs),
     section(
       'times',
       times.title,
@@ -133,11 +135,16 @@ function scopeOf(scope: string, lang: Language): { name: string; counts: string 
 
 /** The view model of /method. */
 export function methodPage(lang: Language, t: Messages) {
+  const counts = knownCounts()
   return {
     sections: sectionsOf(lang, t),
     bases: bases.map((basis: Basis) => ({
       name: t.transport.basis[basis],
       text: t.transport.basisLong[basis],
+      counts: t.method.basisCounts(
+        formatNumber(counts.services[basis], lang),
+        formatNumber(counts.prices[basis], lang),
+      ),
     })),
     factors: factors().map((factor) => ({
       ...scopeOf(factor.scope[lang], lang),
@@ -160,6 +167,7 @@ export function sourceLines(lang: Language, t: Messages) {
       titleLang: own[id] ? undefined : 'en',
       publisher: publisherNames([id], t),
       licence: described[licence] ?? licence,
+      licenceUrl: licenceText(licence),
       asOf: formatAsOf(asOf, lang),
     }))
     .sort((a, b) => a.publisher.localeCompare(b.publisher, lang))

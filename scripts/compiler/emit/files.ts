@@ -18,7 +18,7 @@ import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
-import { agesByMode } from './ages.ts'
+import { agesByMode, knownCounts } from './ages.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
@@ -110,6 +110,7 @@ export function catalogueFiles(
   catalogue('services', record(network.services))
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))
+  catalogue('known-counts', knownCounts(routes, network))
   const reading = readingList(routes, network)
   catalogue('reading-list', { ...reading, next: reading.next.slice(0, mostToRead) })
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)

@@ -1,6 +1,6 @@
 // Cities, airports and statistics of the home page.
 import { home } from '#catalogue/limits.ts'
-import { cities, meta, place, popularCities, routeIndex } from '#catalogue/load.ts'
+import { cities, knownCounts, meta, place, popularCities, routeIndex } from '#catalogue/load.ts'
 import { wayOf } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { airportsByDemand, site } from '#catalogue/site.ts'
@@ -49,14 +49,22 @@ export function homeAirports(lang: Language, t: Messages) {
   return airportsByDemand.slice(0, home.airports).map(([code, city]) => airportCard(code, city, lang, t))
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
 /** The four figures of the site configuration (D4) and their evidence. */
 export function statistics(lang: Language, t: Messages) {
+  const { services } = knownCounts()
   const keys = ['destinations', 'routes', 'travellers', 'countries'] as const
   return {
     figures: keys.map((key) => ({
       figure: formatAtLeast(site.statistics[key], lang),
       label: t.home[key],
     })),
-    note: t.home.stripNote(formatNumber(meta().routeCount, lang), formatNumber(cities().length, lang)),
+    note: t.home.stripNote({
+      routes: formatNumber(meta().routeCount, lang),
+      cities: formatNumber(cities().length, lang),
+      services: formatNumber(sum(Object.values(services)), lang),
+      read: formatNumber(services.timetable + services.published, lang),
+    }),
   }
 }

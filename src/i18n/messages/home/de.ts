@@ -32,6 +32,6 @@ export const home: HomeMessages = {
   routes: 'Strecken',
   travellers: 'Reisende',
   countries: 'Länder',
-  stripNote: (routes, cities) =>
-    `${routes} Strecken zwischen ${cities} Städten beruhen auf Fahrplänen und bekannten Preisen. Alle anderen sind Schätzungen und so gekennzeichnet.`,
+  stripNote: (x) =>
+    `${x.routes} Strecken zwischen ${x.cities} Städten sind aus ${x.services} Verbindungen zusammengesetzt; die Zeiten von ${x.read} haben wir in Fahrplänen und Ankündigungen nachgelesen. Die übrigen Zeiten und die meisten Preise stammen aus der Redaktion oder sind geschätzt, alle anderen Strecken ganz: Jede Angabe sagt, was sie ist.`,
 }

@@ -30,8 +30,8 @@ export const home = {
   routes: 'routes',
   travellers: 'travellers',
   countries: 'countries',
-  stripNote: (routes: string, cities: string) =>
-    `${routes} routes between ${cities} cities rest on timetables and known prices. All others are estimates, and say so.`,
+  stripNote: (x: { routes: string; cities: string; services: string; read: string }) =>
+    `${x.routes} routes between ${x.cities} cities are put together from ${x.services} services; the times of ${x.read} were read in timetables and announcements. Their other times and most prices come from our editors or are estimated, and all other routes are estimates: each figure says which.`,
 }
 
 export type HomeMessages = typeof home

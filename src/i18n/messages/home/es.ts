@@ -32,6 +32,6 @@ export const home: HomeMessages = {
   routes: 'rutas',
   travellers: 'viajeros',
   countries: 'países',
-  stripNote: (routes, cities) =>
-    `${routes} rutas entre ${cities} ciudades se basan en horarios y precios conocidos. Todas las demás son estimaciones y así se indica.`,
+  stripNote: (x) =>
+    `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y anuncios. Los demás tiempos y la mayoría de los precios son de nuestra redacción o estimados, y todas las demás rutas son estimaciones: cada cifra dice qué es.`,
 }

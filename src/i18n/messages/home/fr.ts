@@ -32,6 +32,6 @@ export const home: HomeMessages = {
   routes: 'trajets',
   travellers: 'voyageurs',
   countries: 'pays',
-  stripNote: (routes, cities) =>
-    `${routes} trajets entre ${cities} villes reposent sur des horaires et des prix connus. Tous les autres sont des estimations, signalées comme telles.`,
+  stripNote: (x) =>
+    `${x.routes} trajets entre ${x.cities} villes sont composés de ${x.services} liaisons ; les durées de ${x.read} d’entre elles ont été relevées dans des horaires et des annonces. Les autres durées et la plupart des prix viennent de notre rédaction ou sont estimés, tous les autres trajets le sont entièrement : chaque chiffre dit ce qu’il est.`,
 }

@@ -32,6 +32,6 @@ export const home: HomeMessages = {
   routes: 'tratte',
   travellers: 'viaggiatori',
   countries: 'Paesi',
-  stripNote: (routes, cities) =>
-    `${routes} tratte fra ${cities} città si basano su orari e prezzi noti. Tutte le altre sono stime, indicate come tali.`,
+  stripNote: (x) =>
+    `${x.routes} tratte fra ${x.cities} città sono composte da ${x.services} collegamenti; i tempi di ${x.read} sono stati letti in orari e annunci. Gli altri tempi e la maggior parte dei prezzi vengono dalla nostra redazione o sono stimati, e tutte le altre tratte sono stime: ogni cifra dice che cos’è.`,
 }

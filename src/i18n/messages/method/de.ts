@@ -9,6 +9,15 @@ export const method: Messages['method'] = {
   basisTitle: 'Wie sicher eine Zahl ist',
   basisIntro:
     'Jede Zahl nennt ihre Grundlage. Die Liste beginnt mit der sichersten; eine Zahl aus mehreren Teilen ist nur so sicher wie ihr schwächster Teil.',
+  basisCounts: (services, prices) => `Verbindungen: ${services}; Preise: ${prices}`,
+  ages: {
+    title: 'Fahrplandaten und ihr Stand',
+    paragraphs: [
+      'Viele Bahnen und Behörden veröffentlichen ihre Fahrpläne als offene Daten: Dateien mit jedem Zug, jedem Halt und jeder Abfahrt. Wir vergleichen unsere Verbindungen damit, Unternehmen für Unternehmen. Was übereinstimmt, gilt als im Fahrplan nachgelesen und trägt den Monat der Datei; was abweicht, sieht sich die Redaktion an, von selbst wird nichts übernommen. Die Quellen weiter unten nennen jede Veröffentlichung mit ihrer Lizenz.',
+      'Jede Angabe sagt, aus welchem Monat sie ist: in den Einzelheiten jeder Verbindung, auf anderen Seiten in einer Zeile unter den Angaben. Eine Jahreszahl allein heißt, dass die Veröffentlichung keinen Monat nennt oder die Redaktion seither nicht nachgesehen hat.',
+      'Europas Bahnen wechseln den Fahrplan gemeinsam, am Tag nach dem zweiten Samstag im Dezember. Gilt der Fahrplan hinter der besten Wahl einer Strecke nicht mehr, so sagt es ihre Seite, bis wir den neuen gelesen haben.',
+    ],
+  },
   times: {
     title: 'Zeiten',
     paragraphs: (x) => [
@@ -78,6 +87,8 @@ export const method: Messages['method'] = {
     'Alle Veröffentlichungen hinter den Zahlen auf Waymark: Fahrpläne, Emissionsfaktoren, Maut, Preise und Ortsnamen, mit Herausgeber, Lizenz und Stand.',
   sourcesIntro:
     'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch oder in der Originalsprache angegeben.',
+  sourcesChanged:
+    'Übernommen haben wir einzelne Angaben, gerundet und neu zusammengestellt. Keiner der Herausgeber steht für das Ergebnis ein.',
   filesLicence:
     'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs und Trainline und stehen wie diese unter der',
   licences: {

@@ -7,6 +7,15 @@ export const method = {
   basisTitle: 'How sure we are',
   basisIntro:
     'Each figure says how we know it. The list runs from the surest to the least sure; a figure made of several parts is only as sure as its weakest part.',
+  basisCounts: (services: string, prices: string) => `Services: ${services}; prices: ${prices}`,
+  ages: {
+    title: 'Feeds and age',
+    paragraphs: [
+      'Many railways and authorities publish their timetables as open data: files, called feeds, with every train, stop and hour. We compare our services with them, operator by operator. What agrees is marked as read in a timetable, with the month of the file; what differs is looked at by an editor and never taken over by itself. “Sources” below names every publication with its licence.',
+      'Every figure says of which month it is: in the details of each option, and on other pages in a line below the figures. A year alone means that the publication names no month, or that our editors have not looked it up since.',
+      'Europe’s railways change their timetables together, on the day after the second Saturday of December. When the timetable behind the best option of a route has ended, the page says so until we have read the new one.',
+    ],
+  },
   times: {
     title: 'Times',
     paragraphs: (x: { maxChanges: number; maxWait: string; expectedWait: string }) => [
@@ -93,6 +102,8 @@ export const method = {
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
+  sourcesChanged:
+    'We took over single facts, rounded them and put them together anew. No publisher vouches for the result.',
   /** of the published files; the name of the licence follows as a link */
   filesLicence:
     'The JSON files of this site contain data from databases of SNCF Voyageurs and Trainline and are offered under the same licence as these, the',

@@ -10,6 +10,15 @@ export const method: Messages['method'] = {
   basisTitle: 'Qué fiabilidad tiene cada cifra',
   basisIntro:
     'Cada cifra indica cómo la conocemos. La lista va de lo más seguro a lo menos seguro; una cifra formada por varias partes solo es tan segura como la más débil de ellas.',
+  basisCounts: (services, prices) => `Servicios: ${services}; precios: ${prices}`,
+  ages: {
+    title: 'Datos de horarios y su fecha',
+    paragraphs: [
+      'Muchos ferrocarriles y administraciones publican sus horarios como datos abiertos: archivos con cada tren, cada parada y cada hora. Comparamos con ellos nuestros servicios, operador por operador. Lo que coincide queda marcado como leído en un horario, con el mes del archivo; lo que difiere lo mira la redacción, y nada se toma sin más. Las fuentes, más abajo, nombran cada publicación con su licencia.',
+      'Cada cifra dice de qué mes es: en los detalles de cada opción y, en las demás páginas, en una línea bajo las cifras. Un año solo significa que la publicación no da el mes o que la redacción no lo ha comprobado desde entonces.',
+      'Los ferrocarriles de Europa cambian de horario a la vez, al día siguiente del segundo sábado de diciembre. Cuando el horario de la mejor opción de una ruta ya no está en vigor, la página lo dice hasta que hayamos leído el nuevo.',
+    ],
+  },
   times: {
     title: 'Duraciones',
     paragraphs: (x) => [
@@ -79,6 +88,8 @@ export const method: Messages['method'] = {
     'Todas las publicaciones detrás de las cifras de Waymark: horarios, factores de emisión, peajes, precios y topónimos, con editor, licencia y fecha.',
   sourcesIntro:
     'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés o en el idioma original.',
+  sourcesChanged:
+    'Hemos tomado datos sueltos, redondeados y combinados de nuevo. Ningún editor responde del resultado.',
   filesLicence:
     'Los archivos JSON de este sitio contienen datos procedentes de bases de datos de SNCF Voyageurs y de Trainline y se ofrecen, como estas, con la licencia',
   licences: {

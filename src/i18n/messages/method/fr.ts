@@ -10,6 +10,15 @@ export const method: Messages['method'] = {
   basisTitle: 'La fiabilité des chiffres',
   basisIntro:
     'Chaque chiffre indique d’où nous le tenons. La liste va du plus sûr au moins sûr ; un chiffre fait de plusieurs éléments n’est pas plus sûr que le moins sûr d’entre eux.',
+  basisCounts: (services, prices) => `Liaisons : ${services} ; prix : ${prices}`,
+  ages: {
+    title: 'Données d’horaires et dates',
+    paragraphs: [
+      'Beaucoup de compagnies et d’autorités publient leurs horaires en données ouvertes : des fichiers avec chaque train, chaque arrêt et chaque heure. Nous y comparons nos liaisons, compagnie par compagnie. Ce qui concorde est signalé comme lu dans un horaire, avec le mois du fichier ; ce qui diffère est examiné par la rédaction, rien n’est repris automatiquement. Les sources, plus bas, nomment chaque publication avec sa licence.',
+      'Chaque chiffre indique de quel mois il date : dans le détail de chaque option et, sur les autres pages, dans une ligne sous les chiffres. Une année seule veut dire que la publication n’indique pas de mois, ou que la rédaction n’a pas vérifié depuis.',
+      'Les chemins de fer d’Europe changent d’horaire ensemble, le lendemain du deuxième samedi de décembre. Quand l’horaire du meilleur choix d’un trajet n’est plus en vigueur, la page le dit jusqu’à ce que nous ayons lu le nouveau.',
+    ],
+  },
   times: {
     title: 'Durées',
     paragraphs: (x) => [
@@ -79,6 +88,8 @@ export const method: Messages['method'] = {
     'Toutes les publications derrière les chiffres de Waymark : horaires, facteurs d’émission, péages, prix et noms de lieux, avec éditeur, licence et date.',
   sourcesIntro:
     'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais ou dans la langue d’origine.',
+  sourcesChanged:
+    'Nous avons repris des données isolées, arrondies et recomposées. Aucun éditeur ne se porte garant du résultat.',
   filesLicence:
     'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs et de Trainline et sont proposés, comme celles-ci, sous la licence',
   licences: {

@@ -11,6 +11,15 @@ export const method: Messages['method'] = {
   basisTitle: 'Quanto è sicuro un dato',
   basisIntro:
     'Ogni dato indica come lo conosciamo. L’elenco va dal più sicuro al meno sicuro; un dato formato da più parti è sicuro solo quanto la più debole di esse.',
+  basisCounts: (services, prices) => `Collegamenti: ${services}; prezzi: ${prices}`,
+  ages: {
+    title: 'Dati degli orari e loro data',
+    paragraphs: [
+      'Molte ferrovie e autorità pubblicano gli orari come dati aperti: file con ogni treno, ogni fermata e ogni ora. Li confrontiamo con i nostri collegamenti, operatore per operatore. Ciò che coincide è indicato come letto in un orario, con il mese del file; ciò che differisce lo esamina la redazione, e nulla viene ripreso da solo. Le fonti, più sotto, indicano ogni pubblicazione con la sua licenza.',
+      'Ogni cifra dice di quale mese è: nei dettagli di ogni opzione e, nelle altre pagine, in una riga sotto le cifre. Un anno da solo significa che la pubblicazione non indica il mese o che la redazione non ha più verificato da allora.',
+      'Le ferrovie d’Europa cambiano orario insieme, il giorno dopo il secondo sabato di dicembre. Quando l’orario della scelta migliore di una tratta non è più in vigore, la pagina lo dice finché non abbiamo letto quello nuovo.',
+    ],
+  },
   times: {
     title: 'Durate',
     paragraphs: (x) => [
@@ -80,6 +89,8 @@ export const method: Messages['method'] = {
     'Tutte le pubblicazioni dietro ai dati di Waymark: orari, fattori di emissione, pedaggi, prezzi e toponimi, con editore, licenza e data.',
   sourcesIntro:
     'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese o in lingua originale.',
+  sourcesChanged:
+    'Abbiamo ripreso singoli dati, arrotondati e ricomposti. Nessun editore risponde del risultato.',
   filesLicence:
     'I file JSON di questo sito contengono dati provenienti da banche dati di SNCF Voyageurs e di Trainline e, come queste, sono offerti con la licenza',
   licences: {
