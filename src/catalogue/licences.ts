@@ -1,7 +1,7 @@
 // Texts of the licences that data/sources names, for those that ask for a link or a credit (data/LICENSE).
 
 const texts: Readonly<Record<string, string>> = {
-  'CC BY': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY': 'https://creativecommons.org/licenses/',
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'Datenlizenz Deutschland BY 2.0': 'https://www.govdata.de/dl-de/by-2-0',

@@ -16,6 +16,7 @@ import { contentFiles } from './content-files.ts'
 import { dataReadme } from './data-readme.ts'
 import { catalogueFiles, type Files } from './files.ts'
 import { jsonSchemas } from './json-schemas.ts'
+import { dataLicence } from './licence-list.ts'
 
 interface CheckedData {
   network: Network
@@ -70,7 +71,13 @@ export function compileCatalogue(root: string): CompiledCatalogue {
       const before = join(root, changedFile)
       const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
       const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))
-      return new Map([...compiled, [changedFile, changed], ...jsonSchemas(), ...dataReadme(root)])
+      return new Map([
+        ...compiled,
+        [changedFile, changed],
+        ...jsonSchemas(),
+        ...dataReadme(root),
+        ...dataLicence(root, network.sources),
+      ])
     },
   }
 }

@@ -5,6 +5,7 @@ import { serviceTables } from '#catalogue/service.ts'
 import type { Table, TableColumn } from '#catalogue/table.ts'
 import { allTables } from '../read/all-tables.ts'
 import { headerOf } from '../read/table.ts'
+import { between } from './between.ts'
 import type { Files } from './files.ts'
 
 export const readmeFile = 'data/README.md'
@@ -50,17 +51,9 @@ function services(): string {
   return [required, '', row('column', 'what to write'), '|---|---|', ...rows].join('\n')
 }
 
-/** @throws Error when the text lacks one of the two markers */
-function between(name: string, text: string, inside: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`${readmeFile}: lacks ${start} and ${end}. Put them back.`)
-  return `${text.slice(0, from + start.length)}\n${inside}\n${text.slice(to)}`
-}
-
 /** The document with both tables generated anew. */
 export const withColumns = (text: string): string =>
-  between('services', between('columns', text, folders()), services())
+  between('services', between('columns', text, folders(), readmeFile), services(), readmeFile)
 
 export const dataReadme = (root: string): Files =>
   new Map([[readmeFile, withColumns(readFileSync(join(root, readmeFile), 'utf8'))]])
