@@ -63,7 +63,7 @@ const textOf = (counts: FileCredits['counts']) =>
     .map(
       ([licence, by]) =>
         `${licence}: ${sorted(by)
-          .map(([who, count]) => `${who} ${count}`)
+          .map(([who, count]) => `${who.replaceAll('; ', ' / ')} ${count}`)
           .join(', ')}`,
     )
     .join('; ')
