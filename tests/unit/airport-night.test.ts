@@ -23,7 +23,7 @@ describe('the airport page at night', () => {
     [
       'names a line that runs all night before last departures of others',
       [way('RER B', { last: '23:50' }), way('Aircoach 700', { night: { by: 'same' }, nightEvery: 30 })],
-      ['Aircoach 700 runs all night, every 30\u00a0min.'],
+      ['Aircoach 700 runs all night, every 30\u00a0min (as of May 2026).'],
     ],
     [
       'names each night line once',
@@ -31,12 +31,19 @@ describe('the airport page at night', () => {
         way('RER B', { night: { by: 'line', name: names('Noctilien N143') } }),
         way('Bus 350', { night: { by: 'line', name: names('Noctilien N143') } }),
       ],
-      ['Noctilien N143 runs at night.'],
+      ['Noctilien N143 runs at night (as of May 2026).'],
+    ],
+    [
+      'says hourly for sixty minutes',
+      [way('S8', { night: { by: 'same' }, nightEvery: 60, asOf: '2017-12' })],
+      ['S8 runs all night, hourly (as of December 2017).'],
     ],
     [
       'names the last departures and a taxi where no night service is known',
       [way('S8', { last: '00:32' }), way('Bus 635'), way('S1', { last: '00:11' })],
-      ['The last departures we know of: S8 at 00:32 and S1 at 00:11. After that, take a taxi.'],
+      [
+        'The last departures we know of: S8 at 00:32 (as of May 2026) and S1 at 00:11 (as of May 2026). After that, take a taxi.',
+      ],
     ],
     [
       'names a taxi where nothing runs',

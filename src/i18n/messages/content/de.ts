@@ -135,10 +135,10 @@ export const content: ContentMessages = {
     first: (time) => `erste Fahrt ${time}`,
     last: (time) => `letzte ${time}`,
     night: 'In der Nacht',
-    nightSame: (way, every) => `Auch nachts in Betrieb: ${way}${every && `, ${every}`}.`,
-    nightLine: (line, every) => `Nachts fährt: ${line}${every && `, ${every}`}.`,
+    nightSame: (way, every, asOf) => `Auch nachts in Betrieb: ${way}${every && `, ${every}`} (${asOf}).`,
+    nightLine: (line, every, asOf) => `Nachts fährt: ${line}${every && `, ${every}`} (${asOf}).`,
     nightTaxi: 'Nachts fährt weder Zug noch Bus in die Stadt: Dann bleibt das Taxi.',
-    lastOf: (way, time) => `${way} um ${time} Uhr`,
+    lastOf: (way, time, asOf) => `${way} um ${time} Uhr (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, von ${count === 1 ? 'der' : 'denen'} wir wissen: ${departures}. Danach bleibt das Taxi.`,
     to: (stop) => `bis ${stop}`,

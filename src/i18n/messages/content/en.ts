@@ -139,10 +139,12 @@ export const content = {
     last: (time: string) => `last ${time}`,
     night: 'At night',
     /** `every` is empty or "every 30 min" */
-    nightSame: (way: string, every: string) => `${way} runs all night${every && `, ${every}`}.`,
-    nightLine: (line: string, every: string) => `${line} runs at night${every && `, ${every}`}.`,
+    nightSame: (way: string, every: string, asOf: string) =>
+      `${way} runs all night${every && `, ${every}`} (${asOf}).`,
+    nightLine: (line: string, every: string, asOf: string) =>
+      `${line} runs at night${every && `, ${every}`} (${asOf}).`,
     nightTaxi: 'Neither train nor bus goes into the city at night: take a taxi.',
-    lastOf: (way: string, time: string) => `${way} at ${time}`,
+    lastOf: (way: string, time: string, asOf: string) => `${way} at ${time} (${asOf})`,
     nightAfter: (departures: string, count: number) =>
       `The last departure${count === 1 ? '' : 's'} we know of: ${departures}. After that, take a taxi.`,
     to: (stop: string) => `to ${stop}`,

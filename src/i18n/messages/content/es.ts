@@ -135,10 +135,10 @@ export const content: ContentMessages = {
     first: (time) => `primera salida ${time}`,
     last: (time) => `última ${time}`,
     night: 'Por la noche',
-    nightSame: (way, every) => `Circula toda la noche: ${way}${every && `, ${every}`}.`,
-    nightLine: (line, every) => `Por la noche: ${line}${every && `, ${every}`}.`,
+    nightSame: (way, every, asOf) => `Circula toda la noche: ${way}${every && `, ${every}`} (${asOf}).`,
+    nightLine: (line, every, asOf) => `Por la noche: ${line}${every && `, ${every}`} (${asOf}).`,
     nightTaxi: 'Por la noche no hay trenes ni autobuses al centro: queda el taxi.',
-    lastOf: (way, time) => `${way} a las ${time}`,
+    lastOf: (way, time, asOf) => `${way} a las ${time} (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Después queda el taxi.`,
     to: (stop) => `hasta ${stop}`,

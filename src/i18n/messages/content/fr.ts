@@ -135,10 +135,10 @@ export const content: ContentMessages = {
     first: (time) => `premier départ ${time}`,
     last: (time) => `dernier ${time}`,
     night: 'La nuit',
-    nightSame: (way, every) => `Circule toute la nuit : ${way}${every && `, ${every}`}.`,
-    nightLine: (line, every) => `La nuit : ${line}${every && `, ${every}`}.`,
+    nightSame: (way, every, asOf) => `Circule toute la nuit : ${way}${every && `, ${every}`} (${asOf}).`,
+    nightLine: (line, every, asOf) => `La nuit : ${line}${every && `, ${every}`} (${asOf}).`,
     nightTaxi: 'La nuit, ni train ni bus ne va en ville : reste le taxi.',
-    lastOf: (way, time) => `${way} à ${time}`,
+    lastOf: (way, time, asOf) => `${way} à ${time} (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Ensuite, reste le taxi.`,
     to: (stop) => `jusqu’à ${stop}`,

@@ -135,10 +135,10 @@ export const content: ContentMessages = {
     first: (time) => `prima corsa ${time}`,
     last: (time) => `ultima ${time}`,
     night: 'Di notte',
-    nightSame: (way, every) => `In servizio tutta la notte: ${way}${every && `, ${every}`}.`,
-    nightLine: (line, every) => `Di notte: ${line}${every && `, ${every}`}.`,
+    nightSame: (way, every, asOf) => `In servizio tutta la notte: ${way}${every && `, ${every}`} (${asOf}).`,
+    nightLine: (line, every, asOf) => `Di notte: ${line}${every && `, ${every}`} (${asOf}).`,
     nightTaxi: 'Di notte né treni né autobus vanno in città: resta il taxi.',
-    lastOf: (way, time) => `${way} alle ${time}`,
+    lastOf: (way, time, asOf) => `${way} alle ${time} (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Poi resta il taxi.`,
     to: (stop) => `fino a ${stop}`,
