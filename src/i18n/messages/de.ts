@@ -143,6 +143,7 @@ const words: Messages = {
     backHome: 'Zurück zur Startseite',
     opensNew: 'öffnet einen neuen Tab',
     colon: ': ',
+    semicolon: '; ',
     figures: 'Zahlen',
   },
   home,

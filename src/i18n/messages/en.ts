@@ -152,6 +152,8 @@ export const en = {
     opensNew: 'opens in a new tab',
     /** between a label and its text */
     colon: ': ',
+    /** between dates of one line */
+    semicolon: '; ',
     figures: 'figures',
   },
   home,

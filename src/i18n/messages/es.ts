@@ -142,6 +142,7 @@ export const es: Messages = {
     backHome: 'Volver al inicio',
     opensNew: 'se abre en una pestaña nueva',
     colon: ': ',
+    semicolon: '; ',
     figures: 'cifras',
   },
   home,

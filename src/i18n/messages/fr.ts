@@ -144,6 +144,7 @@ const words: Messages = {
     backHome: 'Retour à l’accueil',
     opensNew: 'nouvel onglet',
     colon: ' : ',
+    semicolon: ' ; ',
     figures: 'chiffres',
   },
   home,

@@ -143,6 +143,7 @@ export const it: Messages = {
     backHome: 'Torna alla home',
     opensNew: 'si apre in una nuova scheda',
     colon: ': ',
+    semicolon: '; ',
     figures: 'dati',
   },
   home,

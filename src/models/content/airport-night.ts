@@ -33,12 +33,13 @@ function lineSentences(ways: readonly AirportWay[], lang: Language, t: Messages)
   const words = t.content.airport
   const sentences = ways.flatMap((way) => {
     const { hours } = way
-    if (!hours?.night || hours.night.by === 'taxi') return []
+    const night = hours?.night
+    if (!night || night.by === 'taxi') return []
     const every = everyText(hours.nightEvery, lang, t)
     const asOf = asOfText(hours, lang, t)
-    return hours.night.by === 'same'
-      ? words.nightSame(capital(nameOf(way, lang, t)), every, asOf)
-      : words.nightLine(capital(hours.night.name[lang]), every, asOf)
+    return night.by === 'line'
+      ? words.nightLine(capital(night.name[lang]), every, asOf)
+      : words.nightSame(capital(nameOf(way, lang, t)), every, asOf)
   })
   return [...new Set(sentences)]
 }
