@@ -22,7 +22,7 @@ import {
   yes,
 } from './columns.ts'
 import { fareCurrencies } from './currency.ts'
-import { provenanceColumns } from './figure.ts'
+import { fareProvenanceColumns, provenanceColumns } from './figure.ts'
 import { type ServedMode, servedModes } from './mode.ts'
 import { modeRules } from './mode-rules.ts'
 import { fixed, group, optionalGroup, type ShapeOf, table } from './table.ts'
@@ -81,7 +81,7 @@ const minutes = {
 const fareTerms = prefixed('fare', {
   currency: oneOf(fareCurrencies),
   buys: text('Say what the fare buys, such as "2nd class, one way".'),
-  ...provenanceColumns,
+  ...fareProvenanceColumns,
 })
 const fareEnds = (what: string, more: string) => {
   const end = explained(more, euro(`Give the fare of ${what} as a plain number.`))

@@ -47,10 +47,10 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
 }
 
 function fareLines(option: TransportOption, lang: Language, t: Messages): string[] {
-  return option.fareParts.map(
-    (part) =>
-      `${t.transport.fareRule[part.rule]}${t.common.colon}${formatMoneyRange(part.low, part.high, 'EUR', lang)}`,
-  )
+  return option.fareParts.map(({ rule, basis, low, high }) => {
+    const known = basis && basis !== 'modelled' ? ` (${t.transport.basis[basis]})` : ''
+    return `${t.transport.fareRule[rule]}${known}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
+  })
 }
 
 /** Basis, date and publishers of figures in one line. */

@@ -14,6 +14,7 @@ import type { Directory } from '#places/directory.ts'
 import { inProject } from '#tools/root.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
+import { ratedModels } from '../figures/rated-models.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
@@ -103,7 +104,7 @@ export function catalogueFiles(
   catalogue('operators', record(network.operators))
   catalogue('sources', record(network.sources))
   catalogue('factors', record(network.factors))
-  catalogue('fare-models', record(network.fareModels))
+  catalogue('fare-models', ratedModels(network))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
   catalogue('index', summaries)

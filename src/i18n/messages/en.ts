@@ -73,6 +73,7 @@ export const en = {
     basis: {
       timetable: 'timetable',
       published: 'published',
+      seen: 'seen on sale',
       known: 'editors’ figure',
       composed: 'sum of the parts',
       modelled: 'estimate',
@@ -80,6 +81,7 @@ export const en = {
     basisLong: {
       timetable: 'From a published timetable.',
       published: 'Published by the operator or an authority.',
+      seen: 'Seen on sale on that day.',
       known: 'Our editors’ figure, not checked against a published source.',
       composed: 'Added up from the parts of the journey.',
       modelled: 'Estimated with a formula.',
@@ -122,7 +124,8 @@ export const en = {
     },
     asOf: (date: string) => `as of ${date}`,
     fareRule: {
-      published: 'fare',
+      fare: 'fare',
+      band: 'lowest and highest fare',
       model: 'estimate by distance',
       through: 'through ticket estimated by distance',
       fuel: 'fuel',

@@ -71,6 +71,7 @@ export const it: Messages = {
     basis: {
       timetable: 'da orario',
       published: 'dato pubblicato',
+      seen: 'rilevato in vendita',
       known: 'dato della redazione',
       composed: 'somma dei tratti',
       modelled: 'stima',
@@ -78,6 +79,7 @@ export const it: Messages = {
     basisLong: {
       timetable: 'Da un orario pubblicato.',
       published: 'Dato pubblicato dalla compagnia o da un ente ufficiale.',
+      seen: 'Rilevato in vendita in quel giorno.',
       known: 'Dato della nostra redazione, non verificato su fonti pubblicate.',
       composed: 'Somma dei singoli tratti del viaggio.',
       modelled: 'Stima calcolata con una formula.',
@@ -116,7 +118,8 @@ export const it: Messages = {
     },
     asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
     fareRule: {
-      published: 'tariffa',
+      fare: 'tariffa',
+      band: 'tariffa minima e massima',
       model: 'stima in base alla distanza',
       through: 'biglietto unico stimato in base alla distanza',
       fuel: 'carburante',
