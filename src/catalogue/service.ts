@@ -122,7 +122,10 @@ const fields = (mode: ServedMode) => ({
     refersTo: 'factors' as const,
   }),
   fare: optionalGroup(['fareLow', 'fareHigh'], {
-    ...prefixed('fare', fareEnds('one adult', "The operator's fare model decides when empty.")),
+    ...prefixed(
+      'fare',
+      fareEnds('one adult', "A row of `data/fares`, else the operator's fare model decides when empty."),
+    ),
     ...fareTerms,
   }),
   amenities: list(`List any of ${amenityKeys.join(' ')}.`, z.array(z.enum(amenityKeys))),

@@ -7,6 +7,7 @@ import {
   dwellMinutes,
   estimatedFlight,
   estimatedJourney,
+  fareFit,
   flightExtraKm,
   fuel,
   landWayMaxFactor,
@@ -15,12 +16,12 @@ import {
 } from '#catalogue/coefficients.ts'
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
-import { factors, gazetteerCount, sources } from '#catalogue/load.ts'
+import { factors, fareModels, gazetteerCount, sources } from '#catalogue/load.ts'
 import { earthRadiusKm } from '#geo/distance.ts'
 import { formatAsOf, formatDistance, formatMinutes, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
-import { publisherNames } from './names.ts'
+import { operatorNames, publisherNames } from './names.ts'
 
 interface Section {
   id: string
@@ -131,6 +132,27 @@ function scopeOf(scope: string, lang: Language): { name: string; counts: string 
   return { name, counts: counts.join(', ') }
 }
 
+/** How far off the price estimates of each brand are, the best known first, and how many brands that is not known of. */
+function fareErrorsOf(lang: Language, { method }: Messages) {
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' })
+  const brands = fareModels().filter(({ operators }) => operators.length > 0)
+  const known = brands.flatMap(({ operators, error }) => (error ? { operators, error } : []))
+  return {
+    text: method.fareErrors(
+      formatNumber(fareFit.fewest, lang),
+      formatNumber(brands.length - known.length, lang),
+    ),
+    rows: known
+      .sort((a, b) => b.error.fares - a.error.fares)
+      .map(({ operators, error }) => ({
+        brand: operatorNames(operators, lang),
+        fares: formatNumber(error.fares, lang),
+        low: percent.format(Math.max(error.low, 0.01)),
+        high: percent.format(Math.max(error.high, 0.01)),
+      })),
+  }
+}
+
 /** The view model of /method. */
 export function methodPage(lang: Language, t: Messages) {
   return {
@@ -145,6 +167,7 @@ export function methodPage(lang: Language, t: Messages) {
       per: factor.per === 'vehicle' ? t.method.perVehicle : t.method.perTraveller,
       publishers: publisherNames(factor.sources, t),
     })),
+    fareErrors: fareErrorsOf(lang, t),
     sourceCount: formatNumber(sources().length, lang),
   }
 }

@@ -5,6 +5,7 @@ import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { bandsInUse, coveredHeader, fareCoverage } from './fare-coverage.ts'
 import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
 
@@ -73,6 +74,7 @@ export function coverage(
   const cities = citiesOf(network.places.values()).length
   const nights = services.filter(({ mode, night }) => mode === 'train' && night)
   const stops = [...network.stops.values()]
+  const inUse = bandsInUse(network)
   return `# What the catalogue covers
 
 Written by \`npm run data -- catalogue\`; do not edit. Gaps we know of are kept in \`data/gaps\`.
@@ -93,6 +95,12 @@ ${byBasis(options.map(({ mode, minutes }) => ({ mode, basis: minutes.basis, asOf
 ## Options by how well their price is known
 
 ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: price.asOf })))}
+
+## Options whose price rests on published or seen fares
+
+${inUse.bands} of the ${network.fares.length} rows of \`data/fares\` price ${inUse.services} services. "In part": other tickets of the journey are known or estimated.
+
+${table(['mode', 'sold', ...coveredHeader], fareCoverage(options))}
 
 ## Pairs of cities by mode
 

@@ -1,7 +1,8 @@
 // What `npm run data -- fares` prints: fares known per brand, errors of the model in use and of its fit.
+import { fareFit } from '#catalogue/coefficients.ts'
 import type { FareLines } from '#catalogue/fares.ts'
 import { type BrandFares, brandFares, fitIsBetter } from '../figures/brand-fares.ts'
-import { type FareError, fewestFares } from '../figures/fare-fit.ts'
+import type { FareError } from '../figures/fare-fit.ts'
 import type { Network } from '../read/network.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -11,7 +12,7 @@ const cells = ({ lowBase, lowPerKm, highBase, highPerKm, floor }: FareLines) =>
 
 function verdict(brand: BrandFares): string {
   const { fit, fares } = brand
-  if (fares.length < fewestFares) return `fewer than ${fewestFares} fares`
+  if (fares.length < fareFit.fewest) return `fewer than ${fareFit.fewest} fares`
   if (!fit) return 'the default of a mode: not fitted'
   if (fit.inUse) return 'as fitted'
   return fitIsBetter(brand) ? `clearly better: ${cells(fit.lines)}` : 'no clearly better fit'

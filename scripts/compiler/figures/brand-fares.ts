@@ -1,12 +1,11 @@
 // The fares known of each brand, its model fitted to them, and the error of the model in use.
+import { fareFit } from '#catalogue/coefficients.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import type { FareLines } from '#catalogue/fares.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 import type { Network } from '../read/network.ts'
 import {
-  clearlyBetter,
   type FareError,
-  fewestFares,
   fitFares,
   isFitted,
   leaveOneOutError,
@@ -38,7 +37,10 @@ export const errorInUse = ({ fit, present }: BrandFares): FareError | undefined 
 
 /** True where the fit is clearly better than the model in data/fare-models. */
 export const fitIsBetter = ({ fit, present }: BrandFares): boolean =>
-  fit !== undefined && present !== undefined && !fit.inUse && sum(fit.error) <= clearlyBetter * sum(present)
+  fit !== undefined &&
+  present !== undefined &&
+  !fit.inUse &&
+  sum(fit.error) <= fareFit.clearlyBetter * sum(present)
 
 const sum = ({ low, high }: FareError) => low + high
 const isDefault = ({ id, mode }: FareModel) => id === `default-${mode}`
@@ -108,7 +110,7 @@ function brandOf(model: FareModel, sold: readonly Sold[]): BrandFares {
     if (!fare || !ends || fare.range.low <= 0) return []
     return [{ ...fare, ...fare.range, km: haversineKm(...ends) }]
   })
-  if (fares.length < fewestFares) return { model, fares }
+  if (fares.length < fareFit.fewest) return { model, fares }
   const present = modelError(model, fares)
   if (isDefault(model)) return { model, fares, present }
   const lines = fitFares(fares)

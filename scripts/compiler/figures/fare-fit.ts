@@ -8,10 +8,8 @@ export interface Observation extends PriceRange {
   km: number
 }
 
-/** Fewest fares that a model is fitted to, and that say how far off one is. */
-export const fewestFares = 8
-/** A fit replaces a model when its error is at most this share of the model's. */
-export const clearlyBetter = 0.8
+/** Euro below which a line says nothing of a share. */
+const leastFare = 1
 
 interface Point {
   x: number
@@ -30,30 +28,51 @@ function weightedMedian(values: readonly { value: number; weight: number }[]): n
   return Number.NaN
 }
 
-const errorOf = (points: readonly Point[], base: number, perKm: number) =>
-  points.reduce((sum, { x, y }) => sum + Math.abs(base + perKm * x - y) / y, 0)
+interface Line {
+  base: number
+  perKm: number
+}
+interface WeightedPoint extends Point {
+  weight: number
+}
+const at = ({ base, perKm }: Line, x: number) => base + perKm * x
 
 /**
- * The line with the least sum of relative errors: single odd fares do not move it. Such a line runs through a point, and
- * through that point the best slope is a weighted median (Wesolowsky 1981). It never falls with the distance.
+ * The line with the least sum of weighted distances. Such a line runs through a point, and through that point the best
+ * slope is a weighted median (Wesolowsky 1981). It never falls with the distance.
  */
-export function robustLine(points: readonly Point[]): { base: number; perKm: number } {
-  const level = weightedMedian(points.map(({ y }) => ({ value: y, weight: 1 / y })))
-  let best = { base: level, perKm: 0, error: errorOf(points, level, 0) }
+function leastDeviations(points: readonly WeightedPoint[]): Line {
+  const errorOf = (line: Line) =>
+    points.reduce((sum, { x, y, weight }) => sum + weight * Math.abs(at(line, x) - y), 0)
+  const level = { base: weightedMedian(points.map(({ y, weight }) => ({ value: y, weight }))), perKm: 0 }
+  let best = { line: level, error: errorOf(level) }
   for (const { x, y } of points) {
-    const others = points.filter((other) => other.x !== x)
-    if (others.length === 0) continue
-    const perKm = weightedMedian(
-      others.map((other) => ({
-        value: (other.y - y) / (other.x - x),
-        weight: Math.abs(other.x - x) / other.y,
-      })),
+    const slopes = points.flatMap((other) =>
+      other.x === x
+        ? []
+        : [{ value: (other.y - y) / (other.x - x), weight: other.weight * Math.abs(other.x - x) }],
     )
-    const base = y - perKm * x
-    const error = errorOf(points, base, perKm)
-    if (perKm >= 0 && error < best.error) best = { base, perKm, error }
+    if (slopes.length === 0) continue
+    const perKm = weightedMedian(slopes)
+    const line = { base: y - perKm * x, perKm }
+    const error = errorOf(line)
+    if (perKm >= 0 && error < best.error) best = { line, error }
   }
-  return { base: best.base, perKm: best.perKm }
+  return best.line
+}
+
+/**
+ * The line from which the points differ least in per cent: single odd fares, dear or cheap, do not move it. The weights
+ * are one over the line itself, so it is drawn three times.
+ */
+export function robustLine(points: readonly Point[]): Line {
+  let weights = points.map(() => 1)
+  let line: Line = { base: 0, perKm: 0 }
+  for (let round = 0; round < 3; round += 1) {
+    line = leastDeviations(points.map((point, index) => ({ ...point, weight: weights[index] as number })))
+    weights = points.map(({ x }) => 1 / Math.max(at(line, x), leastFare))
+  }
+  return line
 }
 
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
@@ -77,7 +96,7 @@ export function fitFares(fares: readonly Observation[]): FareLines {
   }
 }
 
-/** Median relative error of a model at both ends: 0.12 where half of the fares lie within 12 % of it. */
+/** Median distance of fares from a model, as shares of the model: 0.12 where half of them lie within 12 % of it. */
 export interface FareError {
   low: number
   high: number
@@ -85,7 +104,7 @@ export interface FareError {
 
 function medianError(pairs: readonly { fare: Observation; model: PriceRange }[]): FareError {
   const end = (key: 'low' | 'high') =>
-    median(pairs.map(({ fare, model }) => Math.abs(model[key] - fare[key]) / fare[key]))
+    median(pairs.map(({ fare, model }) => Math.abs(model[key] - fare[key]) / model[key]))
   return { low: rounded(end('low'), 3), high: rounded(end('high'), 3) }
 }
 

@@ -128,6 +128,10 @@ const words: Messages = {
       vignette: 'Vignette',
       crossing: 'Überfahrt mit Auto',
     },
+    fareError: (brand, fares, low, high) =>
+      `${brand}: die Hälfte von ${fares} bekannten Preisen weicht höchstens ${low} vom unteren und ${high} vom oberen Ende ab.`,
+    fareErrorUnknown: (brands) =>
+      `${brands && `${brands}: `}zu wenige Preise sind bekannt, um die Abweichung zu nennen.`,
   },
   amenities: {
     wifi: 'WLAN',

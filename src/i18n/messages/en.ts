@@ -134,6 +134,12 @@ export const en = {
       vignette: 'vignette',
       crossing: 'crossing with car',
     },
+    /** half of the known fares of a brand are nearer to its model */
+    fareError: (brand: string, fares: string, low: string, high: string) =>
+      `${brand}: half of ${fares} known fares lie within ${low} of the low end and ${high} of the high end.`,
+    /** of these brands, or of all where none is named */
+    fareErrorUnknown: (brands: string) =>
+      `${brands && `${brands}: `}too few fares are known to say how far off this is.`,
   },
   amenities: {
     wifi: 'Wi-Fi',

@@ -115,7 +115,7 @@ export const es: Messages = {
       'ferry-operators-north': 'las navieras',
       'ferry-operators-west': 'las navieras',
     },
-    asOf: (date) => `información de ${date}`,
+    asOf: (date) => (/^\d+\sde/.test(date) ? `información del ${date}` : `información de ${date}`),
     fareRule: {
       fare: 'tarifa',
       band: 'tarifa más baja y más alta',
@@ -127,6 +127,10 @@ export const es: Messages = {
       vignette: 'viñeta',
       crossing: 'travesía con coche',
     },
+    fareError: (brand, fares, low, high) =>
+      `${brand}: la mitad de ${fares} tarifas conocidas se aparta como mucho un ${low} del extremo inferior y un ${high} del superior.`,
+    fareErrorUnknown: (brands) =>
+      `${brands && `${brands}: `}se conocen muy pocas tarifas para indicar el margen de error.`,
   },
   amenities: {
     wifi: 'Wifi',

@@ -117,7 +117,7 @@ const words: Messages = {
       'ferry-operators-north': 'les compagnies de ferries',
       'ferry-operators-west': 'les compagnies de ferries',
     },
-    asOf: (date) => `données ${de(date)}`,
+    asOf: (date) => (/^\d+(er)?\s\D/.test(date) ? `données du ${date}` : `données ${de(date)}`),
     fareRule: {
       fare: 'prix du billet',
       band: 'prix du billet le plus bas et le plus haut',
@@ -129,6 +129,10 @@ const words: Messages = {
       vignette: 'vignette',
       crossing: 'traversée avec la voiture',
     },
+    fareError: (brand, fares, low, high) =>
+      `${brand} : la moitié de ${fares} tarifs connus s’écartent d’au plus ${low} du prix bas et ${high} du prix haut.`,
+    fareErrorUnknown: (brands) =>
+      `${brands && `${brands} : `}trop peu de tarifs connus pour chiffrer l’écart.`,
   },
   amenities: {
     wifi: 'Wi-Fi',

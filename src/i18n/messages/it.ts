@@ -116,7 +116,12 @@ export const it: Messages = {
       'ferry-operators-north': 'le compagnie di traghetti',
       'ferry-operators-west': 'le compagnie di traghetti',
     },
-    asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
+    asOf: (date) =>
+      /^(8|11)\s/.test(date)
+        ? `informazioni dell’${date}`
+        : /^\d/.test(date)
+          ? `informazioni del ${date}`
+          : `informazioni di ${date}`,
     fareRule: {
       fare: 'tariffa',
       band: 'tariffa minima e massima',
@@ -128,6 +133,10 @@ export const it: Messages = {
       vignette: 'vignetta',
       crossing: 'traversata con auto al seguito',
     },
+    fareError: (brand, fares, low, high) =>
+      `${brand}: per metà di ${fares} tariffe note lo scarto è al massimo ${low} sul minimo e ${high} sul massimo.`,
+    fareErrorUnknown: (brands) =>
+      `${brands && `${brands}: `}troppo poche tariffe note per indicare lo scarto.`,
   },
   amenities: {
     wifi: 'Wi-Fi',

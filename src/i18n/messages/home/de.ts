@@ -33,5 +33,5 @@ export const home: HomeMessages = {
   travellers: 'Reisende',
   countries: 'Länder',
   stripNote: (routes, cities) =>
-    `${routes} Strecken zwischen ${cities} Städten beruhen auf Fahrplänen und bekannten Preisen. Alle anderen sind Schätzungen und so gekennzeichnet.`,
+    `${routes} Strecken zwischen ${cities} Städten sind aus einzelnen Verbindungen zusammengesetzt; die meisten Preise darin sind geschätzt. Alle anderen Strecken sind im Ganzen geschätzt. Jede Zahl nennt ihre Grundlage.`,
 }

@@ -31,7 +31,7 @@ export const home = {
   travellers: 'travellers',
   countries: 'countries',
   stripNote: (routes: string, cities: string) =>
-    `${routes} routes between ${cities} cities rest on timetables and known prices. All others are estimates, and say so.`,
+    `${routes} routes between ${cities} cities are put together from single services; most of their prices are estimates. All other routes are estimated as a whole. Every figure says which it is.`,
 }
 
 export type HomeMessages = typeof home

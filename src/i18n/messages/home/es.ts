@@ -33,5 +33,5 @@ export const home: HomeMessages = {
   travellers: 'viajeros',
   countries: 'países',
   stripNote: (routes, cities) =>
-    `${routes} rutas entre ${cities} ciudades se basan en horarios y precios conocidos. Todas las demás son estimaciones y así se indica.`,
+    `${routes} rutas entre ${cities} ciudades se componen de servicios concretos; la mayoría de sus precios son estimaciones. Todas las demás rutas se estiman por completo. Cada cifra indica su origen.`,
 }

@@ -33,5 +33,5 @@ export const home: HomeMessages = {
   travellers: 'voyageurs',
   countries: 'pays',
   stripNote: (routes, cities) =>
-    `${routes} trajets entre ${cities} villes reposent sur des horaires et des prix connus. Tous les autres sont des estimations, signalées comme telles.`,
+    `${routes} trajets entre ${cities} villes sont composés de liaisons réelles ; la plupart de leurs prix sont estimés. Tous les autres trajets sont estimés en entier. Chaque chiffre indique ce qu’il en est.`,
 }

@@ -33,5 +33,5 @@ export const home: HomeMessages = {
   travellers: 'viaggiatori',
   countries: 'Paesi',
   stripNote: (routes, cities) =>
-    `${routes} tratte fra ${cities} città si basano su orari e prezzi noti. Tutte le altre sono stime, indicate come tali.`,
+    `${routes} tratte fra ${cities} città sono composte da singoli collegamenti; la maggior parte dei loro prezzi è stimata. Tutte le altre tratte sono stimate per intero. Ogni dato indica la sua origine.`,
 }
