@@ -14,6 +14,7 @@ import {
   score,
   seasonWeights,
 } from '#catalogue/coefficients.ts'
+import type { RatedFareModel } from '#catalogue/factor.ts'
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
 import { factors, fareModels, gazetteerCount, sources } from '#catalogue/load.ts'
@@ -132,20 +133,21 @@ function scopeOf(scope: string, lang: Language): { name: string; counts: string 
   return { name, counts: counts.join(', ') }
 }
 
-/** How far off the price estimates of each brand are, the best known first, and how many brands that is not known of. */
-function fareErrorsOf(lang: Language, { method }: Messages) {
+/** How far off the price estimates of each brand are, the best known first, and of how many brands that is not known. */
+function fareErrorsOf(lang: Language, { method, transport, common }: Messages) {
   const percent = new Intl.NumberFormat(lang, { style: 'percent' })
-  const brands = fareModels().filter(({ operators }) => operators.length > 0)
-  const known = brands.flatMap(({ operators, error }) => (error ? { operators, error } : []))
+  const isBrand = ({ operators }: RatedFareModel) => operators.length > 0
+  const nameOf = ({ operators, mode }: RatedFareModel) =>
+    operatorNames(operators, lang) || `${method.fareErrorOthers}${common.colon}${transport.modes[mode]}`
+  const known = fareModels().flatMap((model) => (model.error ? { model, error: model.error } : []))
+  const brands = fareModels().filter(isBrand)
+  const unknown = brands.length - known.filter(({ model }) => isBrand(model)).length
   return {
-    text: method.fareErrors(
-      formatNumber(fareFit.fewest, lang),
-      formatNumber(brands.length - known.length, lang),
-    ),
+    text: method.fareErrors(formatNumber(fareFit.fewest, lang), formatNumber(unknown, lang)),
     rows: known
-      .sort((a, b) => b.error.fares - a.error.fares)
-      .map(({ operators, error }) => ({
-        brand: operatorNames(operators, lang),
+      .sort((a, b) => Number(isBrand(b.model)) - Number(isBrand(a.model)) || b.error.fares - a.error.fares)
+      .map(({ model, error }) => ({
+        brand: nameOf(model),
         fares: formatNumber(error.fares, lang),
         low: percent.format(Math.max(error.low, 0.01)),
         high: percent.format(Math.max(error.high, 0.01)),

@@ -71,7 +71,8 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Wie genau die Schätzungen sind',
   fareErrors: (fewest, others) =>
-    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht, im Verkauf gesehen oder uns bekannt sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt.`,
+    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht, im Verkauf gesehen oder uns bekannt sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
+  fareErrorOthers: 'Andere Unternehmen',
   fareErrorColumns: { brand: 'Marke', fares: 'Preise', low: 'unteres Ende', high: 'oberes Ende' },
   factorsTitle: 'Emissionsfaktoren',
   factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'was er umfasst', source: 'Quelle' },

@@ -86,7 +86,8 @@ export const method = {
   },
   fareErrorsTitle: 'How far off the estimates are',
   fareErrors: (fewest: string, others: string) =>
-    `Each brand’s lines are compared with its fares that are published, were seen on sale or are known to us. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. Of ${others} other brands fewer than ${fewest} fares are known; how far off their estimates are is not known.`,
+    `Each brand’s lines are compared with its fares that are published, were seen on sale or are known to us. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. Of ${others} other brands fewer than ${fewest} fares are known; how far off their estimates are is not known. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
+  fareErrorOthers: 'Other operators',
   fareErrorColumns: { brand: 'Brand', fares: 'fares', low: 'low end', high: 'high end' },
   factorsTitle: 'Emission factors',
   factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'what it counts', source: 'Source' },

@@ -72,7 +72,8 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Qué margen tienen las estimaciones',
   fareErrors: (fewest, others) =>
-    `Las rectas de cada marca se comparan con sus tarifas publicadas, vistas a la venta o conocidas por nosotros. La mitad de ellas no se aparta más que esto. Si las rectas se ajustaron a las mismas tarifas, cada tarifa se dejó fuera una vez. De otras ${others} marcas se conocen menos de ${fewest} tarifas: no se sabe qué margen tienen sus estimaciones.`,
+    `Las rectas de cada marca se comparan con sus tarifas publicadas, vistas a la venta o conocidas por nosotros. La mitad de ellas no se aparta más que esto. Si las rectas se ajustaron a las mismas tarifas, cada tarifa se dejó fuera una vez. De otras ${others} marcas se conocen menos de ${fewest} tarifas: no se sabe qué margen tienen sus estimaciones. Las «otras compañías» comparten las rectas de su medio de transporte, que sirven también para las rutas estimadas por completo.`,
+  fareErrorOthers: 'Otras compañías',
   fareErrorColumns: { brand: 'Marca', fares: 'tarifas', low: 'extremo inferior', high: 'extremo superior' },
   factorsTitle: 'Factores de emisión',
   factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'qué incluye', source: 'Fuente' },

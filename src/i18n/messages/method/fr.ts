@@ -72,7 +72,8 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'L’écart des estimations',
   fareErrors: (fewest, others) =>
-    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou connus de nous. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu.`,
+    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou connus de nous. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
+  fareErrorOthers: 'Autres transporteurs',
   fareErrorColumns: { brand: 'Marque', fares: 'tarifs', low: 'prix bas', high: 'prix haut' },
   factorsTitle: 'Facteurs d’émission',
   factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'ce qu’il compte', source: 'Source' },

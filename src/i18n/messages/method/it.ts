@@ -73,7 +73,8 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Quanto sono esatte le stime',
   fareErrors: (fewest, others) =>
-    `Le rette di ogni marchio sono confrontate con le sue tariffe pubblicate, rilevate in vendita o note a noi. Per metà di esse lo scarto non è maggiore di così. Se le rette sono state adattate alle stesse tariffe, ogni tariffa è stata esclusa a turno. Di altri ${others} marchi si conoscono meno di ${fewest} tariffe: quanto siano esatte le loro stime non è noto.`,
+    `Le rette di ogni marchio sono confrontate con le sue tariffe pubblicate, rilevate in vendita o note a noi. Per metà di esse lo scarto non è maggiore di così. Se le rette sono state adattate alle stesse tariffe, ogni tariffa è stata esclusa a turno. Di altri ${others} marchi si conoscono meno di ${fewest} tariffe: quanto siano esatte le loro stime non è noto. Le «altre compagnie» condividono le rette del loro mezzo, usate anche per le tratte stimate per intero.`,
+  fareErrorOthers: 'Altre compagnie',
   fareErrorColumns: { brand: 'Marchio', fares: 'tariffe', low: 'minimo', high: 'massimo' },
   factorsTitle: 'Fattori di emissione',
   factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'che cosa conta', source: 'Fonte' },
