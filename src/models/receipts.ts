@@ -17,7 +17,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { operatorNames, publisherNames } from './names.ts'
+import { publisherNames } from './names.ts'
 
 export interface Receipt {
   /** figures of one basis: "Time", "Departures: about 16 a day"; time, price and CO₂e are above */
@@ -46,41 +46,30 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
   )
 }
 
-function fareLines(option: TransportOption, lang: Language, t: Messages): string[] {
-  return option.fareParts.map(({ rule, basis, low, high }) => {
-    const known = basis && basis !== 'modelled' ? ` (${t.transport.basis[basis]})` : ''
-    return `${t.transport.fareRule[rule]}${known}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
-  })
-}
-
 const percent = (share: number, lang: Language) =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(Math.max(share, 0.01))
 
-/** How far off the models of the price are: a line for each brand of which that is known, one for the others. */
-function errorLines({ fareParts, legs }: TransportOption, lang: Language, t: Messages): string[] {
-  const models = new Map(fareParts.filter(isModelled).map((part) => [part.of, part]))
-  const brands = [...models].map(([id, part]) => ({
-    name: legs[part.legs[0] as number]?.operator ?? '',
-    error: fareModel(id).error,
-  }))
-  const namesOf = (some: typeof brands) =>
-    operatorNames(
-      some.flatMap(({ name }) => name || []),
-      lang,
-    )
-  const unknown = brands.filter(({ error }) => !error)
-  const lines = brands.flatMap((brand) => {
-    if (!brand.error) return []
-    const { fares, low, high } = brand.error
-    return t.transport.fareError(
-      namesOf([brand]),
-      formatNumber(fares, lang),
-      percent(low, lang),
-      percent(high, lang),
-    )
+/** How far off a fare model is, or that this is not known. */
+function errorOf(model: string, lang: Language, { transport }: Messages): string {
+  const { error } = fareModel(model)
+  if (!error) return transport.fareErrorUnknown
+  const { fares, low, high } = error
+  return transport.fareError(formatNumber(fares, lang), percent(low, lang), percent(high, lang))
+}
+
+/**
+ * A line per ticket or cost. One of several tickets says how its fare is known, the first estimate of a brand how far off
+ * it is.
+ */
+function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages): string[] {
+  const { fareRule, basis: bases } = t.transport
+  return fareParts.map((part, index) => {
+    const { rule, of, basis, low, high } = part
+    const from = basis && basis !== 'modelled' && fareParts.length > 1 ? ` (${bases[basis]})` : ''
+    const isFirst = isModelled(part) && !fareParts.slice(0, index).some((one) => one.of === of)
+    const error = isFirst ? `, ${errorOf(of, lang, t)}` : ''
+    return `${fareRule[rule]}${from}${error}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
   })
-  if (unknown.length === 0) return lines
-  return [...lines, capital(t.transport.fareErrorUnknown(lines.length > 0 ? namesOf(unknown) : ''))]
 }
 
 /** Basis, date and publishers of figures in one line. */
@@ -128,7 +117,7 @@ export function toReceipts(
   return [
     receipt(inTimetable, option.minutes),
     receipt([column.door], option.doorToDoor),
-    receipt([column.price], option.price, [...fareLines(option, lang, t), ...errorLines(option, lang, t)]),
+    receipt([column.price], option.price, fareLines(option, lang, t)),
     ...(Number.isFinite(option.co2.value)
       ? [receipt([column.co2], option.co2, co2Lines(option, lang, t))]
       : []),

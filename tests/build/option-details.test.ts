@@ -116,15 +116,15 @@ describe('a drive', () => {
       )
     }
     const published = priceOf('paris-lyon', 'train--tgv-paris-lyon')
-    expect(published?.how).toEqual(['lowest and highest fare (published): €25–109'])
+    expect(published?.how).toEqual(['lowest and highest fare: €25–109'])
     expect(published?.basis).toMatch(/^Published by .* As of December 2024: SNCF Voyageurs\.$/)
     const fitted = priceOf('paris-milan', 'train--tgv-paris-milan')
-    expect(fitted?.how.at(-1)).toMatch(
-      /^SNCF: half of \d+ known fares lie within \d+% of the low end and \d+% of the high end\.$/,
-    )
-    const unknown = 'Too few fares are known to say how far off this is.'
-    expect(priceOf('london-berlin', 'flight')?.how.at(-1)).toBe(unknown)
-    expect(priceOf('london-berlin', 'flight', 'de')?.how.at(-1)).toMatch(/^Zu wenige Preise sind bekannt/)
+    expect(fitted?.how[0]).toMatch(/^estimate by distance, half of \d+ known fares within \d+% and \d+%: €/)
+    expect(priceOf('london-berlin', 'flight')?.how[0]).toMatch(/^estimate by distance, error unknown: €/)
+    expect(priceOf('london-berlin', 'flight', 'de')?.how[0]).toMatch(/, Abweichung unbekannt: /)
+    const tickets = priceOf('london-nice', 'train')?.how.join('\n')
+    expect(tickets).toMatch(/^lowest and highest fare \(published\): €/m)
+    expect(tickets).toMatch(/^fare \(editors’ figure\): €/m)
   })
 
   it('says of every estimate how far off it is, or that this is not known', () => {
@@ -134,7 +134,7 @@ describe('a drive', () => {
           (receipt) => receipt.how,
         )
         expect(
-          how.some((line) => /known fares lie within|oo few fares are known/.test(line)),
+          how.some((line) => /, half of \d+ known fares within|, error unknown: /.test(line)),
           option.id,
         ).toBe(true)
       }

@@ -128,10 +128,8 @@ const words: Messages = {
       vignette: 'Vignette',
       crossing: 'Überfahrt mit Auto',
     },
-    fareError: (brand, fares, low, high) =>
-      `${brand}: die Hälfte von ${fares} bekannten Preisen weicht höchstens ${low} vom unteren und ${high} vom oberen Ende ab.`,
-    fareErrorUnknown: (brands) =>
-      `${brands && `${brands}: `}zu wenige Preise sind bekannt, um die Abweichung zu nennen.`,
+    fareError: (fares, low, high) => `die Hälfte von ${fares} bekannten Preisen auf ${low} und ${high} genau`,
+    fareErrorUnknown: 'Abweichung unbekannt',
   },
   amenities: {
     wifi: 'WLAN',

@@ -134,12 +134,11 @@ export const en = {
       vignette: 'vignette',
       crossing: 'crossing with car',
     },
-    /** half of the known fares of a brand are nearer to its model */
-    fareError: (brand: string, fares: string, low: string, high: string) =>
-      `${brand}: half of ${fares} known fares lie within ${low} of the low end and ${high} of the high end.`,
-    /** of these brands, or of all where none is named */
-    fareErrorUnknown: (brands: string) =>
-      `${brands && `${brands}: `}too few fares are known to say how far off this is.`,
+    /** after an estimate: half of the known fares of the brand are that near to its low and its high end */
+    fareError: (fares: string, low: string, high: string) =>
+      `half of ${fares} known fares within ${low} and ${high}`,
+    /** after an estimate of a brand with too few known fares to tell */
+    fareErrorUnknown: 'error unknown',
   },
   amenities: {
     wifi: 'Wi-Fi',

@@ -127,10 +127,9 @@ export const es: Messages = {
       vignette: 'viñeta',
       crossing: 'travesía con coche',
     },
-    fareError: (brand, fares, low, high) =>
-      `${brand}: la mitad de ${fares} tarifas conocidas se aparta como mucho un ${low} del extremo inferior y un ${high} del superior.`,
-    fareErrorUnknown: (brands) =>
-      `${brands && `${brands}: `}se conocen muy pocas tarifas para indicar el margen de error.`,
+    fareError: (fares, low, high) =>
+      `la mitad de ${fares} tarifas conocidas con un margen del ${low} y el ${high}`,
+    fareErrorUnknown: 'margen desconocido',
   },
   amenities: {
     wifi: 'Wifi',

@@ -129,10 +129,8 @@ const words: Messages = {
       vignette: 'vignette',
       crossing: 'traversée avec la voiture',
     },
-    fareError: (brand, fares, low, high) =>
-      `${brand} : la moitié de ${fares} tarifs connus s’écartent d’au plus ${low} du prix bas et ${high} du prix haut.`,
-    fareErrorUnknown: (brands) =>
-      `${brands && `${brands} : `}trop peu de tarifs connus pour chiffrer l’écart.`,
+    fareError: (fares, low, high) => `la moitié de ${fares} tarifs connus à ${low} et ${high} près`,
+    fareErrorUnknown: 'écart inconnu',
   },
   amenities: {
     wifi: 'Wi-Fi',

@@ -133,10 +133,8 @@ export const it: Messages = {
       vignette: 'vignetta',
       crossing: 'traversata con auto al seguito',
     },
-    fareError: (brand, fares, low, high) =>
-      `${brand}: per metà di ${fares} tariffe note lo scarto è al massimo ${low} sul minimo e ${high} sul massimo.`,
-    fareErrorUnknown: (brands) =>
-      `${brands && `${brands}: `}troppo poche tariffe note per indicare lo scarto.`,
+    fareError: (fares, low, high) => `metà di ${fares} tariffe note entro ${low} e ${high}`,
+    fareErrorUnknown: 'scarto ignoto',
   },
   amenities: {
     wifi: 'Wi-Fi',
