@@ -34,8 +34,8 @@ function checkEnds({ where, ...band }: Located<FareBand>, network: Network, prob
     if (!network.places.has(id) && !network.stops.has(id))
       problems.add(
         where,
-        `"${column}" is "${id}", which neither data/places nor data/stops has.`,
-        'Correct the id.',
+        `"${column}" is "${id}", which data/places does not have.`,
+        'Correct the id, or name a stop of data/stops.',
       )
   }
   if (placeOf(band.from, network) === placeOf(band.to, network))

@@ -43,7 +43,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'a fare between unknown places',
     edits: change('lyon,paris', 'lyons,paris'),
     by: 'catalogue',
-    says: [at, '"from" is "lyons", which neither data/places nor data/stops has.', 'Correct the id.'],
+    says: [at, '"from" is "lyons", which data/places does not have.', 'Correct the id'],
   },
   {
     name: 'a fare from a city to its own station',
