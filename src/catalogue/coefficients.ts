@@ -139,6 +139,14 @@ export const score = {
   eurPerKgCo2: 0.3,
 } as const
 
+/** When a fare model is fitted to known fares, and says how far off it is (D160). */
+export const fareFit = {
+  /** fewest fares that are enough */
+  fewest: 8,
+  /** a fit replaces a model when its error is at most this share of the model's */
+  clearlyBetter: 0.8,
+} as const
+
 /** Sources of modelled figures; data/sources must name them. */
 export const modelSources = { models: 'waymark-models', dwell: 'sauter-servaes-2019' } as const
 /** Year of the coefficients in this file. */

@@ -58,3 +58,11 @@ export const fareModels = table({
   },
 })
 export type FareModel = RowOf<typeof fareModels>
+
+/** A model with its error, where enough fares are known to tell. */
+export interface RatedFareModel extends FareModel {
+  /** who sells by it: operators of the group that run a service */
+  operators: string[]
+  /** half of the known fares lie within these shares of the model's two ends */
+  error?: { fares: number; low: number; high: number }
+}

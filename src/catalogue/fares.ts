@@ -10,8 +10,11 @@ export function toEur(amount: number, currency: keyof typeof compileRates): numb
   return amount / compileRates[currency]
 }
 
+/** The two lines of a fare model. */
+export type FareLines = Pick<FareModel, 'lowBase' | 'lowPerKm' | 'highBase' | 'highPerKm' | 'floor'>
+
 /** Range of a fare model over great-circle km, unrounded; low is between the floor and high. */
-export function modelRange(model: FareModel, km: number): PriceRange {
+export function modelRange(model: FareLines, km: number): PriceRange {
   const low = Math.max(model.floor, model.lowBase + model.lowPerKm * km)
   return { low, high: Math.max(low, model.highBase + model.highPerKm * km) }
 }

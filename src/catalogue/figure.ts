@@ -4,8 +4,10 @@ import { column, id, idsOf, oneOfMany, orEmpty, text } from './columns.ts'
 import { type RowOf, shapeOf, table } from './table.ts'
 
 /** How well a figure is known, from strongest to weakest (D20). */
-export const bases = ['timetable', 'published', 'known', 'composed', 'modelled'] as const
+export const bases = ['timetable', 'published', 'seen', 'known', 'composed', 'modelled'] as const
 export type Basis = (typeof bases)[number]
+/** Bases of facts: only a fare is seen on sale. */
+const factBases = bases.filter((basis) => basis !== 'seen') as Exclude<Basis, 'seen'>[]
 
 /** An address whose host has a dot. */
 export const webAddress = (protocol = /^https?$/) => z.url({ protocol, hostname: z.regexes.domain })
@@ -15,7 +17,7 @@ export type SourceId = z.infer<typeof sourceIdSchema>
 
 /** Columns of every table that names its sources. */
 export const provenanceColumns = {
-  basis: oneOfMany(bases),
+  basis: oneOfMany(factBases),
   sources: idsOf('sources', undefined, z.array(sourceIdSchema).min(1)),
   /** 'YYYY' or 'YYYY-MM' */
   asOf: text(
@@ -23,7 +25,25 @@ export const provenanceColumns = {
     z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/),
   ),
 }
-export const provenanceSchema = z.object(shapeOf(provenanceColumns))
+export const factProvenanceSchema = z.object(shapeOf(provenanceColumns))
+
+/** 'YYYY', 'YYYY-MM' or a day that the month has */
+const dateSchema = z
+  .string()
+  .regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+  .refine((date) => date.length < 10 || isDay(date))
+const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+
+/** Columns of fares, which can be seen on sale; those give the day. */
+export const fareProvenanceColumns = {
+  ...provenanceColumns,
+  basis: oneOfMany(bases),
+  asOf: text(
+    'Write the year or month the fare was true, and the day it was seen: 2026, 2026-05 or 2026-05-14.',
+    dateSchema,
+  ),
+}
+export const provenanceSchema = z.object(shapeOf(fareProvenanceColumns))
 export type Provenance = z.infer<typeof provenanceSchema>
 /** How many figures rest on each basis. */
 export interface KnownCounts {

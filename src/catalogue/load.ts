@@ -13,7 +13,7 @@ import type { GuideFacts, GuideText } from './content/guide.ts'
 import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
-import type { Factor, FactorId } from './factor.ts'
+import type { Factor, FactorId, RatedFareModel } from './factor.ts'
 import type { Ages, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
@@ -79,6 +79,8 @@ export const stop = asked('stop', (id: StopId) => entry<Stop>('stops.json', id))
 export const operator = asked('operator', (id: OperatorId) => entry<Operator>('operators.json', id))
 export const source = asked('source', (id: SourceId) => entry<Source>('sources.json', id))
 export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.json', id))
+/** The model of a modelled price, with its error where it is known. */
+export const fareModel = asked('fareModel', (id: string) => entry<RatedFareModel>('fare-models.json', id))
 /** Days, season, berths and notes that a leg shows. */
 export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
 
@@ -117,6 +119,7 @@ export const airportsOf = asked('airportsOf', (city: PlaceId) =>
 
 /** All factors, for the method page. */
 export const factors = asked('factors', () => all<Factor>('factors.json'))
+export const fareModels = asked('fareModels', () => all<RatedFareModel>('fare-models.json'))
 export const sources = asked('sources', () => all<Source>('sources.json'))
 /** The railway stations of a city. */
 export const stationsOf = asked('stationsOf', (city: PlaceId) =>

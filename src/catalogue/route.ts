@@ -57,15 +57,21 @@ export interface Change {
 
 /** A part of the price and its origin; shown by `npm run data -- explain` and on the page. */
 export interface FarePart {
-  rule: 'published' | 'model' | 'through' | 'fuel' | 'wear' | 'toll' | 'vignette' | 'crossing'
+  /** `fare`: of the service itself; `band`: of its product between the two places (data/fares) */
+  rule: 'fare' | 'band' | 'model' | 'through' | 'fuel' | 'wear' | 'toll' | 'vignette' | 'crossing'
   /** indexes into legs */
   legs: number[]
-  /** id of the fare model, country or service of the part */
+  /** id of the fare model, country or service of the part; product and ends of a band */
   of: string
+  /** of the fare of one ride */
+  basis?: Basis
   km: number
   low: number
   high: number
 }
+
+/** True for a part whose `of` is a fare model. */
+export const isModelled = ({ rule }: FarePart) => rule === 'model' || rule === 'through'
 
 const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]

@@ -23,7 +23,7 @@ import {
   yes,
 } from './columns.ts'
 import { fareCurrencies } from './currency.ts'
-import { provenanceColumns } from './figure.ts'
+import { fareProvenanceColumns, provenanceColumns } from './figure.ts'
 import { type ServedMode, servedModes } from './mode.ts'
 import { modeRules } from './mode-rules.ts'
 import { fixed, group, optionalGroup, type ShapeOf, table } from './table.ts'
@@ -80,7 +80,7 @@ const minutes = {
 const fareTerms = prefixed('fare', {
   currency: oneOf(fareCurrencies),
   buys: text('Say what the fare buys, such as "2nd class, one way".'),
-  ...provenanceColumns,
+  ...fareProvenanceColumns,
 })
 const fareEnds = (what: string, more: string) => {
   const end = explained(more, euro(`Give the fare of ${what} as a plain number.`))
@@ -121,7 +121,10 @@ const fields = (mode: ServedMode) => ({
     refersTo: 'factors' as const,
   }),
   fare: optionalGroup(['fareLow', 'fareHigh'], {
-    ...prefixed('fare', fareEnds('one adult', "The operator's fare model decides when empty.")),
+    ...prefixed(
+      'fare',
+      fareEnds('one adult', "A row of `data/fares`, else the operator's fare model decides when empty."),
+    ),
     ...fareTerms,
   }),
   amenities: list(`List any of ${amenityKeys.join(' ')}.`, z.array(z.enum(amenityKeys))),

@@ -157,9 +157,10 @@ export const countryName = memo(
   (code: string, lang: Language) => shortCountryNames[lang]?.[code] ?? regionNames(lang).of(code) ?? code,
 )
 
-/** "October 2025" or "2025" from 'YYYY-MM' or 'YYYY'. */
+/** "14 October 2025", "October 2025" or "2025" from 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'. */
 export const formatAsOf = memo((asOf: string, lang: Language): string => {
-  const [year, month] = asOf.split('-')
+  const [year, month, day] = asOf.split('-')
+  if (day) return formatDate(asOf, lang)
   return month ? monthFormat(lang).format(Date.UTC(Number(year), Number(month) - 1, 1)) : asOf
 })
 

@@ -7,21 +7,23 @@ import {
   dwellMinutes,
   estimatedFlight,
   estimatedJourney,
+  fareFit,
   flightExtraKm,
   fuel,
   landWayMaxFactor,
   score,
   seasonWeights,
 } from '#catalogue/coefficients.ts'
+import type { RatedFareModel } from '#catalogue/factor.ts'
 import { type Basis, bases } from '#catalogue/figure.ts'
 import { licenceText } from '#catalogue/licences.ts'
 import { driveKmPerHour, flightOnlyAboveKm } from '#catalogue/limits.ts'
-import { factors, gazetteerCount, knownCounts, sources } from '#catalogue/load.ts'
+import { factors, fareModels, gazetteerCount, knownCounts, sources } from '#catalogue/load.ts'
 import { earthRadiusKm } from '#geo/distance.ts'
 import { formatAsOf, formatDistance, formatMinutes, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
-import { publisherNames } from './names.ts'
+import { operatorNames, publisherNames } from './names.ts'
 
 interface Section {
   id: string
@@ -133,6 +135,28 @@ function scopeOf(scope: string, lang: Language): { name: string; counts: string 
   return { name, counts: counts.join(', ') }
 }
 
+/** How far off the price estimates of each brand are, the best known first, and of how many brands that is not known. */
+function fareErrorsOf(lang: Language, { method, transport, common }: Messages) {
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' })
+  const isBrand = ({ operators }: RatedFareModel) => operators.length > 0
+  const nameOf = ({ operators, mode }: RatedFareModel) =>
+    operatorNames(operators, lang) || `${method.fareErrorOthers}${common.colon}${transport.modes[mode]}`
+  const known = fareModels().flatMap((model) => (model.error ? { model, error: model.error } : []))
+  const brands = fareModels().filter(isBrand)
+  const unknown = brands.length - known.filter(({ model }) => isBrand(model)).length
+  return {
+    text: method.fareErrors(formatNumber(fareFit.fewest, lang), formatNumber(unknown, lang)),
+    rows: known
+      .sort((a, b) => Number(isBrand(b.model)) - Number(isBrand(a.model)) || b.error.fares - a.error.fares)
+      .map(({ model, error }) => ({
+        brand: nameOf(model),
+        fares: formatNumber(error.fares, lang),
+        low: percent.format(Math.max(error.low, 0.01)),
+        high: percent.format(Math.max(error.high, 0.01)),
+      })),
+  }
+}
+
 /** The view model of /method. */
 export function methodPage(lang: Language, t: Messages) {
   const counts = knownCounts()
@@ -152,6 +176,7 @@ export function methodPage(lang: Language, t: Messages) {
       per: factor.per === 'vehicle' ? t.method.perVehicle : t.method.perTraveller,
       publishers: publisherNames(factor.sources, t),
     })),
+    fareErrors: fareErrorsOf(lang, t),
     sourceCount: formatNumber(sources().length, lang),
   }
 }

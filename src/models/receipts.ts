@@ -1,9 +1,9 @@
 // Receipts of an option: basis, date, publishers, arithmetic. Publications: method page (A11).
 
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
-import { factor } from '#catalogue/load.ts'
+import { factor, fareModel } from '#catalogue/load.ts'
 import { isDriven, wayOf } from '#catalogue/mode.ts'
-import type { TransportOption } from '#catalogue/route.ts'
+import { isModelled, type TransportOption } from '#catalogue/route.ts'
 import {
   formatAsOf,
   formatCo2,
@@ -46,11 +46,30 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
   )
 }
 
-function fareLines(option: TransportOption, lang: Language, t: Messages): string[] {
-  return option.fareParts.map(
-    (part) =>
-      `${t.transport.fareRule[part.rule]}${t.common.colon}${formatMoneyRange(part.low, part.high, 'EUR', lang)}`,
-  )
+const percent = (share: number, lang: Language) =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(Math.max(share, 0.01))
+
+/** How far off a fare model is, or that this is not known. */
+function errorOf(model: string, lang: Language, { transport }: Messages): string {
+  const { error } = fareModel(model)
+  if (!error) return transport.fareErrorUnknown
+  const { fares, low, high } = error
+  return transport.fareError(formatNumber(fares, lang), percent(low, lang), percent(high, lang))
+}
+
+/**
+ * A line per ticket or cost. One of several tickets says how its fare is known, the first estimate of a brand how far off
+ * it is.
+ */
+function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages): string[] {
+  const { fareRule, basis: bases } = t.transport
+  return fareParts.map((part, index) => {
+    const { rule, of, basis, low, high } = part
+    const from = basis && basis !== 'modelled' && fareParts.length > 1 ? ` (${bases[basis]})` : ''
+    const isFirst = isModelled(part) && !fareParts.slice(0, index).some((one) => one.of === of)
+    const error = isFirst ? `, ${errorOf(of, lang, t)}` : ''
+    return `${fareRule[rule]}${from}${error}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
+  })
 }
 
 /** Basis, date and publishers of figures in one line. */

@@ -1,5 +1,6 @@
 // /llms.txt: a summary of the site for programs that answer questions, https://llmstxt.org
 import type { APIRoute } from 'astro'
+import { bases } from '#catalogue/figure.ts'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import { publishedFilesLicence } from '#catalogue/site.ts'
@@ -17,7 +18,7 @@ export const GET: APIRoute = ({ site }) => {
       '',
       `> ${t.seo.homeDescription} ${routeCount} routes between ${cityCount} cities, facts up to ${asOf}, in English, German, French, Spanish and Italian.`,
       '',
-      'Times, prices, distances and emissions carry how they are known (timetable, published, known, composed, modelled), their sources and their date. Estimates say so; please pass that on.',
+      `Times, prices, distances and emissions carry how they are known (${bases.join(', ')}), their sources and their date. Most prices are modelled. Estimates say so; please pass that on.`,
       '',
       '## How figures come about',
       link(t.method.title, pathTo.method('en'), t.method.description),

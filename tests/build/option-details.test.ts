@@ -1,7 +1,7 @@
 // Details of options over the compiled catalogue: how to buy, rules, and a receipt for every figure.
 import { describe, expect, it, test } from 'vitest'
 import { operator, operatorRule, route, routeIndex } from '#catalogue/load.ts'
-import type { TransportOption } from '#catalogue/route.ts'
+import { isModelled, type TransportOption } from '#catalogue/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import type { languages } from '#lib/languages.ts'
 import { detailsNames, type OptionCard, toOptionCard } from '#models/option-card.ts'
@@ -105,6 +105,39 @@ describe('a drive', () => {
       expect.stringMatching(/^wear and upkeep, counted only at the high end: €0–\d+$/),
     )
     expect(how).toContainEqual(expect.stringMatching(/^road tolls: €\d+$/))
+  })
+
+  it('says of a published fare that it is one, and of an estimate how far off it is', () => {
+    const priceOf = (slug: string, id: string, lang: (typeof languages)[number] = 'en') => {
+      const option = route(slug).options.find((one) => one.id.startsWith(id)) as TransportOption
+      const t = messagesFor(lang)
+      return toOptionCard(option, '', lang, t).receipts.find(
+        ({ figures }) => figures[0] === t.route.column.price,
+      )
+    }
+    const published = priceOf('paris-lyon', 'train--tgv-paris-lyon')
+    expect(published?.how).toEqual(['lowest and highest fare: €25–109'])
+    expect(published?.basis).toMatch(/^Published by .* As of December 2024: SNCF Voyageurs\.$/)
+    const fitted = priceOf('paris-milan', 'train--tgv-paris-milan')
+    expect(fitted?.how[0]).toMatch(/^estimate by distance, half of \d+ known fares within \d+% and \d+%: €/)
+    expect(priceOf('london-berlin', 'flight')?.how[0]).toMatch(/^estimate by distance, error unknown: €/)
+    expect(priceOf('london-berlin', 'flight', 'de')?.how[0]).toMatch(/, Abweichung unbekannt: /)
+    const tickets = priceOf('london-nice', 'train')?.how.join('\n')
+    expect(tickets).toMatch(/^lowest and highest fare \(published\): €/m)
+    expect(tickets).toMatch(/^fare \(editors’ figure\): €/m)
+  })
+
+  it('says of every estimate how far off it is, or that this is not known', () => {
+    for (const { options } of everyOther)
+      for (const option of options.filter(({ fareParts }) => fareParts.some(isModelled))) {
+        const how = toOptionCard(option, '', 'en', messagesFor('en')).receipts.flatMap(
+          (receipt) => receipt.how,
+        )
+        expect(
+          how.some((line) => /, half of \d+ known fares within|, error unknown: /.test(line)),
+          option.id,
+        ).toBe(true)
+      }
   })
 
   it('says nothing where nothing but fuel is known', () => {

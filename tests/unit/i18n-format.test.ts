@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  formatAsOf,
   formatDate,
   formatDistance,
   formatDuration,
@@ -9,6 +10,7 @@ import {
   formatMinutes,
   formatTime,
 } from '#i18n/format.ts'
+import { messagesFor } from '#i18n/messages.ts'
 
 describe('a list of names', () => {
   it.each([
@@ -31,6 +33,28 @@ describe('a date', () => {
     ['es', '2026-11-01', '1 de noviembre de 2026'],
   ] as const)('in %s: %s', (lang, date, text) => {
     expect(formatDate(date, lang)).toBe(text)
+  })
+})
+
+describe('the date of a figure', () => {
+  it.each([
+    ['en', '2026-06-14', 'as of 14 June 2026'],
+    ['de', '2026-06-14', 'Stand 14. Juni 2026'],
+    ['fr', '2026-06-14', 'données du 14 juin 2026'],
+    ['fr', '2026-06-01', 'données du 1er juin 2026'],
+    ['fr', '2026-06', 'données de juin 2026'],
+    ['fr', '2026', 'données de 2026'],
+    ['es', '2026-06-14', 'información del 14 de junio de 2026'],
+    ['es', '2026-06', 'información de junio de 2026'],
+    ['it', '2026-06-14', 'informazioni del 14 giugno 2026'],
+    ['it', '2026-06-08', 'informazioni dell’8 giugno 2026'],
+    ['it', '2026', 'informazioni del 2026'],
+  ] as const)('in %s: %s', (lang, date, text) => {
+    expect(
+      messagesFor(lang)
+        .transport.asOf(formatAsOf(date, lang))
+        .replace(/\u00a0/g, ' '),
+    ).toBe(text)
   })
 })
 

@@ -1,13 +1,13 @@
 // Services as rides, one per direction, with everything the search needs computed once.
 
 import type { FareModel } from '#catalogue/factor.ts'
-import { modelRange, toEur } from '#catalogue/fares.ts'
 import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
 import { type Departures, type Service, weekdays } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
+import { ticketModelOf } from '../figures/fare-model.ts'
 import { modelledKm } from '../figures/kilometres.ts'
+import { rideFare } from '../figures/ride-fare.ts'
 import type { Network } from '../read/network.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 
@@ -74,9 +74,6 @@ export function toRide(
   const known = service.km
   const byRoad = () => (way === 'road' ? roadKm(from.stop.place, to.stop.place) : undefined)
   const km = known ?? modelledKm(way, directKm, byRoad())
-  const low = service.fare
-    ? toEur(service.fare.low, service.fare.currency)
-    : modelRange(fareModelOf(service, network), directKm).low
   return {
     service,
     back,
@@ -93,7 +90,7 @@ export function toRide(
     night: service.night !== undefined,
     directKm,
     km: { value: Math.round(km), modelled: known === undefined },
-    low,
+    low: rideFare({ service, back }, directKm, network).range.low,
     ticketModel: ticketModelOf(service, network),
     border: way === 'rail' && (from.country === 'GB') !== (to.country === 'GB'),
   }

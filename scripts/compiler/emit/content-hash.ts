@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { popularRoutesCount } from '#catalogue/limits.ts'
 import { routesByRank } from '#catalogue/rank.ts'
 import { relatedFinder } from '#catalogue/related.ts'
-import type { RouteSummary } from '#catalogue/route.ts'
+import { isModelled, type RouteSummary } from '#catalogue/route.ts'
 import type { Composed } from '../compose/compile.ts'
+import { ratedModels } from '../figures/rated-models.ts'
 import type { Network } from '../read/network.ts'
 
 const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
@@ -75,11 +76,19 @@ function shownRecords({ origin, destination, options }: Composed, network: Netwo
       network.sources,
       [...figures, ...legs].flatMap(({ sources }) => sources),
     ),
+    fareErrors: fareErrorsOf(options, network),
     factors: pickFrom(
       network.factors,
       legs.flatMap(({ co2Parts }) => co2Parts.map(({ factor }) => factor)),
     ),
   }
+}
+
+/** How far off the models of the options' prices are. */
+function fareErrorsOf(options: Composed['options'], network: Network) {
+  const models = options.flatMap(({ fareParts }) => fareParts.filter(isModelled).map(({ of }) => of))
+  const rated = ratedModels(network)
+  return [...new Set(models)].sort().map((id) => rated[id]?.error ?? id)
 }
 
 /** Hashes by slug: of the route, the records it names, and the related and popular routes shown. */

@@ -9,6 +9,7 @@ import type { FeedTables } from '../feeds/feed-tables.ts'
 import { lists } from '../feeds/provenance.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { bandsInUse, coveredHeader, fareCoverage } from './fare-coverage.ts'
 import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
 import { unconfirmed } from './unconfirmed.ts'
@@ -125,6 +126,7 @@ export function coverage(
   const nights = services.filter(({ mode, night }) => mode === 'train' && night)
   const coaches = services.filter(({ mode, operators }) => mode === 'bus' && operators.includes('flixbus'))
   const stops = [...network.stops.values()]
+  const inUse = bandsInUse(network)
   return `# What the catalogue covers
 
 Written by \`npm run data -- catalogue\`; do not edit. Gaps we know of are kept in \`data/gaps\`.
@@ -146,6 +148,12 @@ ${byBasis(options.map(({ mode, minutes }) => ({ mode, basis: minutes.basis, asOf
 ## Options by how well their price is known
 
 ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: price.asOf })))}
+
+## Options whose price rests on published or seen fares
+
+${inUse.bands} of the ${network.fares.length} rows of \`data/fares\` price ${inUse.services} services. "In part": other tickets of the journey are known or estimated.
+
+${table(['mode', 'sold', ...coveredHeader], fareCoverage(options))}
 
 ## Pairs of cities by mode
 

@@ -15,6 +15,7 @@ import { packageVersion } from '#tools/package-version.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
 import type { FeedTables } from '../feeds/feed-tables.ts'
+import { ratedModels } from '../figures/rated-models.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
@@ -107,7 +108,7 @@ export function catalogueFiles(
   catalogue('operators', record(network.operators))
   catalogue('sources', record(network.sources))
   catalogue('factors', record(network.factors))
-  catalogue('fare-models', record(network.fareModels))
+  catalogue('fare-models', ratedModels(network))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
   catalogue('index', summaries)

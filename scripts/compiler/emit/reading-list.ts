@@ -6,6 +6,7 @@ import type { FarePart, Slug, TransportOption } from '#catalogue/route.ts'
 import type { Service } from '#catalogue/service.ts'
 import { lastDayOfTimetable } from '#catalogue/timetable-year.ts'
 import type { Composed } from '../compose/compile.ts'
+import { bandFare } from '../figures/ride-fare.ts'
 import type { Network } from '../read/network.ts'
 
 /** Slugs of routes with an option, or the best one, that rests on something. */
@@ -15,9 +16,9 @@ interface Use {
 }
 const unused = (): Use => ({ routes: new Set(), best: new Set() })
 
-const fareRules: readonly FarePart['rule'][] = ['published', 'model', 'through']
+const fareRules: readonly FarePart['rule'][] = ['fare', 'band', 'model', 'through']
 
-/** What an option rests on: ids of services for its times, of services and fare models for its fares. */
+/** What an option rests on: ids of services for its times, of services, bands and fare models for its fares. */
 const idsOf = ({ legs, fareParts }: TransportOption) => ({
   times: legs.flatMap(({ service }) => service ?? []),
   fares: fareParts.filter(({ rule }) => fareRules.includes(rule)).map(({ of }) => of),
@@ -53,7 +54,7 @@ interface Row {
 const operatorsOf = ({ operators }: Service, network: Network) =>
   operators.map((id) => network.operators.get(id)?.name ?? id).join(', ')
 
-/** Every service, fare and fare model that an option rests on. */
+/** Every service, fare, band and fare model that an option rests on. */
 function rowsOf(routes: readonly Composed[], network: Network): Row[] {
   const { times, fares } = usesOf(routes)
   const services = [...network.services.values()].flatMap((service): Row[] => {
@@ -75,7 +76,18 @@ function rowsOf(routes: readonly Composed[], network: Network): Row[] {
       use: fares.get(model.id) ?? unused(),
     }),
   )
-  return [...services, ...models].filter(({ use }) => use.routes.size > 0)
+  const modeOf = new Map(
+    [...network.services.values()].flatMap(({ operators, product, mode }) =>
+      operators.map((operator) => [`${operator} ${product}`, mode] as const),
+    ),
+  )
+  const bands = network.fares.flatMap((band): Row[] => {
+    const mode = modeOf.get(`${band.operator} ${band.product}`)
+    const who = network.operators.get(band.operator)?.name ?? band.operator
+    const { of, provenance } = bandFare(band)
+    return mode ? [{ what: 'fares', mode, who, provenance, use: fares.get(of) ?? unused() }] : []
+  })
+  return [...services, ...bands, ...models].filter(({ use }) => use.routes.size > 0)
 }
 
 const count = (rows: readonly Row[], of: keyof Use) => new Set(rows.flatMap(({ use }) => [...use[of]])).size

@@ -21,6 +21,7 @@ export function agingRows(network: Network, facts?: Facts, content?: Content): S
     network.roads,
     network.vignettes.values(),
     network.fareModels.values(),
+    network.fares,
   ]
   const ofPages = facts ? [facts.transfers, facts.operatorRules.values(), facts.borders.values()] : []
   const entries = Object.entries(content ?? {}).flatMap(([kind, ofKind]) =>

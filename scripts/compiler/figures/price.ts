@@ -1,4 +1,4 @@
-// Prices of rides and journeys from known fares, fare models, through fares or the costs of a drive.
+// Prices of rides and journeys from the fares of rides, through fares or the costs of a drive.
 import {
   fuelEur,
   modelRange,
@@ -15,12 +15,11 @@ import type { Fare, Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 import { fareModelOf } from './fare-model.ts'
 import { modelled, provenanceOf } from './provenance.ts'
+import { type FaredRide, rideFare } from './ride-fare.ts'
 import { sharesTicket, type TicketedRide, ticketKm } from './tickets.ts'
 
 /** The values of a ride that its price depends on. */
-interface PricedRide extends TicketedRide {
-  service: Service
-}
+interface PricedRide extends TicketedRide, FaredRide {}
 
 /** The values of a stretch that the price of a drive depends on. */
 interface PricedStretch {
@@ -54,17 +53,9 @@ const part = (
 })
 
 function priceRide(ride: PricedRide, leg: number, network: Network): Priced {
-  const { service, directKm } = ride
-  if (service.fare)
-    return {
-      part: part('published', [leg], service.id, directKm, inEur(service.fare)),
-      provenance: provenanceOf(service.fare),
-    }
-  const model = fareModelOf(service, network)
-  return {
-    part: part('model', [leg], model.id, directKm, modelRange(model, directKm)),
-    provenance: { ...provenanceOf(model), basis: 'modelled' },
-  }
+  const { directKm } = ride
+  const { rule, of, range, provenance } = rideFare(ride, directKm, network)
+  return { part: { ...part(rule, [leg], of, directKm, range), basis: provenance.basis }, provenance }
 }
 
 /** Runs of consecutive rides sold on one ticket. */
@@ -107,10 +98,10 @@ function total(priced: readonly Priced[]): Price {
   return {
     price: {
       value: roundRange(sumRanges(priced.map(({ part: { low, high } }) => ({ low, high })))),
-      // No operator publishes a sum of fares, so its basis is modelled.
+      // No operator publishes a sum of fares, so it is composed at best.
       ...mergeProvenance(
         priced.map(({ provenance }) => provenance),
-        single ? 'timetable' : 'modelled',
+        single ? 'timetable' : 'composed',
       ),
     },
     fareParts: priced.map(({ part: one }) => one),

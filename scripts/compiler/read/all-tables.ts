@@ -4,6 +4,7 @@ import { airports, airportTransfers, airportWords } from '#catalogue/city-airpor
 import { climate } from '#catalogue/climate.ts'
 import { cityFacts, countries } from '#catalogue/country.ts'
 import { factors, fareModels } from '#catalogue/factor.ts'
+import { fareBands } from '#catalogue/fare-band.ts'
 import { feedDecisions, feedProducts, feeds, stopCodes } from '#catalogue/feed.ts'
 import { sources } from '#catalogue/figure.ts'
 import { operators, roads, stopLinks, stops, vignettes } from '#catalogue/network.ts'
@@ -30,6 +31,7 @@ export const allTables: readonly Table<unknown>[] = [
   vignettes,
   factors,
   fareModels,
+  fareBands,
   climate,
   cityFacts,
   countries,

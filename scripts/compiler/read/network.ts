@@ -1,5 +1,6 @@
 // The network as read from data/, by id.
 import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
+import { type FareBand, fareBands } from '#catalogue/fare-band.ts'
 import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
 import {
   type Operator,
@@ -33,6 +34,7 @@ export const networkTables = {
   vignettes,
   factors,
   fareModels,
+  fares: fareBands,
   overrides,
 } as const
 
@@ -47,6 +49,7 @@ export interface Network {
   vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
   factors: ReadonlyMap<FactorId, Located<Factor>>
   fareModels: ReadonlyMap<FareModel['id'], Located<FareModel>>
+  fares: readonly Located<FareBand>[]
   overrides: readonly Located<Override>[]
   /** airports that also serve another city */
   secondAirports?: readonly SecondAirport[]

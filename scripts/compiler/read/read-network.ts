@@ -31,6 +31,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),
     fareModels: index(read(tables.fareModels)),
+    fares: read(tables.fares),
     overrides: read(tables.overrides),
     secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
   }

@@ -7,6 +7,7 @@ import { dates } from './dates.ts'
 import { directions } from './directions.ts'
 import { duplicates } from './duplicates.ts'
 import { factRanges } from './fact-ranges.ts'
+import { fareBands } from './fare-bands.ts'
 import type { CatalogueCheck } from './finding.ts'
 import { jumps } from './jumps.ts'
 import { oneWay } from './one-way.ts'
@@ -25,6 +26,7 @@ export const rowChecks: readonly CatalogueCheck[] = [
   factRanges,
   dates,
   companies,
+  fareBands,
   timeZones,
   placeNames,
   duplicates,

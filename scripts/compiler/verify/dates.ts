@@ -19,6 +19,7 @@ const datedRows = (network: Network): Dated[] => [
   ...network.vignettes.values(),
   ...network.factors.values(),
   ...network.fareModels.values(),
+  ...network.fares,
   ...network.overrides,
 ]
 

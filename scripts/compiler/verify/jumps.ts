@@ -31,6 +31,7 @@ const compared: Readonly<Record<string, Compared>> = {
   vignettes: { by: ['country'] },
   factors: { by: ['id'] },
   'fare-models': { by: ['id'] },
+  fares: { by: ['from', 'to', 'operator', 'product', 'class', 'basis'] },
   climate: { by: ['place', 'month'], without: ['month', 'high', 'low'], slack: 4 },
   'city-facts': { by: ['place'], without: ['year'] },
   'airport-transfers': { by: ['airport', 'city', 'by', 'name', 'to'], slack: 5 },

@@ -30,6 +30,7 @@ function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
     ...network.vignettes.values(),
     ...network.factors.values(),
     ...network.fareModels.values(),
+    ...network.fares,
     ...network.overrides,
     ...(facts ? sourcedFacts(facts) : []),
     ...entries.map((entry) => entry.facts),

@@ -1,6 +1,6 @@
 // Country pairs: the facts and prose of a travel corridor page.
 import { z } from 'zod'
-import { provenanceSchema } from '../figure.ts'
+import { factProvenanceSchema } from '../figure.ts'
 import { modes } from '../mode.ts'
 import { countryCodeSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, proseOfWords, proseSchema } from './text.ts'
@@ -8,7 +8,7 @@ import { type ContentKind, proseOfWords, proseSchema } from './text.ts'
 /** A city of the catalogue by id, or any other town with its names. */
 const townSchema = z.union([placeIdSchema, namesSchema])
 
-const countryPairFactsSchema = provenanceSchema.extend({
+const countryPairFactsSchema = factProvenanceSchema.extend({
   origin: countryCodeSchema,
   destination: countryCodeSchema,
   /** gate to gate between the usual cities, stops included where no flight is direct */

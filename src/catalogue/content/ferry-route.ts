@@ -1,6 +1,6 @@
 // Ferry routes: a crossing with its operators, times, fares and life on board.
 import { z } from 'zod'
-import { provenanceSchema } from '../figure.ts'
+import { factProvenanceSchema } from '../figure.ts'
 import { countryCodeSchema, latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
@@ -16,7 +16,7 @@ const endSchema = z.strictObject({
 /** "£30-55" or "€45" */
 const fareSchema = z.string().regex(/^[€£]\d+(\.\d{2})?(-\d+(\.\d{2})?)?$/)
 
-const ferryRouteFactsSchema = provenanceSchema.extend({
+const ferryRouteFactsSchema = factProvenanceSchema.extend({
   origin: endSchema,
   destination: endSchema,
   /** services of data/services/ferry; they give operators and minutes */

@@ -1,10 +1,10 @@
 // City guides: what travellers need to know about a city before they go.
 import { z } from 'zod'
-import { provenanceSchema } from '../figure.ts'
+import { factProvenanceSchema } from '../figure.ts'
 import { placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
-const guideFactsSchema = provenanceSchema.extend({
+const guideFactsSchema = factProvenanceSchema.extend({
   /** catalogue cities worth visiting from here; distance, time and mode come from the catalogue */
   destinations: z.array(placeIdSchema).min(5).max(8),
 })

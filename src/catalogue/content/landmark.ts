@@ -1,6 +1,6 @@
 // Landmarks: what a sight is, why it is worth a visit and how to get there.
 import { z } from 'zod'
-import { provenanceSchema, webAddress } from '../figure.ts'
+import { factProvenanceSchema, webAddress } from '../figure.ts'
 import { latSchema, lngSchema, namesSchema, placeIdSchema } from '../place.ts'
 import { type ContentKind, faqSchema, proseOfWords, proseSchema } from './text.ts'
 
@@ -21,7 +21,7 @@ const wayFactsSchema = z.strictObject({
     .optional(),
 })
 
-const landmarkFactsSchema = provenanceSchema.extend({
+const landmarkFactsSchema = factProvenanceSchema.extend({
   city: placeIdSchema,
   names: namesSchema,
   /** three decimals: the entrance, exact to 100 m */

@@ -71,6 +71,7 @@ const words: Messages = {
     basis: {
       timetable: 'Fahrplan',
       published: 'veröffentlicht',
+      seen: 'im Verkauf gesehen',
       known: 'der Redaktion bekannt',
       composed: 'zusammengerechnet',
       modelled: 'geschätzt',
@@ -78,6 +79,7 @@ const words: Messages = {
     basisLong: {
       timetable: 'Aus einem veröffentlichten Fahrplan.',
       published: 'Vom Verkehrsunternehmen oder von einer Behörde veröffentlicht.',
+      seen: 'An diesem Tag im Verkauf gesehen.',
       known: 'Der Redaktion bekannt, nicht mit einer Veröffentlichung abgeglichen.',
       composed: 'Aus den Teilen der Reise zusammengerechnet.',
       modelled: 'Mit einer Formel geschätzt.',
@@ -116,7 +118,8 @@ const words: Messages = {
     },
     asOf: (date) => `Stand ${date}`,
     fareRule: {
-      published: 'Ticketpreis',
+      fare: 'Ticketpreis',
+      band: 'niedrigster und höchster Ticketpreis',
       model: 'nach Entfernung geschätzt',
       through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
       fuel: 'Kraftstoff',
@@ -125,6 +128,8 @@ const words: Messages = {
       vignette: 'Vignette',
       crossing: 'Überfahrt mit Auto',
     },
+    fareError: (fares, low, high) => `die Hälfte von ${fares} bekannten Preisen auf ${low} und ${high} genau`,
+    fareErrorUnknown: 'Abweichung unbekannt',
   },
   amenities: {
     wifi: 'WLAN',

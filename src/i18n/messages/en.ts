@@ -73,6 +73,7 @@ export const en = {
     basis: {
       timetable: 'timetable',
       published: 'published',
+      seen: 'seen on sale',
       known: 'editors’ figure',
       composed: 'sum of the parts',
       modelled: 'estimate',
@@ -80,6 +81,7 @@ export const en = {
     basisLong: {
       timetable: 'From a published timetable.',
       published: 'Published by the operator or an authority.',
+      seen: 'Seen on sale on that day.',
       known: 'Our editors’ figure, not checked against a published source.',
       composed: 'Added up from the parts of the journey.',
       modelled: 'Estimated with a formula.',
@@ -122,7 +124,8 @@ export const en = {
     },
     asOf: (date: string) => `as of ${date}`,
     fareRule: {
-      published: 'fare',
+      fare: 'fare',
+      band: 'lowest and highest fare',
       model: 'estimate by distance',
       through: 'through ticket estimated by distance',
       fuel: 'fuel',
@@ -131,6 +134,11 @@ export const en = {
       vignette: 'vignette',
       crossing: 'crossing with car',
     },
+    /** after an estimate: half of the known fares of the brand are that near to its low and its high end */
+    fareError: (fares: string, low: string, high: string) =>
+      `half of ${fares} known fares within ${low} and ${high}`,
+    /** after an estimate of a brand with too few known fares to tell */
+    fareErrorUnknown: 'error unknown',
   },
   amenities: {
     wifi: 'Wi-Fi',

@@ -70,6 +70,7 @@ export const es: Messages = {
     basis: {
       timetable: 'según horario',
       published: 'dato publicado',
+      seen: 'visto a la venta',
       known: 'dato de la redacción',
       composed: 'suma de tramos',
       modelled: 'estimación',
@@ -77,6 +78,7 @@ export const es: Messages = {
     basisLong: {
       timetable: 'Según un horario publicado.',
       published: 'Dato publicado por la compañía o por un organismo oficial.',
+      seen: 'Visto a la venta ese día.',
       known: 'Dato de nuestra redacción, sin contrastar con fuentes publicadas.',
       composed: 'Suma de los tramos del viaje.',
       modelled: 'Estimación calculada con una fórmula.',
@@ -113,9 +115,10 @@ export const es: Messages = {
       'ferry-operators-north': 'las navieras',
       'ferry-operators-west': 'las navieras',
     },
-    asOf: (date) => `información de ${date}`,
+    asOf: (date) => (/^\d+\sde/.test(date) ? `información del ${date}` : `información de ${date}`),
     fareRule: {
-      published: 'tarifa',
+      fare: 'tarifa',
+      band: 'tarifa más baja y más alta',
       model: 'estimación según la distancia',
       through: 'billete único estimado según la distancia',
       fuel: 'combustible',
@@ -124,6 +127,9 @@ export const es: Messages = {
       vignette: 'viñeta',
       crossing: 'travesía con coche',
     },
+    fareError: (fares, low, high) =>
+      `la mitad de ${fares} tarifas conocidas con un margen del ${low} y el ${high}`,
+    fareErrorUnknown: 'margen desconocido',
   },
   amenities: {
     wifi: 'Wifi',

@@ -72,6 +72,7 @@ const words: Messages = {
     basis: {
       timetable: 'horaires',
       published: 'publié',
+      seen: 'relevé en vente',
       known: 'donnée de la rédaction',
       composed: 'calculé',
       modelled: 'estimé',
@@ -79,6 +80,7 @@ const words: Messages = {
     basisLong: {
       timetable: 'Relevé dans des horaires publiés.',
       published: 'Publié par le transporteur ou par une autorité.',
+      seen: 'Relevé en vente ce jour-là.',
       known: 'Donnée de notre rédaction, non vérifiée dans une publication.',
       composed: 'Calculé en additionnant les étapes du trajet.',
       modelled: 'Estimé par une formule.',
@@ -115,9 +117,10 @@ const words: Messages = {
       'ferry-operators-north': 'les compagnies de ferries',
       'ferry-operators-west': 'les compagnies de ferries',
     },
-    asOf: (date) => `données ${de(date)}`,
+    asOf: (date) => (/^\d+(er)?\s\D/.test(date) ? `données du ${date}` : `données ${de(date)}`),
     fareRule: {
-      published: 'prix du billet',
+      fare: 'prix du billet',
+      band: 'prix du billet le plus bas et le plus haut',
       model: 'estimation selon la distance',
       through: 'billet de bout en bout estimé selon la distance',
       fuel: 'carburant',
@@ -126,6 +129,8 @@ const words: Messages = {
       vignette: 'vignette',
       crossing: 'traversée avec la voiture',
     },
+    fareError: (fares, low, high) => `la moitié de ${fares} tarifs connus à ${low} et ${high} près`,
+    fareErrorUnknown: 'écart inconnu',
   },
   amenities: {
     wifi: 'Wi-Fi',

@@ -71,6 +71,7 @@ export const it: Messages = {
     basis: {
       timetable: 'da orario',
       published: 'dato pubblicato',
+      seen: 'rilevato in vendita',
       known: 'dato della redazione',
       composed: 'somma dei tratti',
       modelled: 'stima',
@@ -78,6 +79,7 @@ export const it: Messages = {
     basisLong: {
       timetable: 'Da un orario pubblicato.',
       published: 'Dato pubblicato dalla compagnia o da un ente ufficiale.',
+      seen: 'Rilevato in vendita in quel giorno.',
       known: 'Dato della nostra redazione, non verificato su fonti pubblicate.',
       composed: 'Somma dei singoli tratti del viaggio.',
       modelled: 'Stima calcolata con una formula.',
@@ -114,9 +116,15 @@ export const it: Messages = {
       'ferry-operators-north': 'le compagnie di traghetti',
       'ferry-operators-west': 'le compagnie di traghetti',
     },
-    asOf: (date) => (/^\d/.test(date) ? `informazioni del ${date}` : `informazioni di ${date}`),
+    asOf: (date) =>
+      /^(8|11)\s/.test(date)
+        ? `informazioni dell’${date}`
+        : /^\d/.test(date)
+          ? `informazioni del ${date}`
+          : `informazioni di ${date}`,
     fareRule: {
-      published: 'tariffa',
+      fare: 'tariffa',
+      band: 'tariffa minima e massima',
       model: 'stima in base alla distanza',
       through: 'biglietto unico stimato in base alla distanza',
       fuel: 'carburante',
@@ -125,6 +133,8 @@ export const it: Messages = {
       vignette: 'vignetta',
       crossing: 'traversata con auto al seguito',
     },
+    fareError: (fares, low, high) => `metà di ${fares} tariffe note entro ${low} e ${high}`,
+    fareErrorUnknown: 'scarto ignoto',
   },
   amenities: {
     wifi: 'Wi-Fi',

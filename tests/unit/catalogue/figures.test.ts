@@ -17,7 +17,7 @@ describe('a price', () => {
       sources: ['made-up'],
       asOf: '2026',
     })
-    expect(fareParts).toMatchObject([{ rule: 'published', of: 'budget-ayton-beeford' }])
+    expect(fareParts).toMatchObject([{ rule: 'fare', of: 'budget-ayton-beeford' }])
   })
 
   test('is converted from the currency it is sold in', () => {
@@ -40,7 +40,7 @@ describe('a price', () => {
     const option = optionsBetween('ayton', 'farby', tinyNetwork(), 'train')[0] as TransportOption
     expect(option.fareParts.map(({ rule, legs }) => [rule, ...legs])).toEqual([
       ['through', 0, 1, 2],
-      ['published', 3],
+      ['fare', 3],
     ])
     expect(option.price.basis).toBe('modelled')
   })

@@ -51,7 +51,7 @@ export const legal = {
       {
         title: 'What the figures are',
         paragraphs: [
-          'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, given by our editors, added up or estimated.',
+          'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, seen on sale, given by our editors, added up or estimated.',
           'They help to compare and to plan. They are no offer and no promise: timetables change, works close lines, fares move by the hour. Before you book or leave, check with the operator.',
         ],
       },

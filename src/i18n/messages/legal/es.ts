@@ -52,7 +52,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Qué son las cifras',
         paragraphs: [
-          'Las duraciones son las habituales de un horario normal; los precios, horquillas para un adulto y solo ida; las emisiones se calculan con factores publicados. Cada cifra indica su fuente y su fecha, y si procede de un horario, está publicada, es un dato de la redacción, una suma o una estimación.',
+          'Las duraciones son las habituales de un horario normal; los precios, horquillas para un adulto y solo ida; las emisiones se calculan con factores publicados. Cada cifra indica su fuente y su fecha, y si procede de un horario, está publicada, se vio a la venta, es un dato de la redacción, una suma o una estimación.',
           'Sirven para comparar y planificar. No son una oferta ni una promesa: los horarios cambian, las obras cortan líneas y las tarifas se mueven de hora en hora. Antes de reservar o de salir, conviene comprobarlo con la compañía.',
         ],
       },

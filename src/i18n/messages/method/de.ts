@@ -40,7 +40,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Preise',
     paragraphs: (x) => [
-      'Preise gelten für einen Erwachsenen und eine einfache Fahrt. Sie reichen vom günstigsten, lange im Voraus gebuchten Ticket bis zum flexiblen, spät gekauften. Ist eine Spanne veröffentlicht oder uns bekannt, zeigen wir sie. Sonst schätzen wir sie nach der Entfernung: Für jede Marke ergeben zwei Geraden, angepasst an beobachtete Preise, das untere und das obere Ende. Ein solcher Preis ist als geschätzt gekennzeichnet.',
+      'Preise gelten für einen Erwachsenen und eine einfache Fahrt. Sie reichen vom günstigsten, lange im Voraus gebuchten Ticket bis zum flexiblen, spät gekauften. Vorrang hat eine veröffentlichte Spanne, dann ein Preis, den eine Quelle mit offener Lizenz im Verkauf gesehen hat, dann einer, den unsere Redaktion kennt; ein neuerer Preis, der ganz außerhalb einer älteren Spanne liegt, ersetzt sie. Die meisten Preise schätzen wir nach der Entfernung: Für jede Marke ergeben zwei Geraden das untere und das obere Ende. Ein solcher Preis ist als geschätzt gekennzeichnet.',
       'Eine Reise mit mehreren Tickets kostet deren Summe, es sei denn, die Verkehrsunternehmen verkaufen ein gemeinsames Ticket dafür.',
       `Beim Auto steht am unteren Ende allein der Kraftstoff (${x.litres} auf 100 km zu ${x.litre} je Liter), am oberen ${x.allIn} je Kilometer, Verschleiß eingerechnet. Maut, Vignetten und Überfahrten kommen in beiden Fällen hinzu. Alles ist für eine Person gerechnet.`,
     ],
@@ -78,6 +78,11 @@ export const method: Messages['method'] = {
     title: 'Wie genau wir sein wollen',
     text: 'Eine direkte Reise soll so lange dauern wie im Fahrplan, auf 10 % oder 15 Minuten genau; eine Reise mit Umstiegen auf 20 %; ein Flug auf 15 Minuten. Straßenkilometer sollen auf 6 % genau sein.',
   },
+  fareErrorsTitle: 'Wie genau die Schätzungen sind',
+  fareErrors: (fewest, others) =>
+    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht, im Verkauf gesehen oder uns bekannt sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
+  fareErrorOthers: 'Andere Unternehmen',
+  fareErrorColumns: { brand: 'Marke', fares: 'Preise', low: 'unteres Ende', high: 'oberes Ende' },
   factorsTitle: 'Emissionsfaktoren',
   factorColumns: { name: 'Faktor', grams: 'g CO₂e pro km', scope: 'was er umfasst', source: 'Quelle' },
   perTraveller: 'pro Person',

@@ -45,7 +45,7 @@ export const method = {
   prices: {
     title: 'Prices',
     paragraphs: (x: { litres: string; litre: string; allIn: string }) => [
-      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. Where a range is published or known to us, we show it. Elsewhere we estimate it from the distance: for each brand, two straight lines fitted to fares we have seen give the low and the high end. Such a price is marked as an estimate.',
+      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. A published range leads, then a fare that an openly licensed source saw on sale, then one our editors know; a newer fare that lies wholly outside an older range replaces it. Most prices are estimated from the distance: for each brand, two straight lines give the low and the high end. Such a price is marked as an estimate.',
       'A journey on several tickets costs their sum, unless the operators sell one ticket for all of it.',
       `For a car the low end is fuel alone (${x.litres} per 100\u00a0km at ${x.litre} a litre), the high end ${x.allIn} a kilometre, wear included. Tolls, vignettes and crossings come on top of both. All of it is counted for one person.`,
     ],
@@ -93,6 +93,11 @@ export const method = {
     title: 'How exact we want to be',
     text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right within 6%.',
   },
+  fareErrorsTitle: 'How far off the estimates are',
+  fareErrors: (fewest: string, others: string) =>
+    `Each brand’s lines are compared with its fares that are published, were seen on sale or are known to us. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. Of ${others} other brands fewer than ${fewest} fares are known; how far off their estimates are is not known. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
+  fareErrorOthers: 'Other operators',
+  fareErrorColumns: { brand: 'Brand', fares: 'fares', low: 'low end', high: 'high end' },
   factorsTitle: 'Emission factors',
   factorColumns: { name: 'Factor', grams: 'g CO₂e per km', scope: 'what it counts', source: 'Source' },
   perTraveller: 'per traveller',

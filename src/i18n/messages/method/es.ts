@@ -41,7 +41,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Precios',
     paragraphs: (x) => [
-      'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Si hay una horquilla publicada o que conocemos, la mostramos. Si no, la estimamos según la distancia: para cada marca, dos rectas ajustadas a tarifas observadas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
+      'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Prevalece una horquilla publicada; después, una tarifa que una fuente con licencia abierta vio a la venta; después, una que conoce nuestra redacción. Una tarifa más reciente que queda del todo fuera de una horquilla más antigua la sustituye. La mayoría de los precios se estiman según la distancia: para cada marca, dos rectas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
       'Un viaje con varios billetes cuesta la suma de todos, salvo que las compañías vendan uno solo para todo el recorrido.',
       `En coche, el extremo inferior es solo el combustible (${x.litres} a los 100\u00a0km, a ${x.litre} el litro) y el superior, ${x.allIn} por kilómetro, desgaste incluido. Los peajes, las viñetas y las travesías se suman en los dos casos. Todo se cuenta para una sola persona.`,
     ],
@@ -79,6 +79,11 @@ export const method: Messages['method'] = {
     title: 'Qué precisión buscamos',
     text: 'Un viaje directo debería durar lo que dice el horario, con un margen del 10 % o de 15 minutos; un viaje con transbordos, del 20 %; un vuelo, de 15 minutos. Los kilómetros por carretera deberían acertar con un margen del 6 %.',
   },
+  fareErrorsTitle: 'Qué margen tienen las estimaciones',
+  fareErrors: (fewest, others) =>
+    `Las rectas de cada marca se comparan con sus tarifas publicadas, vistas a la venta o conocidas por nosotros. La mitad de ellas no se aparta más que esto. Si las rectas se ajustaron a las mismas tarifas, cada tarifa se dejó fuera una vez. De otras ${others} marcas se conocen menos de ${fewest} tarifas: no se sabe qué margen tienen sus estimaciones. Las «otras compañías» comparten las rectas de su medio de transporte, que sirven también para las rutas estimadas por completo.`,
+  fareErrorOthers: 'Otras compañías',
+  fareErrorColumns: { brand: 'Marca', fares: 'tarifas', low: 'extremo inferior', high: 'extremo superior' },
   factorsTitle: 'Factores de emisión',
   factorColumns: { name: 'Factor', grams: 'g CO₂e por km', scope: 'qué incluye', source: 'Fuente' },
   perTraveller: 'por persona',

@@ -41,7 +41,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Prix',
     paragraphs: (x) => [
-      'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Quand une fourchette est publiée ou connue de nous, nous l’indiquons. Sinon, nous l’estimons selon la distance : pour chaque marque, deux droites ajustées à des tarifs relevés donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
+      'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Une fourchette publiée prime, puis un tarif qu’une source sous licence ouverte a relevé en vente, puis un tarif connu de notre rédaction ; un tarif plus récent entièrement hors d’une fourchette plus ancienne la remplace. La plupart des prix sont estimés selon la distance : pour chaque marque, deux droites donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
       'Un trajet à plusieurs billets coûte leur somme, sauf si les transporteurs vendent un seul billet pour l’ensemble.',
       `En voiture, le bas de la fourchette est le carburant seul (${x.litres} aux 100 km à ${x.litre} le litre), le haut ${x.allIn} par kilomètre, usure comprise. Péages, vignettes et traversées s’y ajoutent dans les deux cas. Tout est compté pour une seule personne.`,
     ],
@@ -79,6 +79,11 @@ export const method: Messages['method'] = {
     title: 'La précision visée',
     text: 'Un trajet direct devrait durer ce que disent les horaires, à 10 % ou 15 minutes près ; un trajet avec correspondances, à 20 % près ; un vol, à 15 minutes près. Les kilomètres de route devraient être justes à 6 % près.',
   },
+  fareErrorsTitle: 'L’écart des estimations',
+  fareErrors: (fewest, others) =>
+    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou connus de nous. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
+  fareErrorOthers: 'Autres transporteurs',
+  fareErrorColumns: { brand: 'Marque', fares: 'tarifs', low: 'prix bas', high: 'prix haut' },
   factorsTitle: 'Facteurs d’émission',
   factorColumns: { name: 'Facteur', grams: 'g CO₂e par km', scope: 'ce qu’il compte', source: 'Source' },
   perTraveller: 'par personne',

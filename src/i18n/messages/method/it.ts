@@ -42,7 +42,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Prezzi',
     paragraphs: (x) => [
-      'I prezzi sono per un adulto, sola andata, e vanno dal biglietto più economico, prenotato con largo anticipo, a un biglietto flessibile acquistato all’ultimo momento. Se una fascia di prezzo è pubblicata o ci è nota, la mostriamo. Altrimenti la stimiamo in base alla distanza: per ogni marchio, due rette adattate a tariffe osservate danno il minimo e il massimo. Un prezzo di questo tipo è indicato come stima.',
+      'I prezzi sono per un adulto, sola andata, e vanno dal biglietto più economico, prenotato con largo anticipo, a un biglietto flessibile acquistato all’ultimo momento. Prevale una fascia di prezzo pubblicata, poi una tariffa che una fonte con licenza aperta ha rilevato in vendita, poi una nota alla nostra redazione; una tariffa più recente del tutto fuori da una fascia più vecchia la sostituisce. La maggior parte dei prezzi è stimata in base alla distanza: per ogni marchio, due rette danno il minimo e il massimo. Un prezzo di questo tipo è indicato come stima.',
       'Un viaggio con più biglietti costa la loro somma, a meno che le compagnie ne vendano uno solo per l’intero percorso.',
       `In auto il minimo è il solo carburante (${x.litres} per 100\u00a0km, a ${x.litre} al litro), il massimo ${x.allIn} al chilometro, usura compresa. Pedaggi, vignette e traversate si aggiungono in entrambi i casi. Tutto è calcolato per una sola persona.`,
     ],
@@ -80,6 +80,11 @@ export const method: Messages['method'] = {
     title: 'La precisione che cerchiamo',
     text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero essere giusti entro il 6%.',
   },
+  fareErrorsTitle: 'Quanto sono esatte le stime',
+  fareErrors: (fewest, others) =>
+    `Le rette di ogni marchio sono confrontate con le sue tariffe pubblicate, rilevate in vendita o note a noi. Per metà di esse lo scarto non è maggiore di così. Se le rette sono state adattate alle stesse tariffe, ogni tariffa è stata esclusa a turno. Di altri ${others} marchi si conoscono meno di ${fewest} tariffe: quanto siano esatte le loro stime non è noto. Le «altre compagnie» condividono le rette del loro mezzo, usate anche per le tratte stimate per intero.`,
+  fareErrorOthers: 'Altre compagnie',
+  fareErrorColumns: { brand: 'Marchio', fares: 'tariffe', low: 'minimo', high: 'massimo' },
   factorsTitle: 'Fattori di emissione',
   factorColumns: { name: 'Fattore', grams: 'g CO₂e per km', scope: 'che cosa conta', source: 'Fonte' },
   perTraveller: 'a persona',
