@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
+import type { Direction, ServiceCalls } from './call.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
@@ -77,6 +78,18 @@ export const source = asked('source', (id: SourceId) => entry<Source>('sources.j
 export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.json', id))
 /** Days, season, berths and notes that a leg shows. */
 export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
+
+/** Where a service calls on its way; undefined where no feed that may be passed on says it. */
+export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))
+/** Whether a service's calls are known, each way. */
+export const isCalled = asked('isCalled', (id: ServiceId, direction: Direction) => {
+  const calls = entryIfAny<ServiceCalls>('calls.json', id)
+  return calls?.ways[direction] !== undefined
+})
+/** Ids of the services whose calls are known. */
+export const calledServices = asked('calledServices', () =>
+  Object.keys(read<Record<ServiceId, ServiceCalls>>('catalogue/calls.json')),
+)
 
 /** Monthly normals; undefined for a city without them in data/climate. */
 export const climate = asked('climate', (city: PlaceId) => entryIfAny<Climate>('climate.json', city))

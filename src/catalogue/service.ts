@@ -47,6 +47,16 @@ const times = explained(
   'Required of night services and ferries of at most four departures a day, welcome for every rare train.',
   optional(list('List local departure times as HH:MM, separated by spaces.', z.array(clockSchema))),
 )
+const clock = (which: string) =>
+  orEmpty(text(`Give the local time of the ${which} departure as HH:MM.`, clockSchema))
+const ends = {
+  first: explained('Of a day with all trains; `at` says it where it is given.', clock('first')),
+  last: clock('last'),
+}
+const backEnds = {
+  first: named('backFirst', clock('first')),
+  last: named('backLast', clock('last')),
+}
 const perDay = number('Give the mean number of departures on a day it runs.', z.number().positive())
 const days = optional(
   list(`List days as ${weekdays.join(' ')}; leave it empty for daily.`, z.array(z.enum(weekdays))),
@@ -98,13 +108,14 @@ const fields = (mode: ServedMode) => ({
   to: idOf('stops'),
   oneWay: yes(),
   minutes: group(minutes),
-  departures: group({ perDay, days, at: times, season }),
+  departures: group({ perDay, days, at: times, season, ...ends }),
   /** the other direction, where it differs or has times of its own */
-  back: optionalGroup(['backPerDay', 'backAt'], {
+  back: optionalGroup(['backPerDay', 'backAt', 'backFirst', 'backLast'], {
     perDay: named('backPerDay', backPerDay),
     days,
     at: named('backAt', times),
     season,
+    ...backEnds,
   }),
   /** kilometres travelled */
   km: explained(
@@ -162,4 +173,11 @@ export const serviceTables = [tableOf(first), ...others.map(tableOf)] as const
 export type Service = z.output<z.ZodObject<ShapeOf<ReturnType<typeof fields>>>>
 export type ServiceId = Service['id']
 export type Departures = Service['departures']
+
+/** Local times of the first and the last departure, from the listed ones where there are any; none of a single one. */
+export function endsOfDay({ at, first, last }: Departures): { first?: Clock; last?: Clock } {
+  const sorted = [...(at ?? [])].sort()
+  const [earliest, latest] = [first ?? sorted[0], last ?? sorted.at(-1)]
+  return earliest && latest && earliest !== latest ? { first: earliest, last: latest } : {}
+}
 export type Fare = NonNullable<Service['fare']>

@@ -43,6 +43,8 @@ function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
     co2Parts: carbon.parts,
     ...clocks(label, alone),
     departuresPerDay: ride.perDay,
+    ...(ride.ends.first && { firstDeparture: ride.ends.first }),
+    ...(ride.ends.last && { lastDeparture: ride.ends.last }),
     ...(ride.season && { season: ride.season }),
     ...(service.night && { night: service.night }),
     ...provenanceOf(service),

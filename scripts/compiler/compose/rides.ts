@@ -4,7 +4,7 @@ import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
 import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
-import { type Departures, type Service, weekdays } from '#catalogue/service.ts'
+import { type Departures, endsOfDay, type Service, weekdays } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
 import { modelledKm } from '../figures/kilometres.ts'
@@ -39,6 +39,8 @@ export interface Ride {
   /** bit i: runs on weekday i */
   days: number
   season: Departures['season']
+  /** local times of the first and the last departure, where they are known */
+  ends: ReturnType<typeof endsOfDay>
   night: boolean
   /** great-circle kilometres */
   directKm: number
@@ -58,6 +60,12 @@ function dayMask(days: Departures['days']): number {
   return days ? days.reduce((mask, name) => mask | (1 << weekdays.indexOf(name)), 0) : everyDay
 }
 
+/** Departures of a direction; those of the way back have hours of their own, or none that are known. */
+export function departuresOf({ departures, back: ofBack }: Service, back: boolean): Departures {
+  if (!back) return departures
+  return ofBack ?? { ...departures, at: undefined, first: undefined, last: undefined }
+}
+
 /** The ride of a service in one direction. `roadKm` is used for coaches only. */
 export function toRide(
   service: Service,
@@ -68,7 +76,7 @@ export function toRide(
 ): Ride {
   const { mode, minutes } = service
   const { from, to } = ends
-  const departures = back ? (service.back ?? { ...service.departures, at: undefined }) : service.departures
+  const departures = departuresOf(service, back)
   const directKm = haversineKm(from.stop, to.stop)
   const way = wayOf(mode)
   const known = service.km
@@ -90,6 +98,7 @@ export function toRide(
     at: departures.at?.map((clock) => toUtc(clock, from.offset)).sort((a, b) => a - b),
     days: dayMask(departures.days),
     season: departures.season,
+    ends: endsOfDay(departures),
     night: service.night !== undefined,
     directKm,
     km: { value: Math.round(km), modelled: known === undefined },

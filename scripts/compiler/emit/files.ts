@@ -18,6 +18,7 @@ import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
+import { compiledCalls } from './calls.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
@@ -106,6 +107,7 @@ export function catalogueFiles(
   catalogue('fare-models', record(network.fareModels))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
+  catalogue('calls', compiledCalls(network))
   catalogue('index', summaries)
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {

@@ -7,6 +7,7 @@ import { citiesOf } from '#catalogue/place.ts'
 import { numbersIn } from '../content/numbers.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
+import { checkCalls } from './check-calls.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
 import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
@@ -32,6 +33,7 @@ export function checkNetwork(
   checkStopLinks(network, problems)
   for (const service of network.services.values())
     checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
+  checkCalls(network, problems)
   checkRoads(network, places, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)
