@@ -6,6 +6,10 @@ import type { CatalogueCheck, Finding } from './finding.ts'
 /** A single train may be this much slower or faster than the typical one. */
 const allowed = { share: 0.15, minutes: 12 } as const
 
+/** Whether a train is not the typical one of its service: a building site, another way, a wrong figure. */
+export const differsFromTypical = (minutes: number, typical: number): boolean =>
+  Math.abs(minutes - typical) > Math.max(allowed.minutes, typical * allowed.share)
+
 function typicalMinutes({ service, direction }: Pattern, { services }: Network): number | undefined {
   const minutes = services.get(service)?.minutes
   return (direction === 'back' ? minutes?.back : undefined) ?? minutes?.typical
@@ -20,8 +24,7 @@ export const callMinutes: CatalogueCheck = {
       const typical = typicalMinutes(pattern, network)
       const last = pattern.rows.at(-1)
       if (typical === undefined || !last) return []
-      const apart = Math.abs(last.arrives - typical)
-      if (apart <= Math.max(allowed.minutes, typical * allowed.share)) return []
+      if (!differsFromTypical(last.arrives, typical)) return []
       return [
         {
           key: `${pattern.service} ${pattern.direction}`,

@@ -1,0 +1,132 @@
+// Calls of our services as a timetable feed has them: rows of data/calls.
+import { type Direction, directions, licencePrefix } from '#catalogue/call.ts'
+import type { Source } from '#catalogue/figure.ts'
+import type { StopId } from '#catalogue/network.ts'
+import type { Service, ServiceId } from '#catalogue/service.ts'
+import type { Network } from '../read/network.ts'
+import { differsFromTypical } from '../verify/calls.ts'
+import type { FeedCall, FeedRide, FeedTimetable } from './rides.ts'
+import { tidyStationName } from './station-name.ts'
+
+const header = 'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,sources,asOf'
+/** Four decimals are ten metres. */
+const decimals = 4
+
+/** A file of data/calls as a feed fills it. */
+export interface CallFile {
+  /** below the project: data/calls/odbl-1.0-sncf.csv */
+  file: string
+  header: string
+  lines: readonly string[]
+  /** services with calls in at least one direction, and calls of both */
+  services: number
+  calls: number
+  /** one sentence for each direction of a service whose calls are left out */
+  notices: readonly string[]
+}
+
+interface Reading {
+  feed: string
+  source: Pick<Source, 'id' | 'licence' | 'asOf'>
+  network: Pick<Network, 'services' | 'stops'>
+  /** whether a ride of the feed is a train of the service; by default the same operator and product */
+  isRideOf?(ride: FeedRide, service: Service): boolean
+}
+
+const isSame = ({ operator, product }: FeedRide, service: Service) =>
+  service.operators.includes(operator) && service.product === product
+
+/** Calls from one of our stops to another, counted from the first departure; undefined where one is not called at. */
+function between(calls: readonly FeedCall[], from: StopId, to: StopId): FeedCall[] | undefined {
+  const end = calls.findLastIndex(({ stop }) => stop === to)
+  const start = calls.slice(0, Math.max(0, end)).findLastIndex(({ stop }) => stop === from)
+  if (start < 0) return undefined
+  const zero = calls[start]?.departs ?? 0
+  return calls.slice(start, end + 1).map((call, index) => {
+    const arrives = index === 0 ? 0 : call.arrives - zero
+    return { ...call, arrives, departs: index === end - start ? arrives : call.departs - zero }
+  })
+}
+
+/** Why calls are not entered; empty where nothing speaks against them. */
+function faultOf(calls: readonly FeedCall[], service: Service, direction: Direction): string {
+  const last = calls.at(-1)?.arrives ?? 0
+  const typical = (direction === 'back' ? service.minutes.back : undefined) ?? service.minutes.typical
+  if (differsFromTypical(last, typical)) return `its common train takes ${last} minutes, ours ${typical}`
+  const stuck = calls.find(
+    (call, index) => index > 0 && call.arrives <= (calls[index - 1] as FeedCall).departs,
+  )
+  return stuck ? `it arrives at ${stuck.name} in the minute in which it left the stop before` : ''
+}
+
+const csvCell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+function lineOf(
+  id: ServiceId,
+  direction: Direction,
+  call: FeedCall,
+  index: number,
+  { source, network }: Reading,
+): string {
+  const isOurs = call.stop !== undefined && network.stops.has(call.stop)
+  const place = isOurs
+    ? [call.stop as string, '', '', '']
+    : [
+        '',
+        tidyStationName(call.name),
+        ...[call.lat, call.lng].map((degrees) => String(Number(degrees.toFixed(decimals)))),
+      ]
+  return [
+    ...[id, direction, String(index + 1), ...place, String(call.arrives)],
+    call.departs === call.arrives ? '' : String(call.departs),
+    call.boards ? '' : 'no',
+    call.alights ? '' : 'no',
+    source.id,
+    source.asOf,
+  ]
+    .map(csvCell)
+    .join(',')
+}
+
+/** Trains of one direction, the commonest first. */
+function ridesOf(
+  timetable: FeedTimetable,
+  service: Service,
+  direction: Direction,
+  reading: Reading,
+): FeedRide[] {
+  const [from, to] = direction === 'there' ? [service.from, service.to] : [service.to, service.from]
+  return timetable.rides
+    .filter((ride) => ride.from === from && ride.to === to && (reading.isRideOf ?? isSame)(ride, service))
+    .sort((a, b) => b.trips - a.trips)
+}
+
+/** Every service in its directions, in the order of ids. */
+function waysOf(services: Iterable<Service>): { service: Service; direction: Direction }[] {
+  return [...services]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap((service) =>
+      directions
+        .filter((direction) => direction === 'there' || !service.oneWay)
+        .map((direction) => ({ service, direction })),
+    )
+}
+
+/** The file of calls that a feed gives for the services it knows; one common train for each direction. */
+export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
+  const notices: string[] = []
+  const lines: string[] = []
+  const known = new Set<ServiceId>()
+  for (const { service, direction } of waysOf(reading.network.services.values())) {
+    const [ride] = ridesOf(timetable, service, direction, reading)
+    if (!ride) continue
+    const calls = between(ride.calls, ride.from, ride.to)
+    const fault = calls ? faultOf(calls, service, direction) : 'its calls do not have both ends'
+    if (fault) notices.push(`${service.id} (${direction}): ${fault}.`)
+    if (!calls || fault) continue
+    known.add(service.id)
+    lines.push(...calls.map((call, index) => lineOf(service.id, direction, call, index, reading)))
+  }
+  const file = `data/calls/${licencePrefix(reading.source)}-${reading.feed}.csv`
+  return { file, header, lines, services: known.size, calls: lines.length, notices }
+}

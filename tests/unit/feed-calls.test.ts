@@ -1,0 +1,100 @@
+// Calls of a timetable feed as rows of data/calls.
+import { describe, expect, test } from 'vitest'
+import { callFile } from '#compiler/feeds/calls.ts'
+import type { FeedCall, FeedRide, FeedTimetable } from '#compiler/feeds/rides.ts'
+import { tidyStationName } from '#compiler/feeds/station-name.ts'
+import { tinyNetwork } from '../fixtures/network.ts'
+
+const network = tinyNetwork()
+const source = { id: 'open-feed', licence: 'ODbL 1.0', asOf: '2026-04' }
+
+const call = (name: string, arrives: number, departs = arrives, more: Partial<FeedCall> = {}): FeedCall => ({
+  ...{ feedStop: name, name, lat: 50.123456, lng: 1.5, arrives, departs, boards: true, alights: true },
+  ...more,
+})
+const at = (stop: string, arrives: number, departs?: number, more: Partial<FeedCall> = {}) =>
+  call(stop, arrives, departs, { stop, ...more })
+
+/** Westby, Ayton, a stop between, Beeford and beyond; the train is 62 minutes old in Ayton. */
+const through = [
+  at('westby-station', 0, 0),
+  at('ayton-central', 60, 62, { alights: false }),
+  call('HALFWAY, NORTH', 100, 102, { boards: false }),
+  at('beeford-hbf', 142, 145),
+  at('ceeham-hbf', 235),
+]
+const ride = (more: Partial<FeedRide> = {}): FeedRide => ({
+  ...{ operator: 'rapid', product: 'Rapid', from: 'ayton-central', to: 'beeford-hbf' },
+  ...{ minutes: { typical: 80, best: 75 }, daysRun: 30, trips: 300, calls: through, slowWeeks: [] },
+  ...more,
+})
+const timetable = (...rides: FeedRide[]): FeedTimetable => ({
+  ...{ from: '2026-04-11', to: '2026-05-11', rides, unjoined: [], notices: [], megabytes: 1, seconds: 1 },
+})
+const fileOf = (...rides: FeedRide[]) => callFile(timetable(...rides), { feed: 'example', source, network })
+
+describe('calls of a service in a feed', () => {
+  test('run from end to end of the service, counted from its departure', () => {
+    expect(fileOf(ride())).toMatchObject({
+      file: 'data/calls/odbl-1.0-example.csv',
+      lines: [
+        'rapid-ayton-beeford,there,1,ayton-central,,,,0,,,no,open-feed,2026-04',
+        'rapid-ayton-beeford,there,2,,"Halfway, North",50.1235,1.5,38,40,no,,open-feed,2026-04',
+        'rapid-ayton-beeford,there,3,beeford-hbf,,,,80,,,,open-feed,2026-04',
+      ],
+      services: 1,
+      calls: 3,
+      notices: [],
+    })
+  })
+
+  test.each([
+    ['of another operator', ride({ operator: 'budget' })],
+    ['of another product', ride({ product: 'Night Rapid' })],
+    ['between other stops', ride({ from: 'ayton-north' })],
+  ])('are not taken from a ride %s', (_, other) => expect(fileOf(other).lines).toEqual([]))
+
+  test('are those of the ride with most trips', () => {
+    const rare = ride({ trips: 3, calls: [at('ayton-central', 0), at('beeford-hbf', 78)] })
+    expect(fileOf(rare, ride()).calls).toBe(3)
+    expect(fileOf(ride({ trips: 1 }), rare).calls).toBe(2)
+  })
+
+  test('have both directions where the feed has both', () => {
+    const calls = [at('beeford-hbf', 0), at('ayton-central', 82)]
+    const back = ride({ from: 'beeford-hbf', to: 'ayton-central', calls })
+    const { lines } = fileOf(ride(), back)
+    expect(lines.filter((line) => line.includes(',back,'))).toEqual([
+      'rapid-ayton-beeford,back,1,beeford-hbf,,,,0,,,,open-feed,2026-04',
+      'rapid-ayton-beeford,back,2,ayton-central,,,,82,,,,open-feed,2026-04',
+    ])
+  })
+
+  test.each([
+    [
+      'a building site',
+      [at('ayton-central', 0), at('beeford-hbf', 110)],
+      'its common train takes 110 minutes, ours 80.',
+    ],
+    [
+      'two calls in one minute',
+      [at('ayton-central', 0), call('Halfway', 40), call('Halfway Old', 40), at('beeford-hbf', 80)],
+      'it arrives at Halfway Old in the minute in which it left the stop before.',
+    ],
+    [
+      'calls without an end',
+      [at('ayton-central', 0), call('Halfway', 40)],
+      'its calls do not have both ends.',
+    ],
+  ])('are left out with a reason: %s', (_, calls, why) => {
+    const { lines, notices } = fileOf(ride({ calls }))
+    expect([lines, notices]).toEqual([[], [`rapid-ayton-beeford (there): ${why}`]])
+  })
+})
+
+test.each([
+  ['MADRID-PUERTA DE ATOCHA', 'Madrid-Puerta de Atocha'],
+  ['Göttingen', 'Göttingen'],
+  ["L'HOSPITALET  DE L'INFANT", "L'Hospitalet de L'Infant"],
+  ['Paris Gare de Lyon Hall 1 - 2', 'Paris Gare de Lyon Hall 1 - 2'],
+])('%s is written %s', (feed, ours) => expect(tidyStationName(feed)).toBe(ours))
