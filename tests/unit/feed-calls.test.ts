@@ -1,12 +1,15 @@
 // Calls of a timetable feed as rows of data/calls.
 import { describe, expect, test } from 'vitest'
-import { callFile } from '#compiler/feeds/calls.ts'
+import { callFile, callFileText } from '#compiler/feeds/calls.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from '#compiler/feeds/rides.ts'
 import { tidyStationName } from '#compiler/feeds/station-name.ts'
 import { tinyNetwork } from '../fixtures/network.ts'
 
 const network = tinyNetwork()
-const source = { id: 'open-feed', licence: 'ODbL 1.0', asOf: '2026-04' }
+const source = {
+  ...{ id: 'open-feed', title: 'Trains', publisher: 'Nobody' },
+  ...{ licence: 'ODbL 1.0', asOf: '2026-04' },
+}
 
 const call = (name: string, arrives: number, departs = arrives, more: Partial<FeedCall> = {}): FeedCall => ({
   ...{ feedStop: name, name, lat: 50.123456, lng: 1.5, arrives, departs, boards: true, alights: true },
@@ -20,6 +23,7 @@ const through = [
   at('westby-station', 0, 0),
   at('ayton-central', 60, 62, { alights: false }),
   call('HALFWAY, NORTH', 100, 102, { boards: false }),
+  call('Border', 120, 120, { boards: false, alights: false }),
   at('beeford-hbf', 142, 145),
   at('ceeham-hbf', 235),
 ]
@@ -38,7 +42,7 @@ describe('calls of a service in a feed', () => {
     expect(fileOf(ride())).toMatchObject({
       file: 'data/calls/odbl-1.0-example.csv',
       lines: [
-        'rapid-ayton-beeford,there,1,ayton-central,,,,0,,,no,open-feed,2026-04',
+        'rapid-ayton-beeford,there,1,ayton-central,,,,0,,,,open-feed,2026-04',
         'rapid-ayton-beeford,there,2,,"Halfway, North",50.1235,1.5,38,40,no,,open-feed,2026-04',
         'rapid-ayton-beeford,there,3,beeford-hbf,,,,80,,,,open-feed,2026-04',
       ],
@@ -46,6 +50,22 @@ describe('calls of a service in a feed', () => {
       calls: 3,
       notices: [],
     })
+  })
+
+  test('stand in a file that names its licence and whom to credit', () =>
+    expect(callFileText(fileOf(ride())).split('\n').slice(0, 2)).toEqual([
+      '# One common train each way, from: Trains. Nobody, ODbL 1.0. Written by the reader of the feed.',
+      'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,sources,asOf',
+    ]))
+
+  test('are left to the file of another feed', () => {
+    const row = { service: 'rapid-ayton-beeford', where: 'data/calls/cc-by-4.0-other.csv:2' }
+    const elsewhere = { ...network, calls: [row] as never }
+    const { lines, notices } = callFile(timetable(ride()), { feed: 'example', source, network: elsewhere })
+    expect(lines).toEqual([])
+    expect(notices).toEqual([
+      'rapid-ayton-beeford (there): its calls stand in data/calls/cc-by-4.0-other.csv.',
+    ])
   })
 
   test.each([
@@ -94,7 +114,19 @@ describe('calls of a service in a feed', () => {
 
 test.each([
   ['MADRID-PUERTA DE ATOCHA', 'Madrid-Puerta de Atocha'],
-  ['Göttingen', 'Göttingen'],
   ["L'HOSPITALET  DE L'INFANT", "L'Hospitalet de L'Infant"],
-  ['Paris Gare de Lyon Hall 1 - 2', 'Paris Gare de Lyon Hall 1 - 2'],
+  ['Göttingen', 'Göttingen'],
+  ['Massy TGV', 'Massy TGV'],
+  ['Heidelberg, Hauptbahnhof', 'Heidelberg Hbf'],
+  ['Ulm Hauptbahnhof', 'Ulm Hbf'],
+  ['Fulda Bahnhof', 'Fulda'],
+  ['Montabaur Bf', 'Montabaur'],
+  ['Basel Bad Bf', 'Basel Bad Bf'],
+  ['Kassel Bahnhof Wilhelmshöhe', 'Kassel-Wilhelmshöhe'],
+  ['Halle(Saale)Hbf', 'Halle (Saale) Hbf'],
+  ['S+U Gesundbrunnen Bhf (Berlin)', 'Berlin Gesundbrunnen'],
+  ['S Oranienburg Bhf', 'Oranienburg'],
+  ['Limburg (Lahn) Süd (ICE)', 'Limburg (Lahn) Süd'],
+  ['Forbach(F)', 'Forbach'],
+  ['Ostbahnhof', 'München Ost'],
 ])('%s is written %s', (feed, ours) => expect(tidyStationName(feed)).toBe(ours))

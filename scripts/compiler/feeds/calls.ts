@@ -16,6 +16,7 @@ const decimals = 4
 export interface CallFile {
   /** below the project: data/calls/odbl-1.0-sncf.csv */
   file: string
+  comment: string
   header: string
   lines: readonly string[]
   /** services with calls in at least one direction, and calls of both */
@@ -27,8 +28,8 @@ export interface CallFile {
 
 interface Reading {
   feed: string
-  source: Pick<Source, 'id' | 'licence' | 'asOf'>
-  network: Pick<Network, 'services' | 'stops'>
+  source: Pick<Source, 'id' | 'title' | 'publisher' | 'licence' | 'asOf'>
+  network: Pick<Network, 'services' | 'stops' | 'calls'>
   /** whether a ride of the feed is a train of the service; by default the same operator and product */
   isRideOf?(ride: FeedRide, service: Service): boolean
 }
@@ -36,16 +37,31 @@ interface Reading {
 const isSame = ({ operator, product }: FeedRide, service: Service) =>
   service.operators.includes(operator) && service.product === product
 
-/** Calls from one of our stops to another, counted from the first departure; undefined where one is not called at. */
+/**
+ * Calls from one of our stops to another, counted from the first departure, without places where nobody
+ * boards or alights, such as borders; undefined where it does not call at one of the two.
+ */
 function between(calls: readonly FeedCall[], from: StopId, to: StopId): FeedCall[] | undefined {
   const end = calls.findLastIndex(({ stop }) => stop === to)
   const start = calls.slice(0, Math.max(0, end)).findLastIndex(({ stop }) => stop === from)
   if (start < 0) return undefined
   const zero = calls[start]?.departs ?? 0
-  return calls.slice(start, end + 1).map((call, index) => {
-    const arrives = index === 0 ? 0 : call.arrives - zero
-    return { ...call, arrives, departs: index === end - start ? arrives : call.departs - zero }
-  })
+  const length = end - start
+  return calls
+    .slice(start, end + 1)
+    .map((call, index) => {
+      const arrives = index === 0 ? 0 : call.arrives - zero
+      const departs = index === length ? arrives : call.departs - zero
+      // nobody boards where it ends, which need not be said
+      return {
+        ...call,
+        arrives,
+        departs,
+        boards: call.boards || index === length,
+        alights: call.alights || index === 0,
+      }
+    })
+    .filter(({ boards, alights }) => boards || alights)
 }
 
 /** Why calls are not entered; empty where nothing speaks against them. */
@@ -101,6 +117,12 @@ function ridesOf(
     .sort((a, b) => b.trips - a.trips)
 }
 
+/** Services whose calls another feed gives, with its file: a service has one licence. */
+function otherFiles(file: string, { network }: Reading): Map<ServiceId, string> {
+  const elsewhere = network.calls.filter(({ where }) => !where.startsWith(`${file}:`))
+  return new Map(elsewhere.map(({ service, where }) => [service, where.replace(/:\d+$/, '')]))
+}
+
 /** Every service in its directions, in the order of ids. */
 function waysOf(services: Iterable<Service>): { service: Service; direction: Direction }[] {
   return [...services]
@@ -117,9 +139,13 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
   const notices: string[] = []
   const lines: string[] = []
   const known = new Set<ServiceId>()
+  const file = `data/calls/${licencePrefix(reading.source)}-${reading.feed}.csv`
+  const others = otherFiles(file, reading)
   for (const { service, direction } of waysOf(reading.network.services.values())) {
     const [ride] = ridesOf(timetable, service, direction, reading)
-    if (!ride) continue
+    const other = others.get(service.id)
+    if (ride && other) notices.push(`${service.id} (${direction}): its calls stand in ${other}.`)
+    if (!ride || other) continue
     const calls = between(ride.calls, ride.from, ride.to)
     const fault = calls ? faultOf(calls, service, direction) : 'its calls do not have both ends'
     if (fault) notices.push(`${service.id} (${direction}): ${fault}.`)
@@ -127,6 +153,11 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
     known.add(service.id)
     lines.push(...calls.map((call, index) => lineOf(service.id, direction, call, index, reading)))
   }
-  const file = `data/calls/${licencePrefix(reading.source)}-${reading.feed}.csv`
-  return { file, header, lines, services: known.size, calls: lines.length, notices }
+  const { title, publisher, licence } = reading.source
+  const comment = `# One common train each way, from: ${title}. ${publisher}, ${licence}. Written by the reader of the feed.`
+  return { file, comment, header, lines, services: known.size, calls: lines.length, notices }
 }
+
+/** The whole text of the file: it replaces the one that is there. */
+export const callFileText = ({ comment, header, lines }: CallFile): string =>
+  [comment, header, ...lines, ''].join('\n')

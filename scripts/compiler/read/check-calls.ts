@@ -12,7 +12,9 @@ import type { Located } from './table.ts'
 export function checkCalls(network: Network, problems: Problems): void {
   const isWhole = network.calls.map((call) => hasPlace(call, problems)).every(Boolean)
   checkLicences(network, problems)
-  if (!isWhole) return
+  const before = problems.list.length
+  checkFiles(network, problems)
+  if (!isWhole || problems.list.length > before) return
   for (const pattern of patternsIn(network.calls)) {
     const service = network.services.get(pattern.service)
     if (!service || !isInOrder(pattern, problems)) continue
@@ -34,6 +36,23 @@ function hasPlace({ where, stop, name, lat, lng }: Located<Call>, problems: Prob
       'Leave "name", "lat" and "lng" empty: data/stops has them.',
     )
   return false
+}
+
+/** Both directions stand in one file, so that a service has one licence and one credit. */
+function checkFiles({ calls }: Pick<Network, 'calls'>, problems: Problems): void {
+  const files = new Map<string, Located<Call>>()
+  for (const call of calls) {
+    const first = files.get(call.service)
+    if (!first) files.set(call.service, call)
+    else if (fileOf(first) !== fileOf(call)) {
+      problems.add(
+        call.where,
+        `"service" is "${call.service}", whose calls begin in ${fileOf(first)}.`,
+        'Keep the calls of one feed, the newer one.',
+      )
+      files.set(call.service, call)
+    }
+  }
 }
 
 const fileOf = ({ where }: { where: string }) => where.replace(/:\d+$/, '')

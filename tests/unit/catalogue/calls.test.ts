@@ -28,12 +28,14 @@ const night = [
 ]
 
 /** Reads the made-up network with these rows of calls. @throws WrongData */
-function withCalls(rows: readonly string[], name = file): Network {
+function withCalls(rows: readonly string[], name = file, more: readonly string[] = []): Network {
   const root = mkdtempSync(join(tmpdir(), 'waymark-calls-'))
   try {
     cpSync(fixtureRoot, root, { recursive: true })
     mkdirSync(join(root, 'data/calls'))
     writeFileSync(join(root, 'data/calls', name), [header, ...rows, ''].join('\n'))
+    if (more.length > 0)
+      writeFileSync(join(root, 'data/calls/cc-by-4.0-twice.csv'), [header, ...more, ''].join('\n'))
     writeFileSync(
       join(root, 'data/sources/more.csv'),
       'id,title,publisher,licence,url,asOf\nopen-feed,A feed,Nobody,ODbL 1.0,,2026-04\n',
@@ -48,9 +50,9 @@ function withCalls(rows: readonly string[], name = file): Network {
   }
 }
 
-function problemsOf(rows: readonly string[], name?: string): string[] {
+function problemsOf(rows: readonly string[], name?: string, more?: readonly string[]): string[] {
   try {
-    withCalls(rows, name)
+    withCalls(rows, name, more)
     return []
   } catch (error) {
     if (error instanceof WrongData) return error.message.split('\n')
@@ -122,6 +124,13 @@ describe('calls that contradict themselves or their service are refused', () => 
     const text = problemsOf(rows).join('\n')
     expect(text).toContain(what)
     if (where.startsWith('data/calls/')) expect(text).toContain(`${where}: `)
+  })
+
+  test('a service in two files', () => {
+    const text = problemsOf(sound, file, sound.slice(0, 1)).join()
+    expect(text).toContain(
+      `data/calls/cc-by-4.0-twice.csv:2: "service" is "rapid-ayton-beeford", whose calls begin in data/calls/${file}.`,
+    )
   })
 
   test('back on a service of one way', () => {
