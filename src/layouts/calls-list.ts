@@ -79,7 +79,9 @@ async function fetchInto(box: HTMLElement, link: HTMLAnchorElement): Promise<voi
   const t = (await words).calls
   const status = element('p', { text: t.loading })
   status.setAttribute('role', 'status')
-  box.replaceChildren(box.firstElementChild as Element, status)
+  // the summary stays where it is: moved, it would lose the focus
+  for (const child of [...box.children].slice(1)) child.remove()
+  box.append(status)
   try {
     const data = (await getJson(link.pathname, { timeout: timeoutMs })) as CallsData
     const way = link.hash ? data.back : data.there
