@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
-import type { Direction, ServiceCalls } from './call.ts'
+import { type Direction, directions, type ServiceCalls } from './call.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
@@ -81,11 +81,17 @@ export const service = asked('service', (id: ServiceId) => entry<Service>('servi
 
 /** Where a service calls on its way; undefined where no feed that may be passed on says it. */
 export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))
-/** Whether a service's calls are known, each way. */
-export const isCalled = asked('isCalled', (id: ServiceId, direction: Direction) => {
-  const calls = entryIfAny<ServiceCalls>('calls.json', id)
-  return calls?.ways[direction] !== undefined
+/** The direction in which a service calls at one stop and then at another, where it is known. */
+export const directionCalled = asked('directionCalled', (id: ServiceId, from: StopId, to: StopId) => {
+  const ways = entryIfAny<ServiceCalls>('calls.json', id)?.ways ?? {}
+  const at = (direction: Direction, stop: StopId) =>
+    ways[direction]?.calls.findIndex((call) => call.stop === stop) ?? -1
+  return directions.find((direction) => {
+    const start = at(direction, from)
+    return start >= 0 && start < at(direction, to)
+  })
 })
+
 /** Ids of the services whose calls are known. */
 export const calledServices = asked('calledServices', () =>
   Object.keys(read<Record<ServiceId, ServiceCalls>>('catalogue/calls.json')),

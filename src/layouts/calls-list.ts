@@ -1,5 +1,6 @@
 // The list of a leg's calls: fetched once, drawn in place of the link to its file.
 import type { CallsData } from '#contracts/published/calls.ts'
+import { callsBetween, readCallsHash } from '#contracts/published/calls-hash.ts'
 import { formatAsOf, formatDuration, formatTime } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
@@ -24,9 +25,10 @@ function limitOf({ boards, alights }: Way['calls'][number], t: Words): string {
   return alights === false ? t.boardOnly : ''
 }
 
-function rowOf(call: Way['calls'][number], isEnd: boolean, t: Words): HTMLLIElement {
-  const time = call.local ? formatTime(call.local, lang) : formatDuration(call.departs ?? call.arrives, lang)
-  const limit = isEnd ? '' : limitOf(call, t)
+function rowOf(call: Way['calls'][number], end: 'first' | 'last' | '', t: Words): HTMLLIElement {
+  const minutes = end === 'last' ? call.arrives : (call.departs ?? call.arrives)
+  const time = call.local ? formatTime(call.local, lang) : formatDuration(minutes, lang)
+  const limit = end ? '' : limitOf(call, t)
   return element(
     'li',
     {},
@@ -50,13 +52,25 @@ function drawn(data: CallsData, way: Way, t: Words): Node[] {
   const month = formatAsOf(data.asOf, lang)
   return [
     ...linesOf(way, t).map((text) => element('p', { text })),
-    element('ol', {}, ...way.calls.map((call, at) => rowOf(call, at === 0 || at === last, t))),
+    element(
+      'ol',
+      {},
+      ...way.calls.map((call, at) => rowOf(call, at === 0 ? 'first' : at === last ? 'last' : '', t)),
+    ),
     element(
       'p',
       { text: `${fill(t.source, { credit: data.credit, month })} ` },
       element('a', { href: data.licence.url, text: data.licence.name }),
     ),
   ]
+}
+
+/** The way, or the part that is asked for: hours of the whole way are not those of a later stop. */
+function partOf(way: Way, asked: ReturnType<typeof readCallsHash>): Way {
+  const calls = callsBetween(way.calls, asked)
+  if (calls.length === way.calls.length) return way
+  const leaves = calls[0]?.local
+  return { calls, ...(leaves && { leaves }) }
 }
 
 /** Why there is no list, and a button to try again; without a connection it tries by itself once there is one. */
@@ -84,9 +98,10 @@ async function fetchInto(box: HTMLElement, link: HTMLAnchorElement): Promise<voi
   box.append(status)
   try {
     const data = (await getJson(link.pathname, { timeout: timeoutMs })) as CallsData
-    const way = link.hash ? data.back : data.there
-    if (!way) throw new Error(`${link.pathname}: has no calls ${link.hash || 'there'}.`)
-    status.replaceWith(...drawn(data, way, t))
+    const asked = readCallsHash(link.hash)
+    const way = data[asked.direction]
+    if (!way) throw new Error(`${link.pathname}: has no calls ${asked.direction}.`)
+    status.replaceWith(...drawn(data, partOf(way, asked), t))
   } catch (error) {
     console.error(error)
     sayFailed(box, status, link, t)

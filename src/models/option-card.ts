@@ -1,13 +1,14 @@
 // Transport options for the board and the details dialog: only words and figures.
 import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
-import { isCalled, operator, place, service, stop } from '#catalogue/load.ts'
+import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
 import { callsPath } from '#contracts/published/all-files.ts'
+import { callsHash } from '#contracts/published/calls-hash.ts'
 import { formatCo2, formatDayMonth, formatDuration, formatList, formatMinutes } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -28,7 +29,7 @@ interface LegCard {
   minutes: number
   /** "Eurostar, 2h 26m (timetable), e.g. 07:01 to 10:20" */
   ride: string
-  /** address of its calls, where a feed says them; "#back" for the way a service is not entered */
+  /** address of its calls, where a feed says them, with the direction and the part of the way after "#" */
   callsHref?: string
   /** the change before the next leg */
   change?: string
@@ -88,11 +89,12 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
 }
 
 /** Where the calls of a leg are, if they are known. */
-function callsOfLeg({ service: id, from }: Leg): Pick<LegCard, 'callsHref'> {
-  if (!id) return {}
-  const direction = service(id).from === from ? 'there' : 'back'
-  if (!isCalled(id, direction)) return {}
-  return { callsHref: callsPath(id) + (direction === 'back' ? '#back' : '') }
+function callsOfLeg({ service: id, from, to }: Leg): Pick<LegCard, 'callsHref'> {
+  const direction = id && directionCalled(id, from, to)
+  if (!direction) return {}
+  const ends = [service(id).from, service(id).to]
+  const isPart = !ends.includes(from) || !ends.includes(to)
+  return { callsHref: callsPath(id) + callsHash(direction, isPart ? [from, to] : undefined) }
 }
 
 /** Operator, duration, basis and, where known, times of a leg. */

@@ -32,7 +32,7 @@ function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
   const { ride } = label
   const { service } = ride
   return {
-    service: service.id,
+    service: ride.partOf?.service ?? service.id,
     mode: ride.mode,
     operator: service.operators[0] ?? null,
     product: service.product,

@@ -4,7 +4,7 @@ import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
 import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
-import { type Departures, endsOfDay, type Service, weekdays } from '#catalogue/service.ts'
+import { type Departures, endsOfDay, type Service, type ServiceId, weekdays } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
 import { modelledKm } from '../figures/kilometres.ts'
@@ -26,6 +26,8 @@ export interface Node {
 
 export interface Ride {
   service: Service
+  /** the service whose part it is, and the places, by index, at which the train calls before and after */
+  partOf?: { service: ServiceId; before: ReadonlySet<number>; after: ReadonlySet<number> }
   back: boolean
   mode: Mode
   way: Way

@@ -14,6 +14,9 @@ import { plain } from './content-hash.ts'
 /** Departures a day up to which calls give the local times of one of them. */
 const mostTimed = 2
 
+/** Minutes between the calls and the service up to which its hours are those of the train. */
+const sameTrainMinutes = 10
+
 /** Minutes ahead of UTC where a point lies: those of the nearest place, which is not across a border of zones. */
 function offsetAt(point: Point, { places }: Network): number {
   const nearest = leastBy([...places.values()], (place) => haversineKm(place, point))
@@ -24,7 +27,9 @@ function wayOf({ rows, direction }: Pattern, service: Service, network: Network)
   const departures = departuresOf(service, direction === 'back')
   const { at } = departures
   const calls = rows.map((row) => placed(plain(row), network.stops))
-  const leaves = at && at.length <= mostTimed ? at[0] : undefined
+  const typical = (direction === 'back' ? service.minutes.back : undefined) ?? service.minutes.typical
+  const isSameTrain = Math.abs((calls.at(-1)?.arrives ?? 0) - typical) <= sameTrainMinutes
+  const leaves = at && at.length <= mostTimed && isSameTrain ? at[0] : undefined
   return {
     ...endsOfDay(departures),
     ...(leaves && { leaves }),
