@@ -13,7 +13,7 @@ import {
 } from './columns.ts'
 import { provenanceColumns, type Source } from './figure.ts'
 import { latSchema, lngSchema } from './place.ts'
-import type { Clock } from './service.ts'
+import { type Clock, dayEndColumns } from './service.ts'
 import { type RowOf, table } from './table.ts'
 
 export const directions = ['there', 'back'] as const
@@ -45,6 +45,8 @@ export const calls = table({
     },
     boards: unlessNo('Write no where nobody may board, or leave it empty.'),
     alights: unlessNo('Write no where nobody may alight, or leave it empty.'),
+    /** of the first call: hours of a day of the feed, local */
+    ...dayEndColumns,
     sources: provenanceColumns.sources,
     asOf: provenanceColumns.asOf,
   },

@@ -49,7 +49,8 @@ const times = explained(
 )
 const clock = (which: string) =>
   orEmpty(text(`Give the local time of the ${which} departure as HH:MM.`, clockSchema))
-const ends = {
+/** First and last departure of a day. */
+export const dayEndColumns = {
   first: explained('Of a day with all trains; `at` says it where it is given.', clock('first')),
   last: clock('last'),
 }
@@ -108,7 +109,7 @@ const fields = (mode: ServedMode) => ({
   to: idOf('stops'),
   oneWay: yes(),
   minutes: group(minutes),
-  departures: group({ perDay, days, at: times, season, ...ends }),
+  departures: group({ perDay, days, at: times, season, ...dayEndColumns }),
   /** the other direction, where it differs or has times of its own */
   back: optionalGroup(['backPerDay', 'backAt', 'backFirst', 'backLast'], {
     perDay: named('backPerDay', backPerDay),
@@ -174,10 +175,16 @@ export type Service = z.output<z.ZodObject<ShapeOf<ReturnType<typeof fields>>>>
 export type ServiceId = Service['id']
 export type Departures = Service['departures']
 
-/** Local times of the first and the last departure, from the listed ones where there are any; none of a single one. */
-export function endsOfDay({ at, first, last }: Departures): { first?: Clock; last?: Clock } {
+/**
+ * Local times of the first and the last departure: as given, as the listed ones say, or else as the calls of a feed do;
+ * none of a single departure.
+ */
+export function endsOfDay(
+  { at, first, last }: Pick<Departures, 'at' | 'first' | 'last'>,
+  ofFeed: Pick<Departures, 'first' | 'last'> = {},
+): { first?: Clock; last?: Clock } {
   const sorted = [...(at ?? [])].sort()
-  const [earliest, latest] = [first ?? sorted[0], last ?? sorted.at(-1)]
+  const [earliest, latest] = [first ?? sorted[0] ?? ofFeed.first, last ?? sorted.at(-1) ?? ofFeed.last]
   return earliest && latest && earliest !== latest ? { first: earliest, last: latest } : {}
 }
 export type Fare = NonNullable<Service['fare']>

@@ -42,9 +42,9 @@ describe('calls of a service in a feed', () => {
     expect(fileOf(ride())).toMatchObject({
       file: 'data/calls/odbl-1.0-example.csv',
       lines: [
-        'rapid-ayton-beeford,there,1,ayton-central,,,,0,,,,open-feed,2026-04',
-        'rapid-ayton-beeford,there,2,,"Halfway, North",50.1235,1.5,38,40,no,,open-feed,2026-04',
-        'rapid-ayton-beeford,there,3,beeford-hbf,,,,80,,,,open-feed,2026-04',
+        'rapid-ayton-beeford,there,1,ayton-central,,,,0,,,,,,open-feed,2026-04',
+        'rapid-ayton-beeford,there,2,,"Halfway, North",50.1235,1.5,38,40,no,,,,open-feed,2026-04',
+        'rapid-ayton-beeford,there,3,beeford-hbf,,,,80,,,,,,open-feed,2026-04',
       ],
       services: 1,
       calls: 3,
@@ -55,7 +55,7 @@ describe('calls of a service in a feed', () => {
   test('stand in a file that names its licence and whom to credit', () =>
     expect(callFileText(fileOf(ride())).split('\n').slice(0, 2)).toEqual([
       '# One common train each way, from: Trains. Nobody, ODbL 1.0. Written by the reader of the feed.',
-      'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,sources,asOf',
+      'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf',
     ]))
 
   test('are left to the file of another feed', () => {
@@ -80,13 +80,20 @@ describe('calls of a service in a feed', () => {
     expect(fileOf(ride({ trips: 1 }), rare).calls).toBe(2)
   })
 
+  test('begin with the first and last departure of a day, of all its trains', () => {
+    const hours = (first: string, last: string) => ride({ departures: { perDay: 8, first, last } })
+    const [line] = fileOf(hours('06:10', '20:10'), hours('05:40', '19:40')).lines
+    expect(line).toBe('rapid-ayton-beeford,there,1,ayton-central,,,,0,,,,05:40,20:10,open-feed,2026-04')
+    expect(fileOf(hours('22:00', '22:00')).lines[0]).not.toContain('22:00')
+  })
+
   test('have both directions where the feed has both', () => {
     const calls = [at('beeford-hbf', 0), at('ayton-central', 82)]
     const back = ride({ from: 'beeford-hbf', to: 'ayton-central', calls })
     const { lines } = fileOf(ride(), back)
     expect(lines.filter((line) => line.includes(',back,'))).toEqual([
-      'rapid-ayton-beeford,back,1,beeford-hbf,,,,0,,,,open-feed,2026-04',
-      'rapid-ayton-beeford,back,2,ayton-central,,,,82,,,,open-feed,2026-04',
+      'rapid-ayton-beeford,back,1,beeford-hbf,,,,0,,,,,,open-feed,2026-04',
+      'rapid-ayton-beeford,back,2,ayton-central,,,,82,,,,,,open-feed,2026-04',
     ])
   })
 

@@ -1,5 +1,6 @@
 // Services as rides, one per direction, with everything the search needs computed once.
 
+import type { Call } from '#catalogue/call.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
 import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
@@ -8,6 +9,7 @@ import { type Departures, endsOfDay, type Service, type ServiceId, weekdays } fr
 import { haversineKm } from '#geo/distance.ts'
 import { fareModelOf, ticketModelOf } from '../figures/fare-model.ts'
 import { modelledKm } from '../figures/kilometres.ts'
+import { patternOf } from '../read/call-patterns.ts'
 import type { Network } from '../read/network.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 
@@ -68,6 +70,12 @@ export function departuresOf({ departures, back: ofBack }: Service, back: boolea
   return ofBack ?? { ...departures, at: undefined, first: undefined, last: undefined }
 }
 
+/** The first call of a feed with the hours of a day, where the service names the feed as its source as well. */
+function hoursOfFeed({ id, sources }: Service, back: boolean, network: Network): Call | undefined {
+  const call = patternOf(network, id, back ? 'back' : 'there')?.rows[0]
+  return call?.sources.every((source) => sources.includes(source)) ? call : undefined
+}
+
 /** The ride of a service in one direction. `roadKm` is used for coaches only. */
 export function toRide(
   service: Service,
@@ -100,7 +108,7 @@ export function toRide(
     at: departures.at?.map((clock) => toUtc(clock, from.offset)).sort((a, b) => a - b),
     days: dayMask(departures.days),
     season: departures.season,
-    ends: endsOfDay(departures),
+    ends: endsOfDay(departures, hoursOfFeed(service, back, network)),
     night: service.night !== undefined,
     directKm,
     km: { value: Math.round(km), modelled: known === undefined },

@@ -31,7 +31,7 @@ function wayOf({ rows, direction }: Pattern, service: Service, network: Network)
   const isSameTrain = Math.abs((calls.at(-1)?.arrives ?? 0) - typical) <= sameTrainMinutes
   const leaves = at && at.length <= mostTimed && isSameTrain ? at[0] : undefined
   return {
-    ...endsOfDay(departures),
+    ...endsOfDay(departures, rows[0]),
     ...(leaves && { leaves }),
     calls: leaves ? timed(calls, leaves, network) : calls,
   }

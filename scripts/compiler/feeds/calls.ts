@@ -8,7 +8,8 @@ import { differsFromTypical } from '../verify/calls.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from './rides.ts'
 import { tidyStationName } from './station-name.ts'
 
-const header = 'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,sources,asOf'
+const header =
+  'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf'
 /** Four decimals are ten metres. */
 const decimals = 4
 
@@ -77,13 +78,26 @@ function faultOf(calls: readonly FeedCall[], service: Service, direction: Direct
 
 const csvCell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-function lineOf(
-  id: ServiceId,
-  direction: Direction,
-  call: FeedCall,
-  index: number,
-  { source, network }: Reading,
-): string {
+/** Local times of the first and the last departure over all trains of a direction; none of a single one. */
+function endsOf(rides: readonly FeedRide[]): [first: string, last: string] {
+  const all = rides.flatMap(({ departures }) => departures ?? [])
+  const [first] = all.map((departures) => departures.first).sort()
+  const last = all
+    .map((departures) => departures.last)
+    .sort()
+    .at(-1)
+  return first && last && first !== last ? [first, last] : ['', '']
+}
+
+interface CallLine {
+  id: ServiceId
+  direction: Direction
+  call: FeedCall
+  index: number
+  ends: readonly [string, string]
+}
+
+function lineOf({ id, direction, call, index, ends }: CallLine, { source, network }: Reading): string {
   const isOurs = call.stop !== undefined && network.stops.has(call.stop)
   const place = isOurs
     ? [call.stop as string, '', '', '']
@@ -97,6 +111,7 @@ function lineOf(
     call.departs === call.arrives ? '' : String(call.departs),
     call.boards ? '' : 'no',
     call.alights ? '' : 'no',
+    ...(index === 0 ? ends : ['', '']),
     source.id,
     source.asOf,
   ]
@@ -142,7 +157,8 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
   const file = `data/calls/${licencePrefix(reading.source)}-${reading.feed}.csv`
   const others = otherFiles(file, reading)
   for (const { service, direction } of waysOf(reading.network.services.values())) {
-    const [ride] = ridesOf(timetable, service, direction, reading)
+    const rides = ridesOf(timetable, service, direction, reading)
+    const [ride] = rides
     const other = others.get(service.id)
     if (ride && other) notices.push(`${service.id} (${direction}): its calls stand in ${other}.`)
     if (!ride || other) continue
@@ -151,7 +167,9 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
     if (fault) notices.push(`${service.id} (${direction}): ${fault}.`)
     if (!calls || fault) continue
     known.add(service.id)
-    lines.push(...calls.map((call, index) => lineOf(service.id, direction, call, index, reading)))
+    const { id } = service
+    const ends = endsOf(rides)
+    lines.push(...calls.map((call, index) => lineOf({ id, direction, call, index, ends }, reading)))
   }
   const { title, publisher, licence } = reading.source
   const comment = `# One common train each way, from: ${title}. ${publisher}, ${licence}. Written by the reader of the feed.`

@@ -97,26 +97,51 @@ function checkLicence(file: string, source: Located<Source>, problems: Problems)
 /** Calls are counted from 1, and each is later than the one before. */
 function isInOrder({ rows }: Pattern, problems: Problems): boolean {
   const before = problems.list.length
-  for (const [index, { where, sequence, arrives, departs }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const previous = rows[index - 1]
-    if (sequence !== index + 1) {
-      const what =
-        previous?.sequence === sequence ? `which ${previous.where} has already` : `not ${index + 1}`
-      problems.add(where, `"sequence" is ${sequence}, ${what}.`, 'Count the calls of a direction from 1.')
+    if (row.sequence !== index + 1) {
+      const isTwice = previous?.sequence === row.sequence
+      const what = isTwice ? `which ${previous.where} has already` : `not ${index + 1}`
+      problems.add(
+        row.where,
+        `"sequence" is ${row.sequence}, ${what}.`,
+        'Count the calls of a direction from 1.',
+      )
       break
     }
-    if (!previous && (arrives > 0 || departs > 0))
-      problems.add(where, 'is the first call and leaves after minute 0.', 'Count minutes from its departure.')
-    if (departs < arrives)
-      problems.add(where, `"departs" is ${departs}, before it arrives at ${arrives}.`, 'Swap the two.')
-    if (previous && arrives <= previous.departs)
-      problems.add(
-        where,
-        `"arrives" is ${arrives}, not after the call before, which leaves at ${previous.departs}.`,
-        'Correct the minutes, or the order.',
-      )
+    checkMinutes(row, previous, problems)
+    checkHours(row, previous, problems)
   }
   return problems.list.length === before
+}
+
+function checkMinutes(
+  { where, arrives, departs }: Located<Call>,
+  previous: Call | undefined,
+  problems: Problems,
+): void {
+  if (!previous && (arrives > 0 || departs > 0))
+    problems.add(where, 'is the first call and leaves after minute 0.', 'Count minutes from its departure.')
+  if (departs < arrives)
+    problems.add(where, `"departs" is ${departs}, before it arrives at ${arrives}.`, 'Swap the two.')
+  if (previous && arrives <= previous.departs)
+    problems.add(
+      where,
+      `"arrives" is ${arrives}, not after the call before, which leaves at ${previous.departs}.`,
+      'Correct the minutes, or the order.',
+    )
+}
+
+/** The hours of a day stand once, at the first call. */
+function checkHours(
+  { where, first, last }: Located<Call>,
+  previous: Call | undefined,
+  problems: Problems,
+): void {
+  const remedy = 'Give both in the first row of a direction, or none.'
+  if (previous && (first || last))
+    problems.add(where, '"first" or "last" is given after the first call.', remedy)
+  else if (!first !== !last) problems.add(where, '"first" or "last" is empty.', remedy)
 }
 
 function checkEnds({ rows, direction }: Pattern, service: Located<Service>, problems: Problems): void {

@@ -11,8 +11,9 @@ import { readNetwork } from '#compiler/read/read-network.ts'
 import { callMinutes } from '#compiler/verify/calls.ts'
 import { fixtureRoot } from '../../fixtures/network.ts'
 
-const header = 'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,sources,asOf'
-const open = 'waymark-models,2026-04'
+const header =
+  'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf'
+const open = ',,waymark-models,2026-04'
 const file = 'cc-by-4.0-example.csv'
 
 /** Ayton to Beeford in 80 minutes, with a call in between; the train has no calls back. */
@@ -115,6 +116,18 @@ describe('calls that contradict themselves or their service are refused', () => 
       '"arrives" after Ayton Central is 9: 710 km/h',
     ],
     [
+      'hours of another call',
+      broken(2, ',,,waymark', ',06:00,21:00,waymark'),
+      line(2),
+      '"first" or "last" is given after the first call. Give both in the first row',
+    ],
+    [
+      'a first departure alone',
+      broken(1, 'no,,,waymark', 'no,06:00,,waymark'),
+      line(1),
+      '"first" or "last" is empty.',
+    ],
+    [
       'a word for boarding',
       broken(3, ',no,', ',never,'),
       line(3),
@@ -215,8 +228,13 @@ describe('compiled calls', () => {
 })
 
 test('listed departures say the first and the last one', () => {
-  expect(endsOfDay({ perDay: 3, at: ['20:10', '07:01', '12:00'] })).toEqual({ first: '07:01', last: '20:10' })
-  expect(endsOfDay({ perDay: 20, first: '05:31', last: '21:13' })).toEqual({ first: '05:31', last: '21:13' })
-  expect(endsOfDay({ perDay: 1, at: ['22:00'] })).toEqual({})
-  expect(endsOfDay({ perDay: 20 })).toEqual({})
+  expect(endsOfDay({ at: ['20:10', '07:01', '12:00'] })).toEqual({ first: '07:01', last: '20:10' })
+  expect(endsOfDay({ first: '05:31', last: '21:13' })).toEqual({ first: '05:31', last: '21:13' })
+  expect(endsOfDay({ at: ['22:00'] })).toEqual({})
+  expect(endsOfDay({})).toEqual({})
+  expect(endsOfDay({}, { first: '06:00', last: '21:00' })).toEqual({
+    first: '06:00',
+    last: '21:00',
+  })
+  expect(endsOfDay({ at: ['22:00'] }, { first: '06:00', last: '21:00' })).toEqual({})
 })
