@@ -1,10 +1,8 @@
 // Calls of services as a file of the catalogue: names and positions from data/stops, local times of rare trains.
-import type { Direction, ServiceCalls, TimedCall, Way } from '#catalogue/call.ts'
+import type { Direction, PlacedCall, ServiceCalls, TimedCall, Way } from '#catalogue/call.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
 import type { Clock, Service, ServiceId } from '#catalogue/service.ts'
 import { endsOfDay } from '#catalogue/service.ts'
-import { haversineKm, type Point } from '#geo/distance.ts'
-import { leastBy } from '#lib/least-by.ts'
 import { toClock, toUtc, zoneOffset } from '../compose/clock.ts'
 import { departuresOf } from '../compose/rides.ts'
 import { type Pattern, patternsOf, placed } from '../read/call-patterns.ts'
@@ -17,32 +15,34 @@ const mostTimed = 2
 /** Minutes between the calls and the service up to which its hours are those of the train. */
 const sameTrainMinutes = 10
 
-/** Minutes ahead of UTC where a point lies: those of the nearest place, which is not across a border of zones. */
-function offsetAt(point: Point, { places }: Network): number {
-  const nearest = leastBy([...places.values()], (place) => haversineKm(place, point))
-  return zoneOffset(nearest?.timeZone ?? 'Europe/Paris')
-}
-
 function wayOf({ rows, direction }: Pattern, service: Service, network: Network): Way {
   const departures = departuresOf(service, direction === 'back')
   const { at } = departures
   const calls = rows.map((row) => placed(plain(row), network.stops))
   const typical = (direction === 'back' ? service.minutes.back : undefined) ?? service.minutes.typical
   const isSameTrain = Math.abs((calls.at(-1)?.arrives ?? 0) - typical) <= sameTrainMinutes
+  const offset = offsetOf(calls, network)
   const leaves = at && at.length <= mostTimed && isSameTrain ? at[0] : undefined
-  return {
-    ...endsOfDay(departures, rows[0]),
-    ...(leaves && { leaves }),
-    calls: leaves ? timed(calls, leaves, network) : calls,
-  }
+  const ends = endsOfDay(departures, rows[0])
+  if (!leaves || offset === undefined) return { ...ends, calls }
+  return { ...ends, leaves, calls: timed(calls, leaves, offset) }
+}
+
+/** Minutes ahead of UTC at all of our stops; undefined where they differ: where the clock changes is not known. */
+function offsetOf(calls: readonly PlacedCall[], { stops, places }: Network): number | undefined {
+  const offsets = calls.flatMap(({ stop }) => {
+    const place = places.get(stops.get(stop ?? '')?.place ?? '')
+    return place ? [zoneOffset(place.timeZone)] : []
+  })
+  return new Set(offsets).size === 1 ? offsets[0] : undefined
 }
 
 /** The local time of leaving each call, at the last one of arriving. */
-function timed(calls: readonly TimedCall[], leaves: Clock, network: Network): TimedCall[] {
-  const start = toUtc(leaves, offsetAt(calls[0] as TimedCall, network))
+function timed(calls: readonly PlacedCall[], leaves: Clock, offset: number): TimedCall[] {
+  const start = toUtc(leaves, offset)
   return calls.map((call, index) => {
     const minutes = index === calls.length - 1 ? call.arrives : call.departs
-    return { ...call, local: toClock(start + minutes, offsetAt(call, network)) }
+    return { ...call, local: toClock(start + minutes, offset) }
   })
 }
 

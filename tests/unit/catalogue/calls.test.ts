@@ -221,6 +221,16 @@ describe('compiled calls', () => {
     expect([sources, asOf, Object.keys(ways)]).toEqual([['waymark-models'], '2026-04', ['there']])
   })
 
+  test('a train into another time zone gives no local times: where the clock changes is not known', () => {
+    const abroad = [
+      `ferry-gport-isle,there,1,gport-port,,,,0,,,${open}`,
+      `ferry-gport-isle,there,2,,Sandbank,50.9,0,60,,,${open}`,
+      `ferry-gport-isle,there,3,isle-port,,,,120,,,${open}`,
+    ].map((row) => row.replace(',,waymark', ',,,waymark'))
+    const { leaves, calls } = compiledCalls(withCalls(abroad))['ferry-gport-isle']?.ways.there ?? {}
+    expect([leaves, calls?.[1]?.local]).toEqual([undefined, undefined])
+  })
+
   test('a night train says when it leaves each city', () => {
     const { leaves, calls = [] } = compiled['night-ayton-deeville']?.ways.there ?? {}
     expect([leaves, ...calls.map(({ local }) => local)]).toEqual(['22:00', '22:00', '03:10', '07:00'])
