@@ -13,6 +13,7 @@ const rowNames = {
   factors: 'factor',
   countries: 'country',
   airports: 'airport',
+  feeds: 'feed',
 } as const
 export type ReferredFolder = keyof typeof rowNames
 export const rowName = (folder: ReferredFolder): string => rowNames[folder]

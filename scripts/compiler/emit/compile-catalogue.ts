@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
+import { type FeedTables, readFeedTables } from '../feeds/feed-tables.ts'
 import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
@@ -23,6 +24,7 @@ interface CheckedData {
   content: Content
   geonames: readonly GeonamesPlace[]
   judgements: Judgements
+  feeds: FeedTables
 }
 
 interface CompiledCatalogue extends CheckedData {
@@ -48,7 +50,8 @@ export function readData(root: string): CheckedData {
   const network = readNetwork(root, geonames)
   const facts = readFacts(root, network)
   const content = contentOf(root, network)
-  return { network, facts, content, geonames, judgements: readJudgements(root) }
+  const feeds = readFeedTables(root, network)
+  return { network, facts, content, geonames, judgements: readJudgements(root), feeds }
 }
 
 /** Reads, checks and composes everything in data/. @throws WrongData */

@@ -3,10 +3,12 @@ import { type Basis, bases } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
 import { citiesOf } from '#catalogue/place.ts'
 import type { Composed } from '../compose/compile.ts'
+import type { FeedTables } from '../feeds/feed-tables.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
 import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
+import { unconfirmed } from './unconfirmed.ts'
 
 /** A Markdown table. */
 function table(
@@ -62,11 +64,20 @@ function missing(routes: readonly Composed[]): string {
   return table(['mode', 'pairs joined', 'of them direct', 'pairs not joined'], rows)
 }
 
+/** Why each rail service is not confirmed yet. */
+const withoutTimetable = (network: Network, feeds: FeedTables) => `## Trains no timetable confirms yet
+
+What could confirm each, from \`data/feeds\`, and why it has not; single services from \`data/feed-decisions\`.
+
+${table(['feeds', 'why', 'services', 'which'], unconfirmed(network, feeds), '---')}
+
+`
+
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
   network: Network,
-  { gaps, aging }: { gaps: readonly Gap[]; aging: readonly SourcedRow[] },
+  { gaps, aging, feeds }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; feeds?: FeedTables },
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
@@ -105,7 +116,7 @@ month; a year alone stands for what editors remember.
 
 ${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
 
-## Rare trains without hours
+${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
 
 Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
 

@@ -14,6 +14,7 @@ import type { Directory } from '#places/directory.ts'
 import { inProject } from '#tools/root.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
+import type { FeedTables } from '../feeds/feed-tables.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
@@ -87,13 +88,14 @@ interface Editorial {
   judgements?: Judgements
   facts?: Facts
   content?: Content
+  feeds?: FeedTables
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  { judgements = { opportunities: [], insights: [] }, facts, content }: Editorial = {},
+  { judgements = { opportunities: [], insights: [] }, facts, content, feeds }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -131,7 +133,10 @@ export function catalogueFiles(
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))
   const aging = agingRows(network, facts, content)
-  files.set('data/COVERAGE.md', coverage(routes, network, { gaps: facts?.gaps ?? [], aging }))
+  files.set(
+    'data/COVERAGE.md',
+    coverage(routes, network, { gaps: facts?.gaps ?? [], aging, ...(feeds && { feeds }) }),
+  )
   return files
 }
 

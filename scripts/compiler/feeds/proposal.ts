@@ -32,6 +32,14 @@ export interface Proposal {
   why: string
 }
 
+/** Lines of CSV that an editor may add to a file of data/. */
+export interface ProposedRows {
+  /** data/stop-codes/eurostar.csv */
+  file: string
+  header: string
+  lines: readonly string[]
+}
+
 /** What the report says of one feed. */
 export interface FeedReport {
   feed: string
@@ -39,6 +47,8 @@ export interface FeedReport {
   period: string
   proposals: readonly Proposal[]
   notices: readonly string[]
+  /** rows proposed for other tables, such as data/stop-codes */
+  rows?: readonly ProposedRows[]
   megabytes: number
   seconds: number
 }

@@ -5,6 +5,7 @@ import { airports, airportTransfers, airportWords } from '#catalogue/city-airpor
 import { climate } from '#catalogue/climate.ts'
 import { cityFacts, countries } from '#catalogue/country.ts'
 import { factors, fareModels } from '#catalogue/factor.ts'
+import { feedDecisions, feedProducts, feeds, stopCodes } from '#catalogue/feed.ts'
 import { sources } from '#catalogue/figure.ts'
 import { operators, roads, stopLinks, stops, vignettes } from '#catalogue/network.ts'
 import { operatorRules } from '#catalogue/operator-rule.ts'
@@ -40,6 +41,10 @@ export const allTables: readonly Table<unknown>[] = [
   airportWords,
   operatorRules,
   cityDemand,
+  feeds,
+  feedProducts,
+  stopCodes,
+  feedDecisions,
   acceptedTable,
   gapTable,
   opportunities,

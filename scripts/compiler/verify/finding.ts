@@ -2,6 +2,7 @@
 import type { Check } from '#tools/check.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
+import type { ConfirmedAgain } from '../feeds/rederived.ts'
 import type { WorldAirport } from '../gazetteer/airports.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import type { Committed } from '../read/committed.ts'
@@ -32,6 +33,8 @@ export interface Compiled {
   committed?: Committed
   /** scheduled airports of the world by code */
   airports?: ReadonlyMap<string, WorldAirport>
+  /** what the feeds of FEEDS_DIR say; absent where it is not set */
+  rederived?: ConfirmedAgain
   /** YYYY-MM-DD */
   today?: string
 }

@@ -71,3 +71,12 @@ export function forEachDay(set: DaySet, visit: (day: number) => void): void {
     for (let word = set[index] ?? 0; word !== 0; word &= word - 1)
       visit(index * 32 + 31 - Math.clz32(word & -word))
 }
+
+export const isEmpty = (set: DaySet): boolean => set.every((word) => word === 0)
+
+/** Index of the first day; 0 of an empty set. */
+export function firstDay(set: DaySet): number {
+  const index = set.findIndex((word) => word !== 0)
+  const word = set[index] ?? 0
+  return index < 0 ? 0 : index * 32 + 31 - Math.clz32(word & -word)
+}

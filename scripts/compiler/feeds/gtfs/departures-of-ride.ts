@@ -1,5 +1,5 @@
 // Departures of a ride on their days, each once: trains coupled at the stop, and trips listed twice, are one departure.
-import { addDays, countDays, type DaySet, daysOf, shifted, without } from './day-set.ts'
+import { addDays, countDays, type DaySet, firstDay, shifted, without } from './day-set.ts'
 import { type GatheredRide, ridesOfRuns } from './gather-rides.ts'
 import { minutesAhead } from './local-clock.ts'
 import type { Runs } from './runs.ts'
@@ -20,15 +20,15 @@ export interface Departure {
 export function departuresOf(ride: GatheredRide, timetable: Timetable, runs: Runs): Departure[] {
   const known = new Map<number, DaySet | undefined>()
   const found: Departure[] = []
-  for (const { run, departure, seconds } of [...ridesOfRuns(ride)].sort((a, b) => a.seconds - b.seconds)) {
+  for (const { run, departure, minutes } of [...ridesOfRuns(ride)].sort((a, b) => a.minutes - b.minutes)) {
     const ahead = aheadOf(ride, run, timetable, runs)
-    const local = Math.floor(departure / 60) + ahead
+    const local = departure + ahead
     const clock = ((local % 1440) + 1440) % 1440
     const days = runs.daysOf(run)
     const fresh = days && newDays(shifted(days, Math.floor(local / 1440)), clock, known)
     const count = fresh ? countDays(fresh) : known.has(clock) ? 0 : 1
     if (!days) known.set(clock, undefined)
-    if (count > 0) found.push({ run, clock, minutes: Math.round(seconds / 60), days: fresh, count })
+    if (count > 0) found.push({ run, clock, minutes, days: fresh, count })
   }
   return found
 }
@@ -46,10 +46,9 @@ function newDays(days: DaySet, clock: number, known: Map<number, DaySet | undefi
 
 /** Minutes that the clock on the platform is ahead of the feed's hours. */
 function aheadOf({ from }: GatheredRide, run: number, timetable: Timetable, runs: Runs): number {
-  const agency = timetable.trips[runs.tripsOf(run)[0] as number]?.route.timeZone
+  const agency = timetable.trips[runs.firstTrip(run)]?.route.timeZone
   const zone = timetable.stops[from]?.timeZone
   if (!agency || !zone || agency === zone) return 0
   const set = runs.daysOf(run)
-  const first = set && daysOf(set)[0]
-  return minutesAhead((timetable.days?.base ?? 0) + (first ?? 0), agency, zone)
+  return minutesAhead((timetable.days?.base ?? 0) + (set ? firstDay(set) : 0), agency, zone)
 }

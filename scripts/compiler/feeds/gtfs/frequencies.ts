@@ -1,9 +1,9 @@
 // Trips that are repeated at an interval: frequencies.txt.
-import { parseHour } from './hour.ts'
+import { parseHour, untimed } from './hour.ts'
 import type { ReadTable } from './table.ts'
 import type { Trips } from './trips.ts'
 
-/** First departures of each repeated trip, seconds after midnight, by index of the trip. */
+/** First departures of each repeated trip, minutes after midnight, by index of the trip. */
 export type Frequencies = ReadonlyMap<number, readonly number[]>
 
 export async function readFrequencies(read: ReadTable, { indexOf }: Trips): Promise<Frequencies> {
@@ -15,11 +15,11 @@ export async function readFrequencies(read: ReadTable, { indexOf }: Trips): Prom
       const [from, to, every] = [
         parseHour(cell('start_time')),
         parseHour(cell('end_time')),
-        Number(cell('headway_secs')),
+        Number(cell('headway_secs')) / 60,
       ]
-      if (trip === undefined || !(from >= 0 && to > from && every > 0)) return
+      if (trip === undefined || from === untimed || !(from >= 0 && to > from && every > 0)) return
       const known = starts.get(trip) ?? []
-      for (let start = from; start < to; start += every) known.push(start)
+      for (let start = from; start < to; start += every) known.push(Math.floor(start))
       starts.set(trip, known)
     },
   )

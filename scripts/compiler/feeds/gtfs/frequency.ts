@@ -31,10 +31,18 @@ const dayBegins = 3 * 60
 
 type Frequency = NonNullable<FeedRide['departures']>
 
-/** @param base day of bit 0 of the sets of `departures`, which all have service days */
+/**
+ * @param base day of bit 0 of the sets of `departures`, which all have service days
+ * @param ends days up to which the feed plans its rides, the last one of the period
+ */
 export function frequencyOf(
   departures: readonly Departure[],
-  { period, base, isNight }: { period: Period; base: number; isNight: boolean },
+  {
+    period,
+    base,
+    ends,
+    isNight,
+  }: { period: Period; base: number; ends: readonly number[]; isNight: boolean },
 ): Frequency | undefined {
   const all = unionOf(departures)
   if (!all) return undefined
@@ -42,7 +50,7 @@ export function frequencyOf(
   const perDay = departures.reduce((sum, { count }) => sum + count, 0) / daysRun
   const running = daysOf(all).map((day) => day + base)
   const days = weekdaysOf(running)
-  const season = seasonOf(running, period)
+  const season = seasonOf(running, period.from, ends)
   return {
     perDay: Math.round(perDay * 100) / 100,
     ...(days.length < weekdays.length && { days }),
@@ -72,9 +80,10 @@ function weekdaysOf(running: readonly number[]): Weekday[] {
   return weekdays.filter((_, index) => (shares[index] as number) >= most * weekdayShare)
 }
 
-function seasonOf(running: readonly number[], period: Period): Frequency['season'] {
+function seasonOf(running: readonly number[], begin: number, ends: readonly number[]): Frequency['season'] {
   const [first, last] = [running[0] as number, running.at(-1) as number]
-  if (first - period.from < seasonGapDays && period.to - last < seasonGapDays) return undefined
+  const end = ends.find((day) => day >= last) ?? last
+  if (first - begin < seasonGapDays && end - last < seasonGapDays) return undefined
   return { from: dayText(first).slice(5), to: dayText(last).slice(5) }
 }
 

@@ -3,14 +3,14 @@ import type { Frequencies } from './frequencies.ts'
 import type { OurCall, Runs } from './runs.ts'
 import type { Timetable } from './timetable.ts'
 
-/** One ride of one run on each of its days; seconds, departure after midnight of the service day. */
+/** One ride of one run on each of its days; departure in minutes after midnight of the service day. */
 export interface RideOfRun {
   run: number
   departure: number
-  seconds: number
+  minutes: number
 }
 
-/** All rides of one product from one stop to another; flat triples of run, departure and seconds. */
+/** All rides of one product from one stop to another; flat triples of run, departure and minutes. */
 export interface GatheredRide {
   product: number
   from: number
@@ -23,7 +23,7 @@ export function* ridesOfRuns({ triples }: GatheredRide): Generator<RideOfRun> {
     yield {
       run: triples[at] as number,
       departure: triples[at + 1] as number,
-      seconds: triples[at + 2] as number,
+      minutes: triples[at + 2] as number,
     }
 }
 
@@ -31,10 +31,9 @@ export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequ
   const found = new Map<number, GatheredRide>()
   const count = timetable.stops.length
   for (const run of runs.all()) {
-    const [trip] = runs.tripsOf(run)
-    const product = timetable.productOf[trip as number] as number
+    const product = timetable.productOf[runs.firstTrip(run)] as number
     const starts = startsOf(timetable, runs, run, frequencies)
-    for (const [from, to] of pairsOf(runs.ourCalls(run), runs.tripsOf(run).length - 1, timetable)) {
+    for (const [from, to] of pairsOf(runs.ourCalls(run), runs.partsOf(run).length - 1, timetable)) {
       const key = (product * count + from.stop) * count + to.stop
       const ride = found.get(key) ?? { product, from: from.stop, to: to.stop, triples: [] }
       found.set(key, ride)
@@ -44,17 +43,17 @@ export function gatherRides(timetable: Timetable, runs: Runs, frequencies: Frequ
   return [...found.values()]
 }
 
-/** Seconds by which each departure of a run is later than its hours say: 0, or those of frequencies.txt. */
+/** Minutes by which each departure of a run is later than its hours say: 0, or those of frequencies.txt. */
 function startsOf(
   { calls }: Timetable,
   runs: Runs,
   run: number,
   frequencies: Frequencies,
 ): readonly number[] {
-  const trips = runs.tripsOf(run)
-  const starts = trips.length === 1 ? frequencies.get(trips[0] as number) : undefined
+  const trip = runs.firstTrip(run)
+  const starts = runs.partsOf(run).length === 1 ? frequencies.get(trip) : undefined
   if (!starts) return [0]
-  const first = calls.departure[calls.range(trips[0] as number)[0]] as number
+  const first = calls.departure[calls.range(trip)[0]] as number
   return starts.map((start) => start - first)
 }
 

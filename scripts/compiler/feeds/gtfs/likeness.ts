@@ -21,6 +21,8 @@ const mainStation = new Set([
   'glowny',
   'glowna',
 ])
+/** "Ostbahnhof" is "Ost" */
+const compound = /^(.+?)(?:bahnhof|bhf|station|gare)$/
 const alikeWords = 0.8
 
 /** Words with weight; "Frankfurt(Main)Hbf" → frankfurt, main, hbf. */
@@ -28,7 +30,7 @@ function wordsOf(name: string): string[] {
   return fold(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !withoutWeight.has(word))
-    .map((word) => (mainStation.has(word) ? 'hbf' : word))
+    .map((word) => (mainStation.has(word) ? 'hbf' : word.replace(compound, '$1')))
 }
 
 /** Each spelling of a name that gives several: "Bruxelles-Midi / Brussel-Zuid". */

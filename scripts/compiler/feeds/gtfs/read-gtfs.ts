@@ -10,6 +10,7 @@ import { readFrequencies } from './frequencies.ts'
 import { gatherRides } from './gather-rides.ts'
 import { type JoinedStops, joinStops } from './join-stops.ts'
 import { openFeed } from './open-feed.ts'
+import { plannedEnds } from './planned-ends.ts'
 import { readRoutes } from './routes.ts'
 import { Runs } from './runs.ts'
 import { type Scan, scanStopTimes } from './scan-stops.ts'
@@ -57,7 +58,7 @@ async function readFiles(
     stated,
     today: dayNumber(context.today),
   })
-  const calls = await readCalls(read, trips, stations, callsLookedAt(scan))
+  const calls = await readCalls(read, trips, stations, { ...scan, callsOf: callsLookedAt(scan) })
   const wrong = tidyCalls(calls)
   const timetable: Timetable = {
     trips: trips.list,
@@ -76,9 +77,10 @@ async function readFiles(
   const through = findThroughTrains(timetable)
   const runs = new Runs(timetable, through)
   const gathered = gatherRides(timetable, runs, await readFrequencies(read, trips))
+  const planned = plannedEnds(gathered, runs, days)
   const rides = gathered.flatMap((ride, index) => {
     onProgress({ step: 'rides', share: index / gathered.length })
-    return summariseRide(ride, timetable, runs) ?? []
+    return summariseRide(ride, timetable, runs, planned.ends) ?? []
   })
   const period = days?.period ?? stated
   return {
@@ -94,7 +96,8 @@ async function readFiles(
       ...(wrong.size
         ? [`${wrong.size} trips have hours that cannot be read or go back, and are left out.`]
         : []),
-      ...throughNotice(through),
+      ...planned.notices,
+      ...throughNotice(through, timetable),
     ],
     megabytes: files.bytes / 1e6,
   }
@@ -122,9 +125,13 @@ function expiry({ to }: Partial<Period>, today: string): string[] {
   return [`It ended on ${dayText(to)}: its rides are those of a timetable that is over.`]
 }
 
-function throughNotice(through: readonly ThroughTrain[]): string[] {
+/** Names where trips were joined, for an editor who knows the line. */
+function throughNotice(through: readonly ThroughTrain[], { calls, stations }: Timetable): string[] {
   if (through.length === 0) return []
-  return [`${through.length} trains are split into several trips by the feed and are read as one train.`]
+  const meeting = ({ parts }: ThroughTrain) =>
+    stations[calls.station[calls.range(parts[1]?.trip ?? 0)[0]] ?? -1]?.name
+  const places = [...new Set(through.map(meeting))].join(', ')
+  return [`${through.length} trains in several trips are read as one train; they were joined at ${places}.`]
 }
 
 function unjoinedOf(

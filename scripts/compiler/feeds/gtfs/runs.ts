@@ -3,10 +3,10 @@
 import type { FeedCall } from '../rides.ts'
 import { alights, boards, timed } from './call-table.ts'
 import type { DaySet } from './day-set.ts'
-import type { ThroughTrain } from './through-trains.ts'
+import type { ThroughTrain, TrainPart } from './through-trains.ts'
 import { daysOfTrip, ourStopAt, type Timetable } from './timetable.ts'
 
-/** A call of a run at one of our stops; seconds after midnight of the service day. */
+/** A call of a run at one of our stops; minutes after midnight of the service day. */
 export interface OurCall {
   stop: number
   /** number of the trip within the run */
@@ -36,8 +36,15 @@ export class Runs {
     for (let index = 0; index < this.#through.length; index += 1) yield this.#tripCount + index
   }
 
-  tripsOf(run: number): readonly number[] {
-    return run < this.#tripCount ? [run] : (this.#through[run - this.#tripCount]?.trips ?? [])
+  partsOf(run: number): readonly TrainPart[] {
+    return run < this.#tripCount
+      ? [{ trip: run, later: 0 }]
+      : (this.#through[run - this.#tripCount]?.parts ?? [])
+  }
+
+  /** The first trip, which says product, agency and kind of the route. */
+  firstTrip(run: number): number {
+    return this.partsOf(run)[0]?.trip ?? -1
   }
 
   daysOf(run: number): DaySet | undefined {
@@ -50,7 +57,7 @@ export class Runs {
   ourCalls(run: number): OurCall[] {
     const { calls } = this.#timetable
     const found: OurCall[] = []
-    for (const [part, trip] of this.tripsOf(run).entries()) {
+    for (const [part, { trip, later }] of this.partsOf(run).entries()) {
       const [start, end] = calls.range(trip)
       for (let call = start; call < end; call += 1) {
         const stop = ourStopAt(this.#timetable, trip, call)
@@ -59,8 +66,8 @@ export class Runs {
         found.push({
           stop,
           part,
-          arrival: calls.arrival[call] as number,
-          departure: calls.departure[call] as number,
+          arrival: (calls.arrival[call] as number) + later,
+          departure: (calls.departure[call] as number) + later,
           boards: (flags & boards) !== 0,
           alights: (flags & alights) !== 0,
         })
@@ -74,10 +81,10 @@ export class Runs {
     const known = this.#calls.get(run)
     if (known) return known
     const calls: FeedCall[] = []
-    for (const trip of this.tripsOf(run)) {
+    for (const { trip, later } of this.partsOf(run)) {
       const [start, end] = this.#timetable.calls.range(trip)
       for (let call = start; call < end; call += 1) {
-        const next = this.#feedCall(trip, call, this.#firstDeparture(run))
+        const next = this.#feedCall(trip, call, this.#firstDeparture(run) - later)
         const met = call === start ? calls.pop() : undefined
         calls.push(met ? { ...next, arrives: met.arrives, alights: met.alights } : next)
       }
@@ -88,7 +95,7 @@ export class Runs {
 
   #firstDeparture(run: number): number {
     const { calls } = this.#timetable
-    return calls.departure[calls.range(this.tripsOf(run)[0] as number)[0]] as number
+    return calls.departure[calls.range(this.firstTrip(run))[0]] as number
   }
 
   #feedCall(trip: number, call: number, first: number): FeedCall {
@@ -102,26 +109,43 @@ export class Runs {
       lat: station?.lat ?? Number.NaN,
       lng: station?.lng ?? Number.NaN,
       ...(stop && { stop: stop.id }),
-      arrives: Math.round(((calls.arrival[call] as number) - first) / 60),
-      departs: Math.round(((calls.departure[call] as number) - first) / 60),
+      arrives: (calls.arrival[call] as number) - first,
+      departs: (calls.departure[call] as number) - first,
       boards: (flags & boards) !== 0,
       alights: (flags & alights) !== 0,
     }
   }
 
-  /** The stations of a run, and these with their minutes: equal for runs of one pattern. */
-  patternOf(run: number): { stations: string; hours: string } {
-    const { calls } = this.#timetable
+  /** A number that is equal for runs which call at the same stations. */
+  stationsKey(run: number): number {
+    return this.#keyOf(run, (key, call) => add(key, this.#timetable.calls.station[call] as number))
+  }
+
+  /** A number that is equal for runs with the same minutes from call to call. */
+  hoursKey(run: number): number {
+    const { arrival, departure } = this.#timetable.calls
     const first = this.#firstDeparture(run)
-    let stations = ''
-    let hours = ''
-    for (const trip of this.tripsOf(run)) {
-      const [start, end] = calls.range(trip)
-      for (let call = start; call < end; call += 1) {
-        stations += `${calls.station[call]} `
-        hours += `${(calls.arrival[call] as number) - first} ${(calls.departure[call] as number) - first} `
-      }
+    return this.#keyOf(run, (key, call, later) => {
+      const zero = first - later
+      return add(add(key, (arrival[call] as number) - zero), (departure[call] as number) - zero)
+    })
+  }
+
+  #keyOf(run: number, next: (key: Key, call: number, later: number) => Key): number {
+    let key = emptyKey
+    for (const { trip, later } of this.partsOf(run)) {
+      const [start, end] = this.#timetable.calls.range(trip)
+      for (let call = start; call < end; call += 1) key = next(key, call, later)
     }
-    return { stations, hours }
+    return (key[0] >>> 11) * 2 ** 32 + (key[1] >>> 0)
   }
 }
+
+/** Two lanes of FNV-1a: 53 bits tell millions of patterns apart. http://www.isthe.com/chongo/tech/comp/fnv/ */
+type Key = readonly [number, number]
+const emptyKey: Key = [0x811c9dc5, 0x01000193]
+const prime = 0x01000193
+const add = ([a, b]: Key, value: number): Key => [
+  Math.imul(a ^ value, prime),
+  Math.imul(b ^ (value + 0x9e3779b9), prime + 0x94),
+]

@@ -17,6 +17,8 @@ export interface Scan {
   placesOf: Uint8Array
   /** calls of trusted trips by station */
   callsAt: Int32Array
+  /** whether the calls of every trip come in the order of their numbers */
+  isSorted: boolean
   notices: readonly string[]
 }
 
@@ -36,6 +38,8 @@ export async function scanStopTimes(
   const placesOf = new Uint8Array(count)
   const firstStop = new Int32Array(count).fill(-1)
   const callsAt = new Int32Array(stations.list.length)
+  const lastSequence = new Int32Array(count).fill(-1)
+  let isSorted = true
   let withoutStop = 0
 
   const notePlace = (trip: number, stop: number) => {
@@ -44,7 +48,7 @@ export async function scanStopTimes(
     const isOther = first >= 0 && context.stops[first]?.place !== context.stops[stop]?.place
     placesOf[trip] = Math.max(placesOf[trip] as number, isOther ? 2 : 1)
   }
-  await read({ file: 'stop_times.txt', required: ['trip_id', 'stop_id'] }, (cell) => {
+  await read({ file: 'stop_times.txt', required: ['trip_id', 'stop_id', 'stop_sequence'] }, (cell) => {
     const trip = trips.indexOf.get(cell('trip_id'))
     if (trip === undefined) return
     const route = (trips.list[trip] as Trips['list'][number]).route
@@ -57,11 +61,22 @@ export async function scanStopTimes(
     }
     callsOf[trip] = (callsOf[trip] as number) + 1
     callsAt[station] = (callsAt[station] as number) + 1
+    const sequence = Number(cell('stop_sequence'))
+    if (sequence < (lastSequence[trip] as number)) isSorted = false
+    lastSequence[trip] = sequence
     const stop = joined.get(route.kind as StopKind)?.stopOf[station] ?? -1
     if (stop >= 0) notePlace(trip, stop)
   })
   const notices = withoutStop
     ? [`${withoutStop} calls name a stop that stops.txt lacks and are left out.`]
     : []
-  return { products, productOf, callsOf, placesOf, callsAt, notices: [...notices, ...products.notices] }
+  return {
+    products,
+    productOf,
+    callsOf,
+    placesOf,
+    callsAt,
+    isSorted,
+    notices: [...notices, ...products.notices],
+  }
 }

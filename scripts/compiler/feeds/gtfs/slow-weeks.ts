@@ -2,6 +2,7 @@
 import type { FeedRide } from '../rides.ts'
 import { dayText, forEachDay, weekdayOf } from './day-set.ts'
 import type { Departure } from './departures-of-ride.ts'
+import type { Period } from './service-days.ts'
 import { addWeight, type Weighted, weightedMedian } from './weighted.ts'
 
 /** How much longer the median of a slow week is. */
@@ -18,15 +19,18 @@ interface Week {
 }
 
 /** @param base day of bit 0 of the sets of `departures` */
-export function slowWeeksOf(departures: readonly Departure[], base: number): FeedRide['slowWeeks'] {
+export function slowWeeksOf(
+  departures: readonly Departure[],
+  { base, period: whole }: { base: number; period: Period },
+): FeedRide['slowWeeks'] {
   const weeks = weeksOf(departures, base).filter(({ minutes }) => totalOf(minutes) >= leastDepartures)
   const medians = weeks.map(({ minutes }) => weightedMedian(minutes)).sort((a, b) => a - b)
   const usual = medians[Math.floor((medians.length - 1) * usualShare)]
   if (usual === undefined) return []
   const slow = weeks.filter(({ minutes }) => weightedMedian(minutes) > usual * slowFactor)
   return periodsOf(slow).map((period) => ({
-    from: dayText(period[0]?.monday as number),
-    to: dayText((period.at(-1)?.monday as number) + 6),
+    from: dayText(Math.max(period[0]?.monday as number, whole.from)),
+    to: dayText(Math.min((period.at(-1)?.monday as number) + 6, whole.to)),
     minutes: weightedMedian(together(period.map(({ minutes }) => minutes))),
   }))
 }

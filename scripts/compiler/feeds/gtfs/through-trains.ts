@@ -1,102 +1,116 @@
 // Trains that a feed splits into two trips: at a border, or where carriages go on under another number.
-import { type DaySet, haveCommonDay, inBoth } from './day-set.ts'
+import { type DaySet, inBoth, isEmpty, shifted, without } from './day-set.ts'
 import { daysOfTrip, type Timetable } from './timetable.ts'
+import { type TripLink, tripLinks } from './trip-links.ts'
+
+const dayMinutes = 1440
+
+/** A trip of a train, whose hours are counted from the first trip's service day. */
+export interface TrainPart {
+  trip: number
+  /** minutes to add to the hours of the trip: a whole day where it began after midnight on the next service day */
+  later: number
+}
 
 /** Trips one after the other in one train. */
 export interface ThroughTrain {
-  trips: readonly number[]
-  /** undefined where the feed has no service days */
+  parts: readonly TrainPart[]
+  /** service days of the first trip; undefined where the feed has no service days */
   days: DaySet | undefined
 }
 
-/** How two trips say that they are one train, and how many minutes may lie between them. */
-interface Link {
-  key: (trip: number) => string | undefined
-  minutes: number
-  /** beyond equal keys */
-  fits?: (before: number, after: number) => boolean
+/** The trip that goes on, with the service days of the trip before on which it does. */
+interface Follower extends TrainPart {
+  days: DaySet | undefined
 }
 
 const longestChain = 4
 
 export function findThroughTrains(timetable: Timetable): ThroughTrain[] {
-  const followers = followersOf(timetable, linksOf(timetable))
+  const followers = new Map<number, Follower[]>()
+  for (const link of tripLinks(timetable)) addFollowers(timetable, link, followers)
   const found: ThroughTrain[] = []
-  const extend = (train: ThroughTrain) => {
-    for (const trip of followers.get(train.trips.at(-1) as number) ?? []) {
-      if (train.trips.includes(trip)) continue
-      const days = train.days && inBoth(train.days, daysOfTrip(timetable, trip) as DaySet)
-      if (days?.every((word) => word === 0)) continue
-      const longer = { trips: [...train.trips, trip], days }
+  const extend = ({ parts, days }: ThroughTrain) => {
+    const last = parts.at(-1) as TrainPart
+    for (const follower of followers.get(last.trip) ?? []) {
+      if (parts.some(({ trip }) => trip === follower.trip)) continue
+      const both = days && follower.days && inBoth(days, shifted(follower.days, -last.later / dayMinutes))
+      if (both && isEmpty(both)) continue
+      const part = { trip: follower.trip, later: last.later + follower.later }
+      const longer = { parts: [...parts, part], days: both }
       found.push(longer)
-      if (longer.trips.length < longestChain) extend(longer)
+      if (longer.parts.length < longestChain) extend(longer)
     }
   }
-  for (const trip of followers.keys()) extend({ trips: [trip], days: daysOfTrip(timetable, trip) })
+  for (const trip of followers.keys())
+    extend({ parts: [{ trip, later: 0 }], days: daysOfTrip(timetable, trip) })
   return found
 }
 
-function linksOf({ trips }: Timetable): Link[] {
-  const route = (trip: number) => trips[trip]?.route
-  const ifGiven = (text: string | undefined, rest: string) => (text ? `${text}\n${rest}` : undefined)
-  return [
-    { key: (trip) => ifGiven(trips[trip]?.block, String(route(trip)?.kind)), minutes: 30 },
-    { key: (trip) => ifGiven(trips[trip]?.number, String(route(trip)?.kind)), minutes: 30 },
-    {
-      // gtfs.de names neither block nor number: "ICE 91" of DB becomes "ICE" of ÖBB at Passau.
-      key: (trip) =>
-        ifGiven(/^\p{L}+/u.exec(route(trip)?.shortName ?? '')?.[0], String(trips[trip]?.service)),
-      minutes: 12,
-      fits: (before, after) => route(before)?.agency !== route(after)?.agency,
-    },
-  ]
+function addFollowers(timetable: Timetable, link: TripLink, followers: Map<number, Follower[]>): void {
+  const starting = tripsByStart(timetable, link)
+  for (const before of timetable.read) {
+    const station = timetable.calls.station[timetable.calls.range(before)[1] - 1]
+    const candidates = starting.get(nameAt(link, before, station)) ?? []
+    const known = followers.get(before) ?? []
+    const found = followersOf(timetable, link, before, candidates).filter(
+      ({ trip }) => !known.some((one) => one.trip === trip),
+    )
+    if (found.length > 0) followers.set(before, [...known, ...found])
+  }
 }
 
-function followersOf(timetable: Timetable, links: readonly Link[]): Map<number, Set<number>> {
-  const followers = new Map<number, Set<number>>()
-  for (const link of links) {
-    const starting = tripsByStart(timetable, link)
-    for (const before of timetable.read) {
-      const after = (starting.get(nameAt(link, before, lastStation(timetable, before))) ?? []).filter(
-        (trip) => trip !== before && follows(timetable, before, trip, link),
-      )
-      if (after.length > 0) followers.set(before, new Set([...(followers.get(before) ?? []), ...after]))
-    }
-  }
-  return followers
+function followersOf(
+  timetable: Timetable,
+  link: TripLink,
+  before: number,
+  candidates: readonly number[],
+): Follower[] {
+  const { calls } = timetable
+  const arrival = calls.arrival[calls.range(before)[1] - 1] as number
+  const waits = candidates
+    .filter((trip) => trip !== before && (link.fits?.(before, trip) ?? true))
+    .map((trip) => {
+      const wait = (calls.departure[calls.range(trip)[0]] as number) - arrival
+      const later = wait < 0 ? dayMinutes : 0
+      return { trip, later, wait: wait + later }
+    })
+    .filter(({ wait }) => wait >= 0 && wait <= link.minutes)
+    .sort((a, b) => a.wait - b.wait)
+  return onCommonDays(timetable, link, before, waits)
+}
+
+/** Followers on the days that both run; of those that only seem to be one train, the soonest of each day. */
+function onCommonDays(
+  timetable: Timetable,
+  { soonest }: TripLink,
+  before: number,
+  waits: readonly TrainPart[],
+): Follower[] {
+  let free: DaySet | undefined = daysOfTrip(timetable, before)
+  return waits.flatMap(({ trip, later }) => {
+    const after = daysOfTrip(timetable, trip)
+    const days = free && after && inBoth(free, shifted(after, -later / dayMinutes))
+    if (days && isEmpty(days)) return []
+    if (free && days && soonest) free = without(free, days)
+    return [{ trip, later, days }]
+  })
 }
 
 /** Key of a link and a station; empty where the trip has no key. */
-function nameAt({ key }: Link, trip: number, station: number | undefined): string {
-  const of = key(trip)
-  return of ? `${of}\n${station}` : ''
+function nameAt({ keyOf }: TripLink, trip: number, station: number | undefined): string {
+  const key = keyOf(trip)
+  return key ? `${key}\n${station}` : ''
 }
 
-function tripsByStart(timetable: Timetable, link: Link): Map<string, number[]> {
+function tripsByStart(timetable: Timetable, link: TripLink): Map<string, number[]> {
+  const { calls } = timetable
   const starting = new Map<string, number[]>()
   for (const trip of timetable.read) {
-    const name = nameAt(link, trip, firstStation(timetable, trip))
+    const name = nameAt(link, trip, calls.station[calls.range(trip)[0]])
     const known = starting.get(name)
     if (known) known.push(trip)
     else if (name !== '') starting.set(name, [trip])
   }
   return starting
-}
-
-const firstStation = ({ calls }: Timetable, trip: number) => calls.station[calls.range(trip)[0]]
-const lastStation = ({ calls }: Timetable, trip: number) => calls.station[calls.range(trip)[1] - 1]
-
-function follows(
-  timetable: Timetable,
-  before: number,
-  after: number,
-  { minutes, fits = () => true }: Link,
-): boolean {
-  const { calls } = timetable
-  const arrival = calls.arrival[calls.range(before)[1] - 1] as number
-  const departure = calls.departure[calls.range(after)[0]] as number
-  const [a, b] = [daysOfTrip(timetable, before), daysOfTrip(timetable, after)]
-  const waits = departure - arrival
-  const isSoon = waits >= 0 && waits <= minutes * 60
-  return isSoon && fits(before, after) && (!a || !b || haveCommonDay(a, b))
 }

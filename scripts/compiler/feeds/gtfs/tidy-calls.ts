@@ -13,20 +13,16 @@ export function tidyCalls(table: CallTable): Set<number> {
   return wrong
 }
 
-const columns = ['station', 'sequence', 'arrival', 'departure', 'flags'] as const
-
 function sortCalls(table: CallTable, trip: number): void {
+  const { sequence } = table
+  if (!sequence) return
   const [start, end] = table.range(trip)
-  const isSorted = (index: number) =>
-    (table.sequence[index - 1] as number) <= (table.sequence[index] as number)
-  let sorted = true
-  for (let index = start + 1; index < end && sorted; index += 1) sorted = isSorted(index)
-  if (sorted) return
   const order = Array.from({ length: end - start }, (_, index) => start + index)
-  order.sort((a, b) => (table.sequence[a] as number) - (table.sequence[b] as number))
-  for (const column of columns)
-    table[column].set(
-      order.map((index) => table[column][index] as number),
+  order.sort((a, b) => (sequence[a] as number) - (sequence[b] as number))
+  const { station, arrival, departure, flags } = table
+  for (const column of [station, arrival, departure, flags])
+    column.set(
+      order.map((index) => column[index] as number),
       start,
     )
 }
@@ -54,7 +50,7 @@ function interpolate(table: CallTable, trip: number): void {
     const from = table.departure[before] as number
     const step = ((table.arrival[index] as number) - from) / (index - before)
     for (let between = before + 1; between < index; between += 1) {
-      const hour = Math.round((from + step * (between - before)) / 60) * 60
+      const hour = Math.round(from + step * (between - before))
       table.arrival[between] = hour
       table.departure[between] = hour
     }

@@ -7,12 +7,15 @@ export function addWeight(to: Map<number, number>, value: number, weight = 1): v
 }
 
 /** The lower median; NaN of nothing. */
-export function weightedMedian(values: Weighted): number {
+export const weightedMedian = (values: Weighted): number => weightedQuantile(values, 0.5)
+
+/** The least value that a share of all do not exceed; NaN of nothing. */
+export function weightedQuantile(values: Weighted, share: number): number {
   const total = [...values.values()].reduce((sum, weight) => sum + weight, 0)
   let seen = 0
   for (const [value, weight] of [...values].sort(([a], [b]) => a - b)) {
     seen += weight
-    if (seen * 2 >= total) return value
+    if (seen >= total * share) return value
   }
   return Number.NaN
 }
