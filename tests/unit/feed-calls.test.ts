@@ -1,6 +1,9 @@
 // Calls of a timetable feed as rows of data/calls.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { callFile, callFileText } from '#compiler/feeds/calls.ts'
+import { callFile, callFileText, writeCalls } from '#compiler/feeds/calls.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from '#compiler/feeds/rides.ts'
 import { tidyStationName } from '#compiler/feeds/station-name.ts'
 import { tinyNetwork } from '../fixtures/network.ts'
@@ -46,8 +49,7 @@ describe('calls of a service in a feed', () => {
         'rapid-ayton-beeford,there,2,,"Halfway, North",50.1235,1.5,38,40,no,,,,open-feed,2026-04',
         'rapid-ayton-beeford,there,3,beeford-hbf,,,,80,,,,,,open-feed,2026-04',
       ],
-      services: 1,
-      calls: 3,
+      services: ['rapid-ayton-beeford'],
       notices: [],
     })
   })
@@ -58,14 +60,33 @@ describe('calls of a service in a feed', () => {
       'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf',
     ]))
 
-  test('are left to the file of another feed', () => {
-    const row = { service: 'rapid-ayton-beeford', where: 'data/calls/cc-by-4.0-other.csv:2' }
+  test('are left to the file of a newer feed', () => {
+    const row = {
+      ...{ service: 'rapid-ayton-beeford', asOf: '2026-05' },
+      where: 'data/calls/cc-by-4.0-other.csv:2',
+    }
     const elsewhere = { ...network, calls: [row] as never }
     const { lines, notices } = callFile(timetable(ride()), { feed: 'example', source, network: elsewhere })
     expect(lines).toEqual([])
     expect(notices).toEqual([
       'rapid-ayton-beeford (there): its calls stand in data/calls/cc-by-4.0-other.csv.',
     ])
+  })
+
+  test('take their services out of the file of an older feed', () => {
+    const root = mkdtempSync(join(tmpdir(), 'waymark-calls-'))
+    try {
+      mkdirSync(join(root, 'data/calls'), { recursive: true })
+      const other = join(root, 'data/calls/cc-by-4.0-other.csv')
+      writeFileSync(other, 'service,direction\nrapid-ayton-beeford,there\nrapid-ayton-beeford-2,there\n')
+      const file = fileOf(ride())
+      expect(writeCalls(root, file)).toEqual(['data/calls/cc-by-4.0-other.csv', file.file])
+      expect(readFileSync(other, 'utf8')).toBe('service,direction\nrapid-ayton-beeford-2,there\n')
+      expect(readFileSync(join(root, file.file), 'utf8')).toBe(callFileText(file))
+      expect(writeCalls(root, file)).toEqual([])
+    } finally {
+      rmSync(root, { recursive: true })
+    }
   })
 
   test.each([
@@ -76,8 +97,8 @@ describe('calls of a service in a feed', () => {
 
   test('are those of the ride with most trips', () => {
     const rare = ride({ trips: 3, calls: [at('ayton-central', 0), at('beeford-hbf', 78)] })
-    expect(fileOf(rare, ride()).calls).toBe(3)
-    expect(fileOf(ride({ trips: 1 }), rare).calls).toBe(2)
+    expect(fileOf(rare, ride()).lines).toHaveLength(3)
+    expect(fileOf(ride({ trips: 1 }), rare).lines).toHaveLength(2)
   })
 
   test('begin with the first and last departure of a day, of all its trains', () => {

@@ -1,10 +1,13 @@
 // Calls of our services as a timetable feed has them: rows of data/calls.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Direction, directions, licencePrefix } from '#catalogue/call.ts'
 import type { Source } from '#catalogue/figure.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { Service, ServiceId } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 import { differsFromTypical } from '../verify/calls.ts'
+import { isProductOf } from './products.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from './rides.ts'
 import { tidyStationName } from './station-name.ts'
 
@@ -20,9 +23,8 @@ export interface CallFile {
   comment: string
   header: string
   lines: readonly string[]
-  /** services with calls in at least one direction, and calls of both */
-  services: number
-  calls: number
+  /** services with calls in at least one direction */
+  services: readonly ServiceId[]
   /** one sentence for each direction of a service whose calls are left out */
   notices: readonly string[]
 }
@@ -31,12 +33,7 @@ interface Reading {
   feed: string
   source: Pick<Source, 'id' | 'title' | 'publisher' | 'licence' | 'asOf'>
   network: Pick<Network, 'services' | 'stops' | 'calls'>
-  /** whether a ride of the feed is a train of the service; by default the same operator and product */
-  isRideOf?(ride: FeedRide, service: Service): boolean
 }
-
-const isSame = ({ operator, product }: FeedRide, service: Service) =>
-  service.operators.includes(operator) && service.product === product
 
 /**
  * Calls from one of our stops to another, counted from the first departure, without places where nobody
@@ -120,23 +117,19 @@ function lineOf({ id, direction, call, index, ends }: CallLine, { source, networ
 }
 
 /** Trains of one direction, the commonest first. */
-function ridesOf(
-  timetable: FeedTimetable,
-  service: Service,
-  direction: Direction,
-  reading: Reading,
-): FeedRide[] {
+function ridesOf(timetable: FeedTimetable, service: Service, direction: Direction): FeedRide[] {
   const [from, to] = direction === 'there' ? [service.from, service.to] : [service.to, service.from]
   return timetable.rides
-    .filter((ride) => ride.from === from && ride.to === to && (reading.isRideOf ?? isSame)(ride, service))
+    .filter((ride) => ride.from === from && ride.to === to && isProductOf(ride, service))
     .sort((a, b) => b.trips - a.trips)
 }
 
-/** Services whose calls another feed gives, with its file: a service has one licence. */
-function otherFiles(file: string, { network }: Reading): Map<ServiceId, string> {
-  const elsewhere = network.calls.filter(({ where }) => !where.startsWith(`${file}:`))
-  return new Map(elsewhere.map(({ service, where }) => [service, where.replace(/:\d+$/, '')]))
+/** Services whose calls another feed of the same month or a later one gives, with its file: a service has one licence. */
+function newerFiles(file: string, { network, source }: Reading): Map<ServiceId, string> {
+  const elsewhere = network.calls.filter(({ where, asOf }) => fileOf(where) !== file && asOf >= source.asOf)
+  return new Map(elsewhere.map(({ service, where }) => [service, fileOf(where)]))
 }
+const fileOf = (where: string) => where.replace(/:\d+$/, '')
 
 /** Every service in its directions, in the order of ids. */
 function waysOf(services: Iterable<Service>): { service: Service; direction: Direction }[] {
@@ -155,9 +148,9 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
   const lines: string[] = []
   const known = new Set<ServiceId>()
   const file = `data/calls/${licencePrefix(reading.source)}-${reading.feed}.csv`
-  const others = otherFiles(file, reading)
+  const others = newerFiles(file, reading)
   for (const { service, direction } of waysOf(reading.network.services.values())) {
-    const rides = ridesOf(timetable, service, direction, reading)
+    const rides = ridesOf(timetable, service, direction)
     const [ride] = rides
     const other = others.get(service.id)
     if (ride && other) notices.push(`${service.id} (${direction}): its calls stand in ${other}.`)
@@ -173,9 +166,29 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
   }
   const { title, publisher, licence } = reading.source
   const comment = `# One common train each way, from: ${title}. ${publisher}, ${licence}. Written by the reader of the feed.`
-  return { file, comment, header, lines, services: known.size, calls: lines.length, notices }
+  return { file, comment, header, lines, services: [...known], notices }
 }
 
 /** The whole text of the file: it replaces the one that is there. */
 export const callFileText = ({ comment, header, lines }: CallFile): string =>
   [comment, header, ...lines, ''].join('\n')
+
+/** Writes the file, and takes its services out of the files of older feeds. @returns paths that changed */
+export function writeCalls(root: string, calls: CallFile): string[] {
+  if (calls.lines.length === 0) return []
+  const folder = join(root, 'data/calls')
+  mkdirSync(folder, { recursive: true })
+  const taken = new Set(calls.services)
+  const others = readdirSync(folder)
+    .map((name) => `data/calls/${name}`)
+    .filter((file) => file !== calls.file && file.endsWith('.csv'))
+    .map((file): [string, string] => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
+      return [file, lines.filter((line) => !taken.has(line.slice(0, line.indexOf(',')))).join('\n')]
+    })
+  const changed = [...others, [calls.file, callFileText(calls)] as const].filter(
+    ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
+  )
+  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  return changed.map(([file]) => file)
+}
