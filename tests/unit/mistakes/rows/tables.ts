@@ -1,4 +1,6 @@
 // Headers, rows and cells of tables.
+import { readFileSync } from 'node:fs'
+import { inProject } from '#tools/root.ts'
 import { append, cell, create, edit, type Mistake, swap } from '../mistake.ts'
 
 const rail = 'services/rail/west-fr.csv'
@@ -7,8 +9,12 @@ const cities = 'places/cities.csv'
 const train = (column: string, to: string) => [cell(rail, 'tgv-paris-lyon', column, to)]
 const bus = (column: string, to: string) => [cell(coach, 'coach-itabus-venice-milan', column, to)]
 const calls = 'calls/odbl-1.0-sncf.csv'
-const atCall = (row: number) => `data/${calls}:${row}`
-const call = (from: string, to: string) => [swap(calls, from, to)]
+const callLines = readFileSync(inProject(`data/${calls}`), 'utf8').split('\n')
+/** The file is written anew whenever the feed is read, so a row is found by what it begins with. */
+const atCall = (row: string) =>
+  `data/${calls}:${callLines.findIndex((line) => line.startsWith(`${row},`)) + 1}`
+const [mulhouse, basel] = ['lyria-dijon-basel,there,2', 'lyria-dijon-basel,there,3'] as const
+const [lyon, paris] = ['tgv-paris-lyon,there,1', 'tgv-paris-lyon,back,2'] as const
 const atTrain = `data/${rail}:3`
 const atBus = `data/${coach}:51`
 
@@ -257,56 +263,53 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'calls: service renamed in services only',
-    edits: call('tgv-paris-lyon,there,1', 'tgv-paris-lyons,there,1'),
+    edits: [cell(calls, lyon, 'service', 'tgv-paris-lyons')],
     by: 'catalogue',
     says: [
-      atCall(726),
+      atCall(lyon),
       '"service" is "tgv-paris-lyons", which data/services does not have.',
       'Correct the id',
     ],
   },
   {
     name: 'calls: a row deleted',
-    edits: call('lyria-dijon-basel,there,2', '# lyria-dijon-basel,there,2'),
+    edits: [swap(calls, mulhouse, `# ${mulhouse}`)],
     by: 'catalogue',
-    says: [atCall(5), '"sequence" is 3, not 2.', 'Count the calls of a direction from 1.'],
+    says: [atCall(basel), '"sequence" is 3, not 2.', 'Count the calls of a direction from 1.'],
   },
   {
     name: 'calls: arrival typed as a clock',
-    edits: call(
-      'lyria-dijon-basel,there,2,mulhouse-ville,,,,62',
-      'lyria-dijon-basel,there,2,mulhouse-ville,,,,12:04',
-    ),
+    edits: [cell(calls, mulhouse, 'arrives', '12:04')],
     by: 'catalogue',
-    says: [atCall(4), '"arrives" is "12:04".', 'Give the minutes after the first departure'],
+    says: [atCall(mulhouse), '"arrives" is "12:04".', 'Give the minutes after the first departure'],
   },
   {
     name: 'calls: minutes of the second call after the third',
-    edits: call('mulhouse-ville,,,,62,65', 'mulhouse-ville,,,,162,165'),
+    edits: [cell(calls, mulhouse, 'arrives', '162'), cell(calls, mulhouse, 'departs', '165')],
     by: 'catalogue',
     says: [
-      atCall(5),
+      atCall(basel),
       'not after the call before, which leaves at 165.',
       'Correct the minutes, or the order.',
     ],
   },
   {
     name: 'calls: a source of another licence',
-    edits: call('mulhouse-ville,,,,62,65,,,,,sncf-gtfs-2025-07', 'mulhouse-ville,,,,62,65,,,,,gtfs-de-2026'),
+    edits: [cell(calls, mulhouse, 'sources', 'gtfs-de-2026')],
     by: 'catalogue',
     says: [
-      atCall(4),
+      atCall(mulhouse),
       '"sources" names "gtfs-de-2026" (CC BY 4.0) in a file of ODbL 1.0.',
       'Move the row to a file of its licence.',
     ],
   },
   {
-    name: 'calls: a minute too many (161 for 116)',
-    edits: call('tgv-paris-lyon,back,2,paris-lyon,,,,116', 'tgv-paris-lyon,back,2,paris-lyon,,,,161'),
+    name: 'calls: 161 minutes for 116',
+    edits: [cell(calls, paris, 'arrives', '161')],
     by: 'verify catalogue',
     only: ['paris'],
     says: [
-      atCall(729),
+      atCall(paris),
       'calls of "tgv-paris-lyon" (back) take 161 minutes, the service',
       'Read the feed again, correct the minutes of the service, or remove the calls.',
     ],
