@@ -1,12 +1,13 @@
 // npm run data -- read FEED: reads an official feed and compares it with data/services; nothing is written by itself.
 //   -- read FEED FILE        reads a file or an address instead of the one in data/feeds
-//   --apply                  writes what agrees: basis, source and date
+//   --apply                  writes what agrees: basis, source and date; and where trains call, to data/calls
 //   --choose ID,ID or FILE   with --apply: writes these differing, questioned or new services too; a file has an id a line
 //   --source ID              the source this file stands for, where data/feeds does not name it
 //   --report FILE            writes the report as Markdown
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Feed } from '#catalogue/feed.ts'
 import { applyProposals, toWrite } from '#compiler/feeds/apply.ts'
+import { writeCalls } from '#compiler/feeds/calls.ts'
 import { readFeedTables } from '#compiler/feeds/feed-tables.ts'
 import { fetchFeed, isAddress } from '#compiler/feeds/fetch-feed.ts'
 import { readerOf } from '#compiler/feeds/readers.ts'
@@ -76,5 +77,7 @@ await command({ options: takes, words: 'a feed of data/feeds, and a file or an a
   if (options.report !== undefined) writeFileSync(options.report, reportMarkdown(report))
   if (!willWrite) return
   const written = applyProposals(root, toWrite(report.proposals, idsOf(options.choose)))
+  const calls = report.calls ? writeCalls(root, report.calls) : []
+  for (const path of calls) console.log(`${path} written`)
   console.log(`${written} rows written. Compile them: npm run data -- catalogue`)
 })

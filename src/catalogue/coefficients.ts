@@ -24,6 +24,8 @@ export const connection = {
   nightsMax: 1,
   /** most changes by train, or by ship with the trains and coaches to it */
   maxChanges: 3,
+  /** a train is also boarded and left where it calls on its way (data/calls), not only at the ends of services */
+  changesAtCalls: true,
 } as const
 
 /** Land journeys longer than factor × great circle + km are detours and left out. */

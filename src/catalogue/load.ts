@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
+import { type Direction, directions, type ServiceCalls } from './call.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
@@ -83,6 +84,24 @@ export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.j
 export const fareModel = asked('fareModel', (id: string) => entry<RatedFareModel>('fare-models.json', id))
 /** Days, season, berths and notes that a leg shows. */
 export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
+
+/** Where a service calls on its way; undefined where no feed that may be passed on says it. */
+export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))
+/** The direction in which a service calls at one stop and then at another, where it is known. */
+export const directionCalled = asked('directionCalled', (id: ServiceId, from: StopId, to: StopId) => {
+  const ways = entryIfAny<ServiceCalls>('calls.json', id)?.ways ?? {}
+  const at = (direction: Direction, stop: StopId) =>
+    ways[direction]?.calls.findIndex((call) => call.stop === stop) ?? -1
+  return directions.find((direction) => {
+    const start = at(direction, from)
+    return start >= 0 && start < at(direction, to)
+  })
+})
+
+/** Ids of the services whose calls are known. */
+export const calledServices = asked('calledServices', () =>
+  Object.keys(read<Record<ServiceId, ServiceCalls>>('catalogue/calls.json')),
+)
 
 /** Monthly normals; undefined for a city without them in data/climate. */
 export const climate = asked('climate', (city: PlaceId) => entryIfAny<Climate>('climate.json', city))

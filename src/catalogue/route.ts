@@ -34,6 +34,9 @@ export interface Leg {
   /** nights passed on board */
   dayOffset?: number
   departuresPerDay?: number
+  /** local times of the first and the last departure of a day, where they are known */
+  firstDeparture?: Clock
+  lastDeparture?: Clock
   /** first and last day, MM-DD, of a service that does not run all year */
   season?: { from: string; to: string }
   night?: { berths: Berth[] }

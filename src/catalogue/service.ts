@@ -46,6 +46,17 @@ const times = explained(
   'Required of night services and ferries of at most four departures a day, welcome for every rare train.',
   optional(list('List local departure times as HH:MM, separated by spaces.', z.array(clockSchema))),
 )
+const clock = (which: string) =>
+  orEmpty(text(`Give the local time of the ${which} departure as HH:MM.`, clockSchema))
+/** First and last departure of a day. */
+export const dayEndColumns = {
+  first: explained('Of a day with all trains; `at` says it where it is given.', clock('first')),
+  last: clock('last'),
+}
+const backEnds = {
+  first: named('backFirst', clock('first')),
+  last: named('backLast', clock('last')),
+}
 const perDay = number('Give the mean number of departures on a day it runs.', z.number().positive())
 const days = optional(
   list(`List days as ${weekdays.join(' ')}; leave it empty for daily.`, z.array(z.enum(weekdays))),
@@ -97,13 +108,14 @@ const fields = (mode: ServedMode) => ({
   to: idOf('stops'),
   oneWay: yes(),
   minutes: group(minutes),
-  departures: group({ perDay, days, at: times, season }),
+  departures: group({ perDay, days, at: times, season, ...dayEndColumns }),
   /** the other direction, where it differs or has times of its own */
-  back: optionalGroup(['backPerDay', 'backAt'], {
+  back: optionalGroup(['backPerDay', 'backAt', 'backFirst', 'backLast'], {
     perDay: named('backPerDay', backPerDay),
     days,
     at: named('backAt', times),
     season,
+    ...backEnds,
   }),
   /** kilometres travelled */
   km: explained(
@@ -164,4 +176,17 @@ export const serviceTables = [tableOf(first), ...others.map(tableOf)] as const
 export type Service = z.output<z.ZodObject<ShapeOf<ReturnType<typeof fields>>>>
 export type ServiceId = Service['id']
 export type Departures = Service['departures']
+
+/**
+ * Local times of the first and the last departure: as given, as the listed ones say, or else as the calls of a feed do;
+ * none of a single departure.
+ */
+export function endsOfDay(
+  { at, first, last }: Pick<Departures, 'at' | 'first' | 'last'>,
+  ofFeed: Pick<Departures, 'first' | 'last'> = {},
+): { first?: Clock; last?: Clock } {
+  const sorted = [...(at ?? [])].sort()
+  const [earliest, latest] = [first ?? sorted[0] ?? ofFeed.first, last ?? sorted.at(-1) ?? ofFeed.last]
+  return earliest && latest && earliest !== latest ? { first: earliest, last: latest } : {}
+}
 export type Fare = NonNullable<Service['fare']>

@@ -6,6 +6,7 @@ import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
+import { setupCalls } from './calls.ts'
 import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
@@ -71,6 +72,7 @@ setupTooltips()
 setupMoney()
 setupBoard()
 setupDetails()
+setupCalls()
 setupSearchButton()
 setupRecentList()
 trackPage()

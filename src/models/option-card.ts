@@ -1,12 +1,14 @@
 // Transport options for the board and the details dialog: only words and figures.
 import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
-import { operator, place, stop } from '#catalogue/load.ts'
+import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
+import { callsPath } from '#contracts/published/all-files.ts'
+import { callsHash } from '#contracts/published/calls-hash.ts'
 import { formatCo2, formatDayMonth, formatDuration, formatList, formatMinutes } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -27,6 +29,8 @@ interface LegCard {
   minutes: number
   /** "Eurostar, 2h 26m (timetable), e.g. 07:01 to 10:20" */
   ride: string
+  /** address of its calls, where a feed says them, with the direction and the part of the way after "#" */
+  callsHref?: string
   /** the change before the next leg */
   change?: string
 }
@@ -72,6 +76,7 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
     to,
     minutes: leg.minutes,
     ride: rideOf(leg, lang, t),
+    ...callsOfLeg(leg),
     ...(change &&
       minutes &&
       isServed(option.mode) && {
@@ -81,6 +86,15 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
             : t.route.changeAcross(stopName(change.at, lang), stopName(change.to, lang), minutes),
       }),
   }
+}
+
+/** Where the calls of a leg are, if they are known. */
+function callsOfLeg({ service: id, from, to }: Leg): Pick<LegCard, 'callsHref'> {
+  const direction = id && directionCalled(id, from, to)
+  if (!direction) return {}
+  const ends = [service(id).from, service(id).to]
+  const isPart = !ends.includes(from) || !ends.includes(to)
+  return { callsHref: callsPath(id) + callsHash(direction, isPart ? [from, to] : undefined) }
 }
 
 /** Operator, duration, basis and, where known, times of a leg. */

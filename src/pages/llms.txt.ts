@@ -4,7 +4,7 @@ import { bases } from '#catalogue/figure.ts'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import { publishedFilesLicence } from '#catalogue/site.ts'
-import { filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
+import { callsFile, callsPath, filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -29,6 +29,7 @@ export const GET: APIRoute = ({ site }) => {
       ...publishedFiles.map(
         ({ name, what }) => `${link(`${name}.json`, filePath(name), what)}; schema: ${schemaPath(name)}`,
       ),
+      `- ${callsPath('{service}')}: ${callsFile.what}; schema: ${schemaPath(callsFile.name)}`,
       '',
       '## Lists',
       ...modes.map((mode) =>

@@ -1,9 +1,12 @@
 // The published JSON files and the schemas beside them, as built.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
+import { callLicences } from '#catalogue/call.ts'
+import { calledServices } from '#catalogue/load.ts'
+import { callsFile, callsPath, filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
 import { dist } from '#scripts/lib/root.ts'
 
 const built = (path: string) => JSON.parse(readFileSync(join(dist, path), 'utf8'))
@@ -24,6 +27,32 @@ describe.each(publishedFiles)('/$name.json', ({ name, schema }) => {
 
   test('has no field that the schema does not describe', () => {
     expect(faultsOf(schema, data)).toEqual([])
+  })
+})
+
+describe('/calls/{service}.json', () => {
+  const files = calledServices().map((service) => ({ service, ...built(callsPath(service)) }))
+
+  test('is there for every service whose calls are known, and fits its schema', () => {
+    expect(files.length).toBeGreaterThan(200)
+    for (const { $schema, ...data } of files) {
+      expect($schema).toBe(schemaPath(callsFile.name))
+      expect(faultsOf(callsFile.schema, data), data.service).toEqual([])
+    }
+  })
+
+  test('names a licence that allows to pass it on, with its text, and whom to credit', () => {
+    for (const { licence, credit, service } of files) {
+      expect(callLicences[licence.name], service).toBe(licence.url)
+      expect(credit, service).not.toBe('')
+    }
+    const licenceOf = (id: string) => files.find(({ service }) => service === id)?.licence.name
+    expect(licenceOf('tgv-paris-lyon')).toBe('ODbL 1.0')
+  })
+
+  test('is at most 3 KB over the wire', () => {
+    for (const { service, ...data } of files)
+      expect(gzipSync(JSON.stringify(data)).length, service).toBeLessThanOrEqual(3000)
   })
 })
 

@@ -16,6 +16,8 @@ function isAtLeastAsFlexible(a: Label, b: Label): boolean {
 
 /** A ticket that further rides extend for little money can end cheaper than one cheaper now. */
 function isAtLeastAsExtensible(a: Label, b: Label): boolean {
+  // from a part of a train one does not go on to where the train itself goes (board.ts)
+  if (a.ride.partOf && a.ride.partOf.service !== b.ride.partOf?.service) return false
   return b.ride.ticketModel === undefined || a.ride.ticketModel === b.ride.ticketModel
 }
 

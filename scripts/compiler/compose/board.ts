@@ -47,9 +47,14 @@ export function boardFirst(ride: Ride, graph: Graph): Label[] {
   return departures.map((departs) => startWith(ride, rarity(ride.perDay), departs))
 }
 
+/** True where one would leave a train, or wait for one, that itself joins the two places. */
+const isNeedless = (before: Ride, ride: Ride) =>
+  before.partOf?.after.has(ride.to.place) || ride.partOf?.before.has(before.from.place) || false
+
 /** False for a second night, a place visited before, or a season without an earlier ride. */
 function isCompatible(label: Label, ride: Ride): boolean {
   if (hasVisited(label, ride.to.place) || (label.hasNight && ride.night)) return false
+  if (isNeedless(label.ride, ride)) return false
   for (let at: Label | undefined = label; at; at = at.previous)
     if (!seasonsMeet(at.ride.season, ride.season)) return false
   return true

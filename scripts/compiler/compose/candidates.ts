@@ -52,9 +52,21 @@ function bookedOfEach(all: readonly Candidate[]): Candidate[] {
   return [...booked.values()]
 }
 
+const usesPart = ({ label }: Candidate) => chain(label).some(({ ride }) => ride.partOf !== undefined)
+
+/** Drops a journey with a part of a train's way that another beats outright, so that it displaces no other. */
+function withoutBeatenParts(kinds: readonly Candidate[]): Candidate[] {
+  const isNoWorse = (a: Candidate, b: Candidate) =>
+    a.effort <= b.effort && a.label.low <= b.label.low && a.label.rides <= b.label.rides
+  return kinds.filter(
+    (one) =>
+      !usesPart(one) || !kinds.some((other) => other !== one && !usesPart(other) && isNoWorse(other, one)),
+  )
+}
+
 /** The best journey of each kind, then the fastest, cheapest and night ones of those. */
 export function candidates(labels: readonly Label[]): Label[] {
-  const kinds = bookedOfEach(labels.map(candidate).sort(order)).sort(order)
+  const kinds = withoutBeatenParts(bookedOfEach(labels.map(candidate).sort(order)).sort(order))
   const direct = kinds.filter(({ label }) => label.rides === 1)
   const composed = kinds.filter(({ label }) => label.rides > 1)
   const days = composed.filter(({ label }) => !label.hasNight)

@@ -1,8 +1,10 @@
 // The network as a graph of stops and rides, for the search.
 
-import type { Place } from '#catalogue/place.ts'
+import { connection } from '#catalogue/coefficients.ts'
+import type { Place, PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from '../read/network.ts'
+import { partsOf } from './part-rides.ts'
 import { type Node, type Ride, toNodes, toRide } from './rides.ts'
 import { roadDistances } from './roads.ts'
 
@@ -31,6 +33,13 @@ export function buildGraph(network: Network): Graph {
     addRide(toRide(service, false, { from, to }, network, roadKm))
     if (!service.oneWay) addRide(toRide(service, true, { from: to, to: from }, network, roadKm))
   }
+  const placeIndex = new Map([...network.places.keys()].map((id, index) => [id, index]))
+  const indexes = (ids: readonly PlaceId[]) => new Set(ids.map((id) => placeIndex.get(id) as number))
+  for (const { service, of, before, after } of connection.changesAtCalls ? partsOf(network) : []) {
+    const ends = { from: node(service.from), to: node(service.to) }
+    const whole = { service: of.id, before: indexes(before), after: indexes(after) }
+    addRide({ ...toRide(service, false, ends, network, roadKm), partOf: whole })
+  }
   for (const { from, to, minutes } of network.stopLinks) {
     node(from).links.push({ to: node(to), minutes })
     node(to).links.push({ to: node(from), minutes })
@@ -48,7 +57,7 @@ export function buildGraph(network: Network): Graph {
     nodes,
     nodesOf: places.map((_, index) => nodes.filter((candidate) => candidate.place === index)),
     airportsOf,
-    placeIndex: new Map(places.map(({ id }, index) => [id, index])),
+    placeIndex,
     km: distances(places),
   }
 }

@@ -32,7 +32,7 @@ function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
   const { ride } = label
   const { service } = ride
   return {
-    service: service.id,
+    service: ride.partOf?.service ?? service.id,
     mode: ride.mode,
     operator: service.operators[0] ?? null,
     product: service.product,
@@ -43,6 +43,8 @@ function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
     co2Parts: carbon.parts,
     ...clocks(label, alone),
     departuresPerDay: ride.perDay,
+    ...(ride.ends.first && { firstDeparture: ride.ends.first }),
+    ...(ride.ends.last && { lastDeparture: ride.ends.last }),
     ...(ride.season && { season: ride.season }),
     ...(service.night && { night: service.night }),
     ...provenanceOf(service),

@@ -1,13 +1,15 @@
 // Services as rides, one per direction, with everything the search needs computed once.
 
+import type { Call } from '#catalogue/call.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import { type Mode, type Way, wayOf } from '#catalogue/mode.ts'
 import type { Stop } from '#catalogue/network.ts'
-import { type Departures, type Service, weekdays } from '#catalogue/service.ts'
+import { type Departures, endsOfDay, type Service, type ServiceId, weekdays } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { ticketModelOf } from '../figures/fare-model.ts'
 import { modelledKm } from '../figures/kilometres.ts'
 import { rideFare } from '../figures/ride-fare.ts'
+import { patternOf } from '../read/call-patterns.ts'
 import type { Network } from '../read/network.ts'
 import { toUtc, zoneOffset } from './clock.ts'
 
@@ -26,6 +28,8 @@ export interface Node {
 
 export interface Ride {
   service: Service
+  /** the service whose part it is, and the places, by index, at which the train calls before and after */
+  partOf?: { service: ServiceId; before: ReadonlySet<number>; after: ReadonlySet<number> }
   back: boolean
   mode: Mode
   way: Way
@@ -39,6 +43,8 @@ export interface Ride {
   /** bit i: runs on weekday i */
   days: number
   season: Departures['season']
+  /** local times of the first and the last departure, where they are known */
+  ends: ReturnType<typeof endsOfDay>
   night: boolean
   /** great-circle kilometres */
   directKm: number
@@ -58,6 +64,18 @@ function dayMask(days: Departures['days']): number {
   return days ? days.reduce((mask, name) => mask | (1 << weekdays.indexOf(name)), 0) : everyDay
 }
 
+/** Departures of a direction; those of the way back have hours of their own, or none that are known. */
+export function departuresOf({ departures, back: ofBack }: Service, back: boolean): Departures {
+  if (!back) return departures
+  return ofBack ?? { ...departures, at: undefined, first: undefined, last: undefined }
+}
+
+/** The first call of a feed with the hours of a day, where the service names the feed as its source as well. */
+function hoursOfFeed({ id, sources }: Service, back: boolean, network: Network): Call | undefined {
+  const call = patternOf(network, id, back ? 'back' : 'there')?.rows[0]
+  return call?.sources.every((source) => sources.includes(source)) ? call : undefined
+}
+
 /** The ride of a service in one direction. `roadKm` is used for coaches only. */
 export function toRide(
   service: Service,
@@ -68,7 +86,7 @@ export function toRide(
 ): Ride {
   const { mode, minutes } = service
   const { from, to } = ends
-  const departures = back ? (service.back ?? { ...service.departures, at: undefined }) : service.departures
+  const departures = departuresOf(service, back)
   const directKm = haversineKm(from.stop, to.stop)
   const way = wayOf(mode)
   const known = service.km
@@ -87,6 +105,7 @@ export function toRide(
     at: departures.at?.map((clock) => toUtc(clock, from.offset)).sort((a, b) => a - b),
     days: dayMask(departures.days),
     season: departures.season,
+    ends: endsOfDay(departures, hoursOfFeed(service, back, network)),
     night: service.night !== undefined,
     directKm,
     km: { value: Math.round(km), modelled: known === undefined },

@@ -21,6 +21,7 @@ import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
 import { agesByMode, knownCounts } from './ages.ts'
+import { compiledCalls } from './calls.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
@@ -111,6 +112,7 @@ export function catalogueFiles(
   catalogue('fare-models', ratedModels(network))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
+  catalogue('calls', compiledCalls(network))
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))
   catalogue('known-counts', knownCounts(routes, network))

@@ -1,5 +1,6 @@
 // What a feed or an open table says of our services: proposed to an editor, never written over them.
 import type { Service, ServiceId } from '#catalogue/service.ts'
+import type { CallFile } from './calls.ts'
 
 export const proposalKinds = ['agrees', 'differs', 'absent', 'questioned', 'new', 'decided'] as const
 /**
@@ -49,6 +50,8 @@ export interface FeedReport {
   notices: readonly string[]
   /** rows proposed for other tables, such as data/stop-codes */
   rows?: readonly ProposedRows[]
+  /** where services call on their way; absent where the licence does not allow to pass it on */
+  calls?: CallFile
   megabytes: number
   seconds: number
 }

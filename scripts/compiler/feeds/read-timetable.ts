@@ -1,10 +1,12 @@
 // Reads a GTFS feed and compares it with data/.
+import { callLicences } from '#catalogue/call.ts'
 import type { Feed } from '#catalogue/feed.ts'
 import type { Source } from '#catalogue/figure.ts'
 import type { StopId } from '#catalogue/network.ts'
 import { StepError } from '#tools/process.ts'
 import type { Network } from '../read/network.ts'
 import type { Located } from '../read/table.ts'
+import { callFile } from './calls.ts'
 import { compareTimetable } from './compare.ts'
 import { readsOf } from './feed-list.ts'
 import type { FeedTables } from './feed-tables.ts'
@@ -84,6 +86,17 @@ function sourceFor({ feed, source, network }: ReadContext, timetable: FeedTimeta
   return `${feed.where}: the file is of ${month}, and there is ${has}. Before --apply add the publication to data/sources with ${month}, and its id to the row.`
 }
 
+/** Calls of our services, where the licence of the publication allows to pass them on. */
+function callsOf(
+  timetable: FeedTimetable,
+  feed: string,
+  source: Source | string,
+  { network }: ReadContext,
+): Pick<FeedReport, 'calls'> {
+  if (typeof source === 'string' || !(source.licence in callLicences)) return {}
+  return { calls: callFile(timetable, { feed, source, network }) }
+}
+
 export async function readTimetableFeed(file: string, context: ReadContext): Promise<FeedReport> {
   const { feed, onProgress } = context
   const timetable = await timetableOf(file, feed, context, onProgress)
@@ -97,6 +110,7 @@ export async function readTimetableFeed(file: string, context: ReadContext): Pro
     proposals: compareTimetable(timetable, readingOf(feed, cited, context)),
     notices: typeof source === 'string' ? [source, ...notices] : notices,
     rows: stopRows(feed.id, unjoined),
+    ...callsOf(timetable, feed.id, source, context),
     megabytes,
     seconds,
   }

@@ -30,6 +30,10 @@ export function summaryLine({ feed, period, proposals, seconds, megabytes }: Fee
   return `${feed}, ${period}: ${parts.join(', ')} (${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB)`
 }
 
+/** "105 services with 1409 calls for data/calls/…", where the feed gives any. */
+const callsLine = ({ calls }: FeedReport): string[] =>
+  calls ? [`${calls.services.length} services with ${calls.lines.length} calls for ${calls.file}`] : []
+
 const rowText = (cells: Readonly<Record<string, string>>) =>
   Object.entries(cells)
     .map(([column, cell]) => `${column} ${cell}`)
@@ -51,7 +55,10 @@ export function reportLines(report: FeedReport): string[] {
     `To decide, for ${file}`,
     ...[header, ...lines].map((line) => `  ${line}`),
   ])
-  return [...report.notices, ...sections, ...rows, '', summaryLine(report)]
+  const left = report.calls?.notices ?? []
+  const calls =
+    left.length > 0 ? ['', `Calls left out (${left.length})`, ...left.map((line) => `  ${line}`)] : []
+  return [...report.notices, ...sections, ...rows, ...calls, '', ...callsLine(report), summaryLine(report)]
 }
 
 const escaped = (text: string) => text.replaceAll('|', '\\|')
@@ -76,5 +83,14 @@ export function reportMarkdown(report: FeedReport): string {
     '',
   ])
   const notices = report.notices.length > 0 ? [...report.notices.map((line) => `- ${line}`), ''] : []
-  return [`# ${report.feed}`, '', `${summaryLine(report)}.`, '', ...notices, ...sections, ...rows].join('\n')
+  return [
+    `# ${report.feed}`,
+    '',
+    ...callsLine(report),
+    `${summaryLine(report)}.`,
+    '',
+    ...notices,
+    ...sections,
+    ...rows,
+  ].join('\n')
 }

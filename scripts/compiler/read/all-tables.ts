@@ -1,5 +1,6 @@
 // The tables of data/ in the order of data/README.md. Folders missing here are not read.
 import { borders } from '#catalogue/border.ts'
+import { calls } from '#catalogue/call.ts'
 import { airports, airportTransfers, airportWords } from '#catalogue/city-airports.ts'
 import { climate } from '#catalogue/climate.ts'
 import { cityFacts, countries } from '#catalogue/country.ts'
@@ -27,6 +28,7 @@ export const allTables: readonly Table<unknown>[] = [
   stopLinks,
   operators,
   ...serviceTables,
+  calls,
   roads,
   vignettes,
   factors,

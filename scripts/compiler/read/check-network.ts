@@ -7,6 +7,7 @@ import { citiesOf } from '#catalogue/place.ts'
 import { numbersIn } from '../content/numbers.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
+import { checkCalls } from './check-calls.ts'
 import { checkFares } from './check-fares.ts'
 import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
 import { checkRoads } from './check-road.ts'
@@ -34,6 +35,7 @@ export function checkNetwork(
   for (const service of network.services.values())
     checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
   checkFares(network, problems)
+  checkCalls(network, problems)
   checkRoads(network, places, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)

@@ -21,6 +21,7 @@ export function checkService(
   const [from, to] = [checkEnd('from'), checkEnd('to')]
   if (from && to && !misplaced) checkRide(service, from, to, problems)
   checkTimes(service, problems)
+  checkEndsOfDay(service, problems)
   checkShares(service, problems)
   checkFares(service, problems)
 
@@ -81,6 +82,27 @@ function checkTimes(
   const perDayBack = back?.perDay ?? departures.perDay
   if (!oneWay && perDayBack <= rarePerDay && !back?.at)
     problems.add(where, `"backAt" is empty on ${why}.`, `${remedy} Or write yes under "oneWay".`)
+}
+
+/** First and last departure come in pairs, and the listed ones, where there are any, say the same. */
+function checkEndsOfDay({ where, departures, back }: Located<Service>, problems: Problems): void {
+  const both = [
+    { times: departures, names: ['first', 'last', 'at'] },
+    { times: back, names: ['backFirst', 'backLast', 'backAt'] },
+  ] as const
+  for (const { times, names } of both) {
+    if (!times) continue
+    const { first, last, at } = times
+    if ((first === undefined) !== (last === undefined))
+      problems.add(where, `"${names[first ? 1 : 0]}" is empty.`, `Give both "${names[0]}" and "${names[1]}".`)
+    for (const [index, time] of [first, last].entries())
+      if (time && at && !at.includes(time))
+        problems.add(
+          where,
+          `"${names[index]}" is ${time}, which "${names[2]}" does not list.`,
+          'Correct one of the two, or leave it empty.',
+        )
+  }
 }
 
 function checkShares({ where, factors }: Located<Service>, problems: Problems): void {

@@ -1,4 +1,5 @@
 // The network as read from data/, by id.
+import { type Call, calls } from '#catalogue/call.ts'
 import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
 import { type FareBand, fareBands } from '#catalogue/fare-band.ts'
 import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
@@ -30,6 +31,7 @@ export const networkTables = {
   stopLinks,
   operators,
   services: serviceTables[0],
+  calls,
   roads,
   vignettes,
   factors,
@@ -45,6 +47,7 @@ export interface Network {
   stopLinks: readonly Located<StopLink>[]
   operators: ReadonlyMap<OperatorId, Located<Operator>>
   services: ReadonlyMap<ServiceId, Located<Service>>
+  calls: readonly Located<Call>[]
   roads: readonly Located<Road>[]
   vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
   factors: ReadonlyMap<FactorId, Located<Factor>>

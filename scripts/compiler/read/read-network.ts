@@ -27,6 +27,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     stopLinks: read(tables.stopLinks),
     operators: index(read(tables.operators)),
     services: index(serviceTables.flatMap((table) => read(table))),
+    calls: read(tables.calls),
     roads: read(tables.roads),
     vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),

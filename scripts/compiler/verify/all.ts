@@ -1,6 +1,7 @@
 // Every check of the compiled catalogue, in the order of the report.
 import { arithmetic } from './arithmetic.ts'
 import { bands } from './bands.ts'
+import { callMinutes } from './calls.ts'
 import { codes } from './codes.ts'
 import { companies } from './companies.ts'
 import { dates } from './dates.ts'
@@ -30,6 +31,7 @@ export const rowChecks: readonly CatalogueCheck[] = [
   timeZones,
   placeNames,
   duplicates,
+  callMinutes,
 ]
 
 export const catalogueChecks: readonly CatalogueCheck[] = [

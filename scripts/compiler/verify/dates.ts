@@ -14,6 +14,7 @@ interface Dated {
 const datedRows = (network: Network): Dated[] => [
   ...network.sources.values(),
   ...network.services.values(),
+  ...network.calls,
   ...[...network.services.values()].flatMap(({ where, fare }) => (fare ? [{ where, asOf: fare.asOf }] : [])),
   ...network.roads,
   ...network.vignettes.values(),

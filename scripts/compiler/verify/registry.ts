@@ -26,6 +26,7 @@ function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
   const entries = Object.values(content ?? {}).flatMap((ofKind) => [...ofKind.values()])
   const provenances = [
     ...network.services.values(),
+    ...network.calls,
     ...network.roads,
     ...network.vignettes.values(),
     ...network.factors.values(),

@@ -1,6 +1,7 @@
 // The files any site may read (D52), each with its JSON Schema beside it: /routes-data.schema.json.
 import type { z } from 'zod'
 import { jsonSchemaOf } from '../json-schema.ts'
+import { callsSchema } from './calls.ts'
 import {
   airportsDataSchema,
   countryPairsDataSchema,
@@ -33,6 +34,14 @@ export const publishedFiles: readonly PublishedFile[] = [
     schema: ferriesDataSchema,
   },
 ]
+
+/** One file a service, each under the licence of its feed: /calls/eurostar-london-paris.json */
+export const callsFile: PublishedFile = {
+  name: 'calls',
+  what: 'where one service stops on its way, with the licence and the credit of its feed',
+  schema: callsSchema,
+}
+export const callsPath = (service: string) => `/calls/${service}.json`
 
 export const filePath = (name: string) => `/${name}.json`
 export const schemaPath = (name: string) => `/${name}.schema.json`

@@ -38,6 +38,25 @@ export const en = {
     earns: 'Ad links: we may earn a commission. It does not change the order.',
     newTab: 'opens in a new tab',
   },
+  /** where a leg calls on its way, in the details of an option */
+  calls: {
+    loading: 'Loading the stops…',
+    failed: 'The stops did not load.',
+    offline: 'You are offline. The stops load once you are online again.',
+    retry: 'Try again',
+    none: 'Common trains do not stop in between.',
+    /** minutes after departure */
+    common: 'Times after departure, of one common train. Others may call elsewhere.',
+    /** {time} of departure */
+    timed: 'Local times of the departure at {time}.',
+    /** {first} and {last} departure of a day */
+    ends: 'First departure {first}, last {last}.',
+    boardOnly: 'to board only',
+    alightOnly: 'to alight only',
+    passes: 'no boarding or alighting',
+    /** {credit}: publisher, {month} of the timetable; a link to the licence follows */
+    source: 'Timetable: {credit}, {month}. Licence:',
+  },
   map: {
     label: 'Map',
     loading: 'Loading map...',

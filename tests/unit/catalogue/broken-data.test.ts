@@ -43,6 +43,26 @@ describe('wrong data says where, what and what to do', () => {
       'data/places/all.csv:9: "de" is empty. Give the German name.',
     ],
     [
+      'a last departure alone',
+      rail,
+      (text: string) =>
+        swap(
+          'id,operators',
+          'last,id,operators',
+        )(text.replaceAll(/^(?=[a-z]+-)/gm, ',')).replace(',rapid-westby', '21:00,rapid-westby'),
+      'data/services/rail/all.csv:2: "first" is empty. Give both "first" and "last".',
+    ],
+    [
+      'a first departure that is not among the listed ones',
+      rail,
+      (text: string) =>
+        swap(
+          'id,operators',
+          'first,last,id,operators',
+        )(text.replaceAll(/^(?=[a-z]+-)/gm, ',,')).replace(',,rapid-ceeham', '08:30,18:00,rapid-ceeham'),
+      'data/services/rail/all.csv:6: "first" is 08:30, which "at" does not list. Correct one of the two, or leave it empty.',
+    ],
+    [
       'a wrong kind',
       'stops/all.csv',
       swap('ayton-north,rail', 'ayton-north,station'),

@@ -54,6 +54,9 @@ export const route = {
   changeAcross: (from: string, to: string, minutes: string) =>
     `Cross from ${from} to ${to}, about ${minutes} in all`,
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
+  /** opens the list of a leg's calls */
+  stops: 'Stops on the way',
+  firstLast: (first: string, last: string) => `first ${first}, last ${last}`,
   drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,

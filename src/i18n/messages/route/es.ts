@@ -53,6 +53,8 @@ export const route: Messages['route'] = {
   changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, ${minutes} aprox.`,
   changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
   departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
+  stops: 'Paradas intermedias',
+  firstLast: (first, last) => `primera salida ${first}, última ${last}`,
   drive: (from, to) => `En coche de ${from} a ${to}`,
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,

@@ -55,6 +55,8 @@ export const route: Messages['route'] = {
     `${mode === 'flight' ? 'Scalo' : 'Cambio'} ${a(place)}, circa ${minutes}`,
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
   departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
+  stops: 'Fermate intermedie',
+  firstLast: (first, last) => `prima partenza ${first}, ultima ${last}`,
   drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
