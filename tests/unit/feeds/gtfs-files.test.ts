@@ -25,7 +25,10 @@ describe('a feed is read', () => {
     ['with a byte order mark', (text: string) => `\ufeff${fileText(text)}`],
     ['with lines of Windows', (text: string) => fileText(text).replaceAll('\n', '\r\n')],
     ['with empty lines at its end', (text: string) => `${fileText(text)}\n  \n\n`],
-    ['with every field in quotes', (text: string) => fileText(text).replace(/[^,\n]+/g, '"$&"')],
+    [
+      'with a byte order mark and quotes',
+      (text: string) => `\ufeff${fileText(text).replace(/[^,\n]+/g, '"$&"')}`,
+    ],
   ])('%s', async (_, pack) => {
     expect(listOf(await readBytes(zipOf({}, pack)))).toEqual(rides)
   })

@@ -170,8 +170,8 @@ test('a train that passes a stop twice is boarded the last time and left the fir
       ...['t,09:00:00,09:00:00,nord,3,,', 't,10:40:00,10:40:00,midi,4,,'],
     ),
   )
-  expect(listOf(feed)).toContain('paris-nord brussels-midi 100')
-  expect(listOf(feed)).toContain('paris-nord lille-europe 60')
+  expect(rideOf(feed, 'paris-nord', 'brussels-midi')).toMatchObject({ minutes: { typical: 100 }, trips: 28 })
+  expect(rideOf(feed, 'paris-nord', 'lille-europe')).toMatchObject({ minutes: { typical: 60 }, trips: 28 })
 })
 
 test('calls at stops that the feed lacks are left out and counted', async () => {
