@@ -1,4 +1,6 @@
 // Headers, rows and cells of tables.
+import { readFileSync } from 'node:fs'
+import { inProject } from '#tools/root.ts'
 import { append, cell, create, edit, type Mistake, swap } from '../mistake.ts'
 
 const rail = 'services/rail/west-fr.csv'
@@ -6,6 +8,9 @@ const coach = 'services/coach/alps-more.csv'
 const cities = 'places/cities.csv'
 const train = (column: string, to: string) => [cell(rail, 'tgv-paris-lyon', column, to)]
 const bus = (column: string, to: string) => [cell(coach, 'coach-itabus-venice-milan', column, to)]
+/** Columns and lines of the file, which grow with what editors enter. */
+const railLines = readFileSync(inProject('data', rail), 'utf8').trimEnd().split('\n')
+const width = railLines.find((line) => !line.startsWith('#'))?.split(',').length ?? 0
 const atTrain = `data/${rail}:3`
 const atBus = `data/${coach}:51`
 
@@ -76,7 +81,7 @@ export const mistakes: readonly Mistake[] = [
     by: 'catalogue',
     says: [
       atTrain,
-      'has 25 fields where the header names 24.',
+      `has ${width + 1} fields where the header names ${width}.`,
       'put double quotes around a text that contains a comma',
     ],
   },
@@ -84,13 +89,17 @@ export const mistakes: readonly Mistake[] = [
     name: 'last line without newline + joined line',
     edits: [edit(rail, (text) => `${text.trimEnd()}x-paris-lyon,sncf,TGV,paris-lyon,lyon-part-dieu,117`)],
     by: 'catalogue',
-    says: [`data/${rail}:52`, 'has 29 fields where the header names 24.', 'put double quotes around'],
+    says: [
+      `data/${rail}:${railLines.length}`,
+      `has ${width + 5} fields where the header names ${width}.`,
+      'put double quotes around',
+    ],
   },
   {
     name: 'file truncated half (west-fr)',
     edits: [edit(rail, (text) => text.slice(0, text.indexOf('ouigo-paris-lyon,') + 40))],
     by: 'catalogue',
-    says: [`data/${rail}:4`, 'has 5 fields where the header names 24.', 'Add the missing commas'],
+    says: [`data/${rail}:4`, `has 5 fields where the header names ${width}.`, 'Add the missing commas'],
   },
   {
     name: 'currency EURO',
