@@ -74,6 +74,7 @@ await command({ options: takes, words: 'a feed of data/feeds, and a file or an a
   const report = await readerOf(feed)(file, context)
   onProgress('')
   for (const line of reportLines(report)) console.log(line)
+  console.log(`at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`)
   if (options.report !== undefined) writeFileSync(options.report, reportMarkdown(report))
   if (!willWrite) return
   const written = applyProposals(root, toWrite(report.proposals, idsOf(options.choose)))

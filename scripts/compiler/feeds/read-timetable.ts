@@ -43,10 +43,6 @@ export async function timetableOf(
   onProgress: (text: string) => void = () => {},
 ): Promise<FeedTimetable> {
   const products = tables.products.filter((row) => row.feed === feed.id)
-  if (products.length === 0)
-    throw new StepError(
-      `${feed.where}: data/feed-products has no row of ${feed.id}, so nothing would be read. Add its agencies and products.`,
-    )
   const joins = tables.stopCodes
     .filter((row) => row.feed === feed.id)
     .map(({ code, stop }): { feedStop: string; stop?: StopId } => ({
@@ -75,6 +71,14 @@ export const readingOf = (
 })
 
 export const monthOf = ({ from }: Pick<FeedTimetable, 'from'>) => from.slice(0, 7)
+
+/** What an editor is told of a feed of which no train is known yet; the reader then counts all its agencies and routes. */
+const unknownProducts = ({ feed, tables }: ReadContext): string[] =>
+  tables.products.some((row) => row.feed === feed.id)
+    ? []
+    : [
+        `${feed.where}: data/feed-products has no row of ${feed.id}, so nothing is compared. Add its operators and products from the agencies and routes below.`,
+      ]
 
 /** The source this file stands for, of the month in which it begins; what to do where there is none. */
 function sourceFor({ feed, source, network }: ReadContext, timetable: FeedTimetable): Source | string {
@@ -108,7 +112,7 @@ export async function readTimetableFeed(file: string, context: ReadContext): Pro
     feed: feed.id,
     period: `${from} to ${to}`,
     proposals: compareTimetable(timetable, readingOf(feed, cited, context)),
-    notices: typeof source === 'string' ? [source, ...notices] : notices,
+    notices: [...(typeof source === 'string' ? [source] : []), ...unknownProducts(context), ...notices],
     rows: stopRows(feed.id, unjoined),
     ...callsOf(timetable, feed.id, source, context),
     megabytes,

@@ -27,7 +27,7 @@ export function summaryLine({ feed, period, proposals, seconds, megabytes }: Fee
     `${counts.decided} stay as they are`,
     `${counts.new} not ours yet`,
   ]
-  return `${feed}, ${period}: ${parts.join(', ')} (${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB)`
+  return `${feed}, ${period}: ${parts.join(', ')} (${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s)`
 }
 
 /** "105 services with 1409 calls for data/calls/…", where the feed gives any. */

@@ -15,6 +15,9 @@ const atCall = (row: string) =>
   `data/${calls}:${callLines.findIndex((line) => line.startsWith(`${row},`)) + 1}`
 const [mulhouse, basel] = ['lyria-dijon-basel,there,2', 'lyria-dijon-basel,there,3'] as const
 const [lyon, paris] = ['tgv-paris-lyon,there,1', 'tgv-paris-lyon,back,2'] as const
+/** Columns and lines of the file, which grow with what editors enter. */
+const railLines = readFileSync(inProject('data', rail), 'utf8').trimEnd().split('\n')
+const width = railLines.find((line) => !line.startsWith('#'))?.split(',').length ?? 0
 const atTrain = `data/${rail}:3`
 const atBus = `data/${coach}:51`
 
@@ -85,7 +88,7 @@ export const mistakes: readonly Mistake[] = [
     by: 'catalogue',
     says: [
       atTrain,
-      'has 25 fields where the header names 24.',
+      `has ${width + 1} fields where the header names ${width}.`,
       'put double quotes around a text that contains a comma',
     ],
   },
@@ -93,13 +96,17 @@ export const mistakes: readonly Mistake[] = [
     name: 'last line without newline + joined line',
     edits: [edit(rail, (text) => `${text.trimEnd()}x-paris-lyon,sncf,TGV,paris-lyon,lyon-part-dieu,117`)],
     by: 'catalogue',
-    says: [`data/${rail}:52`, 'has 29 fields where the header names 24.', 'put double quotes around'],
+    says: [
+      `data/${rail}:${railLines.length}`,
+      `has ${width + 5} fields where the header names ${width}.`,
+      'put double quotes around',
+    ],
   },
   {
     name: 'file truncated half (west-fr)',
     edits: [edit(rail, (text) => text.slice(0, text.indexOf('ouigo-paris-lyon,') + 40))],
     by: 'catalogue',
-    says: [`data/${rail}:4`, 'has 5 fields where the header names 24.', 'Add the missing commas'],
+    says: [`data/${rail}:4`, `has 5 fields where the header names ${width}.`, 'Add the missing commas'],
   },
   {
     name: 'currency EURO',
