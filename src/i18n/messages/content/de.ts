@@ -140,7 +140,7 @@ export const content: ContentMessages = {
     nightTaxi: 'Nachts fährt weder Zug noch Bus in die Stadt: Dann bleibt das Taxi.',
     lastOf: (way, time, asOf) => `${way} um ${time} Uhr (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, von ${count === 1 ? 'der' : 'denen'} wir wissen: ${departures}. Danach bleibt das Taxi.`,
+      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, von ${count === 1 ? 'der' : 'denen'} wir wissen: ${departures}. Später: nach einem Nachtbus fragen oder ein Taxi nehmen.`,
     to: (stop) => `bis ${stop}`,
     perVehicle: 'pro Fahrzeug',
     estimate: 'Schätzung',

@@ -140,7 +140,7 @@ export const content: ContentMessages = {
     nightTaxi: 'Por la noche no hay trenes ni autobuses al centro: queda el taxi.',
     lastOf: (way, time, asOf) => `${way} a las ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Después queda el taxi.`,
+      `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Más tarde conviene preguntar por un autobús nocturno o tomar un taxi.`,
     to: (stop) => `hasta ${stop}`,
     perVehicle: 'por vehículo',
     estimate: 'Estimación',

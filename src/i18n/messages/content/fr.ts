@@ -140,7 +140,7 @@ export const content: ContentMessages = {
     nightTaxi: 'La nuit, ni train ni bus ne va en ville : reste le taxi.',
     lastOf: (way, time, asOf) => `${way} à ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Ensuite, reste le taxi.`,
+      `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Plus tard, renseignez-vous sur un bus de nuit ou prenez un taxi.`,
     to: (stop) => `jusqu’à ${stop}`,
     perVehicle: 'par véhicule',
     estimate: 'Estimation',

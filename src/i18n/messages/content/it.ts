@@ -140,7 +140,7 @@ export const content: ContentMessages = {
     nightTaxi: 'Di notte né treni né autobus vanno in città: resta il taxi.',
     lastOf: (way, time, asOf) => `${way} alle ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Poi resta il taxi.`,
+      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Più tardi conviene chiedere di un autobus notturno o prendere un taxi.`,
     to: (stop) => `fino a ${stop}`,
     perVehicle: 'per veicolo',
     estimate: 'Stima',
