@@ -4,7 +4,7 @@ import { minuteOfDay } from './clock.ts'
 import type { Label } from './label.ts'
 
 /** Journeys per stop and class (with or without a night, with or without a ship). */
-const capacity = 12
+const capacity = 20
 
 const cost = (label: Label) => label.effort + alternatives.changePenaltyMinutes * (label.rides - 1)
 
