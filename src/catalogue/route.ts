@@ -19,6 +19,8 @@ export interface PriceRange {
 /** One boarding to alighting, or one drive. */
 export interface Leg {
   service?: ServiceId
+  /** of several services between the same two airports: all of them, most departures first (D159) */
+  services?: ServiceId[]
   road?: [PlaceId, PlaceId]
   mode: Mode
   operator: OperatorId | null
@@ -65,6 +67,8 @@ export interface FarePart {
   km: number
   low: number
   high: number
+  /** carriers of one of several tickets to choose from, which share their legs: one of them is bought */
+  by?: OperatorId[]
 }
 
 const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
@@ -96,6 +100,8 @@ export interface TransportOption extends Provenance {
   night: boolean
   isBest: boolean
   isGreenest: boolean
+  /** a pair of airports that the board shows on request, below its rows (D159) */
+  isFolded?: true
 }
 
 export interface Route {

@@ -107,7 +107,8 @@ function viaOf(option: TransportOption, lang: Language): string {
   )
 }
 
-function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
+/** "about 16 a day", with the season where there is one. */
+export function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
   if (isDriven(option.mode)) return t.route.anytime
   const season = option.legs.find((leg) => leg.season)?.season
   const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))

@@ -17,7 +17,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { publisherNames } from './names.ts'
+import { operatorNames, publisherNames } from './names.ts'
 
 export interface Receipt {
   /** figures of one basis: "Time", "Departures: about 16 a day"; time, price and CO₂e are above */
@@ -47,10 +47,10 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
 }
 
 function fareLines(option: TransportOption, lang: Language, t: Messages): string[] {
-  return option.fareParts.map(
-    (part) =>
-      `${t.transport.fareRule[part.rule]}${t.common.colon}${formatMoneyRange(part.low, part.high, 'EUR', lang)}`,
-  )
+  return option.fareParts.map(({ rule, by, low, high }) => {
+    const what = by ? operatorNames(by, lang) : t.transport.fareRule[rule]
+    return `${what}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
+  })
 }
 
 /** Basis, date and publishers of figures in one line. */

@@ -21,15 +21,25 @@ function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void
   })
 }
 
+/** Rows of the board, and those it folds away, which nobody sees move. */
+const lists = () => ({
+  board: document.querySelector<HTMLOListElement>('ol[data-board]'),
+  folded: document.querySelector<HTMLOListElement>('ol[data-more]'),
+})
+
 /** Sorts the board by the address, then by $sort; checks the radio button before React hydrates it. */
 export function setupBoard(): void {
-  const list = document.querySelector<HTMLOListElement>('ol[data-board]')
-  if (!list) return
+  const { board, folded } = lists()
+  if (!board) return
   const mode = readSortFromUrl()
   const radio = document.querySelector<HTMLInputElement>(`input[name="sort"][value="${mode}"]`)
   if (radio && mode !== 'default') radio.checked = true
-  applySort(list, mode, false)
+  const sort = (by: SortMode, animate?: boolean) => {
+    if (folded) applySort(folded, by, false)
+    applySort(board, by, animate)
+  }
+  sort(mode, false)
   $sort.set(mode)
   // The chosen radio button is painted first (A34).
-  $sort.listen(() => afterPaint(() => applySort(list, $sort.get())))
+  $sort.listen(() => afterPaint(() => sort($sort.get())))
 }
