@@ -1,19 +1,19 @@
 // Pairs of airports that a board folds away: their rows are short, without details of their own (D159).
 import type { Leg, TransportOption } from '#catalogue/route.ts'
+import { formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { legEnd, operatorNames } from './names.ts'
-import { type BoardCell, boardCells } from './on-request/board-columns.ts'
-import { frequencyOf, optionFigures } from './option-card.ts'
+import { frequencyOf } from './option-card.ts'
 
-export interface FoldedRow {
-  operators: string
-  from: string
-  to: string
-  frequency: string
-  cells: BoardCell[]
+interface FoldedRow {
+  /** "London Luton (LTN) – Amsterdam Schiphol (AMS)" */
+  ends: string
+  /** "easyJet · 1h 15m · about 5 a day" */
+  facts: string
   minutes: number
   low: number
+  high: number
   co2: number
 }
 
@@ -46,14 +46,13 @@ export function foldedFlights(
     title: `${t.transport.modes.flight}${t.common.colon}${count(folded.length)}`,
     rows: folded.map((option) => {
       const leg = option.legs[0] as Leg
+      const { value: price } = option.price
+      const time = formatDuration(option.minutes.value, lang)
       return {
-        operators: operatorNames(option.operators, lang),
-        from: legEnd(leg, 'from', lang),
-        to: legEnd(leg, 'to', lang),
-        frequency: frequencyOf(option, lang, t),
-        cells: boardCells(optionFigures(option), lang, t),
+        ends: `${legEnd(leg, 'from', lang)} – ${legEnd(leg, 'to', lang)}`,
+        facts: [operatorNames(option.operators, lang), time, frequencyOf(option, lang, t)].join(' · '),
         minutes: option.minutes.value,
-        low: option.price.value.low,
+        ...price,
         co2: option.co2.value,
       }
     }),

@@ -1,7 +1,7 @@
 // Transport options for the board and the details dialog: only words and figures.
 import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
-import { operator, place, stop } from '#catalogue/load.ts'
+import { operator, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
@@ -83,9 +83,19 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   }
 }
 
+/** All carriers between two airports; else the operator with its product. */
+function carrierOf(leg: Leg, lang: Language, t: Messages): string {
+  if (leg.services)
+    return operatorNames(
+      leg.services.flatMap((id) => service(id).operators),
+      lang,
+    )
+  return leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+}
+
 /** Operator, duration, basis and, where known, times of a leg. */
 function rideOf(leg: Leg, lang: Language, t: Messages): string {
-  const title = leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+  const title = carrierOf(leg, lang, t)
   const time = `${formatDuration(leg.minutes, lang)} (${t.transport.basis[leg.basis]})`
   const clock = leg.departs && leg.arrives && t.route.departsArrives(leg.departs, leg.arrives)
   return [title, time, clock].filter(Boolean).join(', ')

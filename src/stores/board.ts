@@ -3,7 +3,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 
 /** Reorders the rows of a board, animated where the browser supports it and motion is not reduced. */
-function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void {
+function applySort(list: HTMLElement, mode: SortMode, animate = true): void {
   const rows = [...list.children] as HTMLElement[]
   const sorted = sortRows(rows, mode, ({ dataset }) => dataset)
   if (sorted.every((row, index) => row === rows[index])) return
@@ -24,7 +24,7 @@ function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void
 /** Rows of the board, and those it folds away, which nobody sees move. */
 const lists = () => ({
   board: document.querySelector<HTMLOListElement>('ol[data-board]'),
-  folded: document.querySelector<HTMLOListElement>('ol[data-more]'),
+  folded: document.querySelector<HTMLElement>('[data-more]'),
 })
 
 /** Sorts the board by the address, then by $sort; checks the radio button before React hydrates it. */

@@ -1,8 +1,8 @@
 // Pairs of airports below the board: closed at first, opened by click and key, printed, and sorted (D159).
 
+import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
-import type { Language } from '#lib/languages.ts'
-import { languages } from '#lib/languages.ts'
+import { type Language, languages } from '#lib/languages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, route } from './support/pages.ts'
 
@@ -12,13 +12,16 @@ const titleOf = (lang: Language) => {
   return `${t.transport.modes.flight}${t.common.colon}${t.route.moreAirports(2)}`
 }
 
+const summaryOf = (page: Page) => page.locator('details:has([data-more]) > summary')
+const rowsOf = (page: Page) => page.locator('[data-more] > li')
+
 for (const lang of languages)
   test(`two more airports open on request (${lang})`, async ({ page }) => {
     await page.goto(route(lang, slug))
-    const list = page.getByRole('group').filter({ hasText: titleOf(lang) })
-    const rows = list.getByRole('listitem')
+    const rows = rowsOf(page)
     await expect(rows.first()).toBeHidden()
-    await list.getByText(titleOf(lang)).click()
+    await expect(summaryOf(page)).toHaveText(titleOf(lang))
+    await summaryOf(page).click()
     await expect(rows).toHaveCount(2)
     await expect(rows.filter({ hasText: '(STN)' })).toContainText('easyJet')
   })
@@ -30,8 +33,8 @@ test('the board above names Heathrow with both its airlines', async ({ page }) =
 
 test('a key opens and closes the list', async ({ page }) => {
   await page.goto(route('en', slug))
-  const row = page.locator('[data-more] > li').first()
-  await page.locator('.board-more summary').focus()
+  const row = rowsOf(page).first()
+  await summaryOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(row).toBeVisible()
   await page.keyboard.press('Enter')
@@ -41,14 +44,14 @@ test('a key opens and closes the list', async ({ page }) => {
 test('the list is sorted with the board', async ({ page }) => {
   await page.goto(`${route('en', slug)}?sort=eco`)
   const co2 = (rows: Element[]) => rows.map((row) => Number((row as HTMLElement).dataset.co2))
-  const figures = await page.locator('[data-more] > li').evaluateAll(co2)
+  const figures = await rowsOf(page).evaluateAll(co2)
   expect(figures).toEqual([...figures].sort((a, b) => a - b))
 })
 
 test('print opens the list', async ({ page }) => {
   await page.goto(route('de', slug))
   await page.emulateMedia({ media: 'print' })
-  for (const row of await page.locator('[data-more] > li').all()) await expect(row).toBeVisible()
+  for (const row of await rowsOf(page).all()) await expect(row).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -56,7 +59,7 @@ test.describe('without JavaScript', () => {
 
   test('the list opens', async ({ page }) => {
     await page.goto(route('fr', slug))
-    await page.locator('.board-more summary').click()
-    await expect(page.locator('[data-more] > li').first()).toBeVisible()
+    await summaryOf(page).click()
+    await expect(rowsOf(page).first()).toBeVisible()
   })
 })

@@ -160,6 +160,22 @@ describe('a board', () => {
     expect(all).toContainEqual(['flight--e', undefined])
     expect(all.filter(([, isFolded]) => isFolded)).toHaveLength(2)
   })
+
+  test.each([
+    ['twice as often is shown on a full board', 9, undefined],
+    ['hardly more often is not', 5, true],
+  ])('a pair that leaves %s', (_what, perDay, isFolded) => {
+    const trains = Array.from({ length: 7 }, (_, index) => ({
+      ...flight({ ...cheap, id: `train-${index}` }),
+      mode: 'train' as const,
+    }))
+    const frequent = flight({ ...cheap, id: 'often', from: 'e', low: 900, minutes: 300, perDay })
+    const all = foldAirportPairs([...trains, ...four.map(flight), frequent])
+    expect(all.at(-1)?.isFolded).toBe(isFolded)
+    expect(all.filter(({ mode, isFolded: folded }) => mode === 'flight' && !folded)).toHaveLength(
+      isFolded ? 1 : 2,
+    )
+  })
 })
 
 describe('the catalogue', () => {
