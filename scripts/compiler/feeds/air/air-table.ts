@@ -1,7 +1,7 @@
 // Open tables of flights: airlines by pair of airports, as editors prepare them with ids of our operators.
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import type { SourceId } from '#catalogue/figure.ts'
+import type { Source, SourceId } from '#catalogue/figure.ts'
 import type { OperatorId, Stop, StopId } from '#catalogue/network.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Network } from '../../read/network.ts'
@@ -64,8 +64,11 @@ export function flightsByPair(network: Network): ReadonlyMap<string, Flight[]> {
   return Map.groupBy(flights, ({ from, to }) => pairKey(from, to))
 }
 
+/** A publication that a table stands for. */
+export type Issue = Pick<Source, 'id' | 'asOf'>
+
 /** The newest publication of a series: "caa-departures" finds caa-departures-2026. */
-export function newestOf(series: string, network: Network): { id: SourceId; asOf: string } {
+export function newestOf(series: string, network: Network): Issue {
   const issues = [...network.sources.values()].filter(({ id }) => id.replace(/-\d{4}$/, '') === series)
   const newest = issues.sort((a, b) => (a.asOf < b.asOf ? 1 : -1))[0]
   if (!newest)

@@ -9,6 +9,7 @@ import {
   type Flight,
   fileOf,
   flightsByPair,
+  type Issue,
   namesOf,
   newestOf,
   pairKey,
@@ -64,7 +65,7 @@ function judge(
   flight: Flight,
   signs: (operator: OperatorId) => number,
   usual: ReadonlyMap<OperatorId, number>,
-  network: Network,
+  { network, source }: { network: Network; source: Issue },
 ): Proposal {
   const { id, operators, from, to } = flight
   const names = (ids: readonly OperatorId[]) => namesOf(ids, network)
@@ -81,7 +82,6 @@ function judge(
   const isCited = flight.sources.some((source) =>
     [series, countedSeries].includes(source.replace(/-\d{4}$/, '')),
   )
-  const source = newestOf(series, network).id
   const base = { service: id, mode: 'flight' as const, changes: [], file: fileOf(flight) }
   const where = `between ${from} and ${to}`
   if (absent.length === operators.length)
@@ -103,7 +103,7 @@ function judge(
     kind: 'agrees',
     changes: isCited
       ? []
-      : [{ column: 'sources', ours: flight.sources.join(' '), theirs: withSource(flight, source) }],
+      : [{ column: 'sources', ours: flight.sources.join(' '), theirs: withSource(flight, source.id) }],
     why: `All carriers have call signs ${where}: ${operators.map((operator) => `${names([operator])} ${signs(operator)}`).join(', ')}.`,
   }
 }
@@ -111,13 +111,17 @@ function judge(
 /**
  * Reads a table of airlines by directed pair of airports: from, to (IATA), airline, operator (our id or empty),
  * flightNumbers (call signs). Confirming names the source; it changes neither date nor basis (D156).
+ * @param source the publication the table stands for, by default the newest of data/sources
  * @throws Error when the file cannot be read or lacks a column
  */
-export function readAirlines(path: string, network: Network): AirReport {
+export function readAirlines(
+  path: string,
+  network: Network,
+  source: Issue = newestOf(series, network),
+): AirReport {
   const rows = airRows(path, ['flightNumbers'], network)
   const pairs = signsOf(rows)
   const ours = flightsByPair(network)
-  const source = newestOf(series, network)
   const signsBetween = ({ from, to }: Flight, operator: OperatorId) =>
     pairs.get(pairKey(from, to))?.get(operator) ?? 0
   const isCounted = (airport: StopId) =>
@@ -125,7 +129,7 @@ export function readAirlines(path: string, network: Network): AirReport {
   const usual = usualSigns([...ours.values()].flat(), signsBetween)
   const judged = [...ours.values()]
     .flat()
-    .map((flight) => judge(flight, (operator) => signsBetween(flight, operator), usual, network))
+    .map((flight) => judge(flight, (operator) => signsBetween(flight, operator), usual, { network, source }))
   const added = [...pairs].flatMap(([key, operators]) => {
     const siblings = ours.get(key) ?? []
     const [from = '', to = ''] = key.split(' ')

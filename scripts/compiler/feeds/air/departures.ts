@@ -9,6 +9,7 @@ import {
   type Flight,
   fileOf,
   flightsByPair,
+  type Issue,
   namesOf,
   newestOf,
   pairKey,
@@ -49,7 +50,7 @@ interface Table {
   pairs: Map<string, Counted>
   /** the last month of the table, "2026-04" */
   last: string
-  source: { id: string; asOf: string }
+  source: Issue
   network: Network
 }
 
@@ -122,9 +123,14 @@ function missing(key: string, counted: Counted, siblings: readonly Flight[], tab
 /**
  * Reads a table of departures by month: from, to (IATA), airline, operator (our id or empty), and a column for
  * each month ("202505"). Only airports that occur in `from` report, so nothing is said of other flights.
+ * @param source the publication the table stands for, by default the newest of data/sources
  * @throws Error when the file cannot be read, lacks a column, or has no month
  */
-export function readDepartures(path: string, network: Network): AirReport {
+export function readDepartures(
+  path: string,
+  network: Network,
+  source: Issue = newestOf(series, network),
+): AirReport {
   const rows = airRows(path, [], network)
   const months = Object.keys(rows[0]?.cells ?? {})
     .filter((name) => monthColumn.test(name))
@@ -134,7 +140,7 @@ export function readDepartures(path: string, network: Network): AirReport {
   const table = {
     pairs: countedBy(rows, months),
     last: dash(end),
-    source: newestOf(series, network),
+    source,
     network,
   }
   const reporting = new Set(rows.map(({ from }) => from))

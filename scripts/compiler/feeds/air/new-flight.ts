@@ -1,11 +1,10 @@
 // A flight of a table that is not in data/: the row it would get.
 import { estimatedJourney, modelSources } from '#catalogue/coefficients.ts'
-import type { SourceId } from '#catalogue/figure.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from '../../read/network.ts'
 import type { Proposal } from '../proposal.ts'
-import { type Flight, fileOf } from './air-table.ts'
+import { type Flight, fileOf, type Issue } from './air-table.ts'
 
 export interface Found {
   from: StopId
@@ -16,7 +15,7 @@ export interface Found {
   season?: string | undefined
   /** false where `perDay` is an estimate */
   isCounted: boolean
-  source: { id: SourceId; asOf: string }
+  source: Issue
 }
 
 /** Minutes as of flights between the same airports, else the same places, else by the line of estimates. */
