@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { airFeed } from '#compiler/feeds/air/air-feed.ts'
 import { readAirlines } from '#compiler/feeds/air/airlines.ts'
 import { lastFlown, perDayOf, seasonOf } from '#compiler/feeds/air/counted.ts'
 import { readDepartures } from '#compiler/feeds/air/departures.ts'
@@ -121,6 +122,15 @@ describe('airlines by pair', () => {
     const { proposals, notices } = read([...usual, row])
     expect(proposals.filter(({ kind }) => kind === 'new')).toEqual([])
     expect(notices).toHaveLength(1)
+  })
+
+  test('stand for the publication an editor names, as a feed', async () => {
+    const path = table(header, ...usual)
+    const at = network()
+    const source = { id: 'vrs-call-signs-2025', asOf: '2025-08' }
+    const report = await airFeed(readAirlines)(path, { feed: { id: 'vrs' }, network: at, source })
+    expect(report).toMatchObject({ feed: 'vrs', period: '2025-08' })
+    expect(found(report.proposals)?.changes[0]?.theirs).toBe('vrs-call-signs-2025 made-up')
   })
 
   test('say which column is missing', () => {
