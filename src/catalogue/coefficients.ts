@@ -39,6 +39,10 @@ export const secondAirportFromKm = 450
 export const alternatives = {
   /** more would read like a timetable: modes with most options lose those with the worst scores (A18) */
   perRoute: 7,
+  /** pairs of airports a board shows at first while it has room; those with the least of a figure always (D159) */
+  airportPairs: 3,
+  /** times the departures of all pairs shown: such a pair is shown too */
+  moreFrequent: 1.5,
   /** where every journey of a mode needs this many changes, the options differ little */
   chainChanges: 2,
   /** more night journeys with a change would be variations of the first */

@@ -1,6 +1,9 @@
 // Values derived from several figures of an option.
+import { leastBy } from '#lib/least-by.ts'
+import { roundRange } from './fares.ts'
 import { isDriven } from './mode.ts'
-import type { TransportOption } from './route.ts'
+import type { OperatorId } from './network.ts'
+import type { PriceRange, TransportOption } from './route.ts'
 
 /** Minutes from door to door: journey, access, egress and dwell. */
 export function doorToDoorMinutes({
@@ -14,3 +17,20 @@ export function doorToDoorMinutes({
 /** Changes of vehicle: 0 for a drive, where `changes` are the ends of sea crossings. */
 export const changeCount = ({ mode, changes }: Pick<TransportOption, 'mode' | 'changes'>): number =>
   isDriven(mode) ? 0 : changes.length
+
+/** Options whose rows a board shows at first; the rest are pairs of airports that it folds away (D159). */
+export const shownAtFirst = <T extends Pick<TransportOption, 'isFolded'>>(options: readonly T[]): T[] =>
+  options.filter(({ isFolded }) => !isFolded)
+
+/** The ticket with the lowest price and who sells it: where several carriers fly, the cheapest of them. */
+export function cheapestTicket({
+  fareParts,
+  operators,
+  price,
+}: Pick<TransportOption, 'fareParts' | 'operators' | 'price'>): PriceRange & { operators: OperatorId[] } {
+  const choices = fareParts.filter(({ by }) => by)
+  const least = leastBy(choices, ({ low }) => low)
+  return least?.by
+    ? { operators: least.by, ...roundRange(least) }
+    : { operators, low: price.value.low, high: price.value.high }
+}

@@ -1,23 +1,25 @@
 // The best and the greenest option, and the order of options.
 import { leastBy, leastFirst } from '#lib/least-by.ts'
 import { score as weights } from './coefficients.ts'
-import { doorToDoorMinutes } from './option.ts'
+import { cheapestTicket, doorToDoorMinutes } from './option.ts'
 import type { TransportOption } from './route.ts'
 
+type Scored = Pick<TransportOption, 'minutes' | 'doorToDoor' | 'price' | 'fareParts' | 'operators' | 'co2'>
+
 /**
- * Score of a journey in euro: the price a quarter into its range, the ways to and from the stops,
+ * Score of a journey in euro: the price a quarter into the range of its cheapest ticket, the ways to and from the stops,
  * €20 per hour from door to door, and €0.30 per kilogram of CO2e. The lowest score is best (D22).
  * The method page describes it.
  * @returns NaN when a figure is not finite
  */
-export function score(option: Pick<TransportOption, 'minutes' | 'doorToDoor' | 'price' | 'co2'>): number {
-  const { low, high } = option.price.value
+export function score(option: Scored): number {
+  const { low, high } = cheapestTicket(option)
   const hours = doorToDoorMinutes(option) / 60
   const price = low + (high - low) * weights.priceShare + option.doorToDoor.value.accessEur
   return price + hours * weights.eurPerHour + option.co2.value * weights.eurPerKgCo2
 }
 
-type Rated = Pick<TransportOption, 'id' | 'minutes' | 'doorToDoor' | 'price' | 'co2' | 'isBest'>
+type Rated = Scored & Pick<TransportOption, 'id' | 'isBest'>
 
 /** A copy, best first: the flagged option leads even after an override. Ties keep their order. */
 export function bestFirst<T extends Rated>(options: readonly T[]): T[] {

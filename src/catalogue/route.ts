@@ -19,6 +19,8 @@ export interface PriceRange {
 /** One boarding to alighting, or one drive. */
 export interface Leg {
   service?: ServiceId
+  /** of several services between the same two airports: all of them, most departures first (D159) */
+  services?: ServiceId[]
   road?: [PlaceId, PlaceId]
   mode: Mode
   operator: OperatorId | null
@@ -71,6 +73,8 @@ export interface FarePart {
   km: number
   low: number
   high: number
+  /** carriers of one of several tickets to choose from, which share their legs: one of them is bought */
+  by?: OperatorId[]
 }
 
 /** True for a part whose `of` is a fare model. */
@@ -105,6 +109,8 @@ export interface TransportOption extends Provenance {
   night: boolean
   isBest: boolean
   isGreenest: boolean
+  /** a pair of airports that the board shows on request, below its rows (D159) */
+  isFolded?: true
 }
 
 export interface Route {

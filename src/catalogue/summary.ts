@@ -1,6 +1,7 @@
 // Summaries of routes for lists: cards, related routes, mode pages, the footer.
 import { leastBy } from '#lib/least-by.ts'
 import { type Mode, modes } from './mode.ts'
+import { cheapestTicket } from './option.ts'
 import type { Route, RouteSummary, TransportOption } from './route.ts'
 
 const least = (options: readonly TransportOption[], measure: (option: TransportOption) => number) =>
@@ -13,7 +14,7 @@ function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSumm
     low: cheapest.price.value.low,
     high: Math.max(...options.map((option) => option.price.value.high)),
     co2: cheapest.co2.value,
-    operators: cheapest.operators,
+    operators: cheapestTicket(cheapest).operators,
     count: options.length,
   }
 }

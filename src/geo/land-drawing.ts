@@ -48,8 +48,8 @@ interface Detail {
   /** highest number of characters; coasts with many islands are simplified until their path fits */
   longestPath: number
 }
-/** Half a kilobyte, for pages near their limit of weight (A33). */
-const inBrief: Detail = { tolerance: 1.2, longestPath: 1100 }
+/** A third of a kilobyte, for pages near their limit of weight (A33). */
+const inBrief: Detail = { tolerance: 1.2, longestPath: 600 }
 /** For generated routes, whose pages have room. */
 const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
@@ -170,8 +170,8 @@ function drawLand({ fine, coarse }: Coast, frame: Frame, { tolerance, longestPat
     const simple = lines.map((line) => simpler(line, tolerance * coarseness))
     const path = simple.map(ringPath).join('')
     if (path.length <= longestPath || coarseness > 10) return path
-    // twice the tolerance halves the length, roughly
-    coarseness *= Math.max(1.25, path.length / longestPath)
+    // small steps: twice the tolerance can leave a third of the path, and a coast nobody knows
+    coarseness *= 1.2
     lines = simple.filter((line) => widthOf(line) > smallest * coarseness)
   }
 }

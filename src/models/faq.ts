@@ -1,6 +1,6 @@
 // Questions that the figures of a route answer. Different facts give different sentences.
 import { isDriven, isServed, type Way, wayOf } from '#catalogue/mode.ts'
-import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
+import { changeCount, cheapestTicket, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import {
   formatCo2,
@@ -43,7 +43,7 @@ const ends = (option: TransportOption, lang: Language) => ({
   from: legEnd(first(option), 'from', lang),
   to: legEnd(last(option), 'to', lang),
 })
-const operatorsOf = ({ mode, operators }: TransportOption, lang: Language) =>
+const operatorsOf = ({ mode, operators }: Pick<TransportOption, 'mode' | 'operators'>, lang: Language) =>
   isDriven(mode) ? '' : operatorNames(operators, lang)
 const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
@@ -110,10 +110,10 @@ const cheapest: Question = ({ route, lang, prose: { faq } }) => {
   const option = sorted[0]
   if (!option) return []
   const next = sorted.find(({ mode }) => mode !== option.mode)
-  const { low, high } = option.price.value
+  const { low, high, operators } = cheapestTicket(option)
   const answer = faq.cheapestAnswer({
     mode: option.mode,
-    operators: operatorsOf(option, lang),
+    operators: operatorsOf({ mode: option.mode, operators }, lang),
     low: eur(low, lang),
     high: eur(high, lang),
   })
@@ -124,7 +124,7 @@ const cheapest: Question = ({ route, lang, prose: { faq } }) => {
 }
 
 const greenest: Question = ({ route, lang, prose: { faq } }) => {
-  const sorted = [...route.options].sort(by((option) => option.co2.value))
+  const sorted = shownAtFirst(route.options).sort(by((option) => option.co2.value))
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return []
   const answer = faq.greenestAnswer({

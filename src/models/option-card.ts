@@ -97,9 +97,19 @@ function callsOfLeg({ service: id, from, to }: Leg): Pick<LegCard, 'callsHref'> 
   return { callsHref: callsPath(id) + callsHash(direction, isPart ? [from, to] : undefined) }
 }
 
+/** All carriers between two airports; else the operator with its product. */
+function carrierOf(leg: Leg, lang: Language, t: Messages): string {
+  if (leg.services)
+    return operatorNames(
+      leg.services.flatMap((id) => service(id).operators),
+      lang,
+    )
+  return leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+}
+
 /** Operator, duration, basis and, where known, times of a leg. */
 function rideOf(leg: Leg, lang: Language, t: Messages): string {
-  const title = leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+  const title = carrierOf(leg, lang, t)
   const time = `${formatDuration(leg.minutes, lang)} (${t.transport.basis[leg.basis]})`
   const clock = leg.departs && leg.arrives && t.route.departsArrives(leg.departs, leg.arrives)
   return [title, time, clock].filter(Boolean).join(', ')
@@ -121,7 +131,8 @@ function viaOf(option: TransportOption, lang: Language): string {
   )
 }
 
-function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
+/** "about 16 a day", with the season where there is one. */
+export function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
   if (isDriven(option.mode)) return t.route.anytime
   const season = option.legs.find((leg) => leg.season)?.season
   const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))

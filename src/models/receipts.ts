@@ -18,7 +18,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { publisherNames } from './names.ts'
+import { operatorNames, publisherNames } from './names.ts'
 
 export interface Receipt {
   /** figures of one basis: "Time", "Departures: about 16 a day"; time, price and CO₂e are above */
@@ -65,11 +65,12 @@ function errorOf(model: string, lang: Language, { transport }: Messages): string
 function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages): string[] {
   const { fareRule, basis: bases } = t.transport
   return fareParts.map((part, index) => {
-    const { rule, of, basis, low, high } = part
+    const { rule, of, by, basis, low, high } = part
+    const what = by ? operatorNames(by, lang) : fareRule[rule]
     const from = basis && basis !== 'modelled' && fareParts.length > 1 ? ` (${bases[basis]})` : ''
     const isFirst = isModelled(part) && !fareParts.slice(0, index).some((one) => one.of === of)
     const error = isFirst ? `, ${errorOf(of, lang, t)}` : ''
-    return `${fareRule[rule]}${from}${error}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
+    return `${what}${from}${error}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
   })
 }
 

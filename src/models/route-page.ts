@@ -11,7 +11,7 @@ import {
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
-import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
 import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
 import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -21,6 +21,7 @@ import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
+import { foldedFlights } from './folded-flights.ts'
 import { descriptionOf, titleOf } from './head.ts'
 import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
@@ -116,15 +117,16 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const compared = bestOfEachMode(route)
+  const shown = shownAtFirst(route.options)
   const lowest = lowestOfEachMode(
-    route.options.map(({ mode, minutes, price, co2 }) => ({
+    shown.map(({ mode, minutes, price, co2 }) => ({
       mode,
       minutes: minutes.value,
       price: price.value,
       co2: co2.value,
     })),
   )
-  const details = detailsNames(route.options)
+  const details = detailsNames(shown)
   return {
     route,
     pair,
@@ -133,7 +135,8 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     best,
     verdict: routeVerdict(route, lang, t),
     ended: endedNote(slug, lang, t),
-    cards: route.options.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
+    cards: shown.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
+    folded: foldedFlights(route.options, lang, t),
     compared,
     lowest,
     overtaking: overtaking(lowest, pair, lang, t),

@@ -3,7 +3,7 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 
 /** Reorders the rows of a board, animated where the browser supports it and motion is not reduced. */
-function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void {
+function applySort(list: HTMLElement, mode: SortMode, animate = true): void {
   const rows = [...list.children] as HTMLElement[]
   const sorted = sortRows(rows, mode, ({ dataset }) => dataset)
   if (sorted.every((row, index) => row === rows[index])) return
@@ -21,15 +21,25 @@ function applySort(list: HTMLOListElement, mode: SortMode, animate = true): void
   })
 }
 
+/** Rows of the board, and those it folds away, which nobody sees move. */
+const lists = () => ({
+  board: document.querySelector<HTMLOListElement>('ol[data-board]'),
+  folded: document.querySelector<HTMLElement>('[data-more]'),
+})
+
 /** Sorts the board by the address, then by $sort; checks the radio button before React hydrates it. */
 export function setupBoard(): void {
-  const list = document.querySelector<HTMLOListElement>('ol[data-board]')
-  if (!list) return
+  const { board, folded } = lists()
+  if (!board) return
   const mode = readSortFromUrl()
   const radio = document.querySelector<HTMLInputElement>(`input[name="sort"][value="${mode}"]`)
   if (radio && mode !== 'default') radio.checked = true
-  applySort(list, mode, false)
+  const sort = (by: SortMode, animate?: boolean) => {
+    if (folded) applySort(folded, by, false)
+    applySort(board, by, animate)
+  }
+  sort(mode, false)
   $sort.set(mode)
   // The chosen radio button is painted first (A34).
-  $sort.listen(() => afterPaint(() => applySort(list, $sort.get())))
+  $sort.listen(() => afterPaint(() => sort($sort.get())))
 }

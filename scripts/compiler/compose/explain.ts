@@ -30,7 +30,12 @@ export function explainRoute(slug: string, network: Network): string {
 
 function explainOption(option: TransportOption, network: Network): string {
   const { minutes, price, co2, km, doorToDoor } = option
-  const flags = [option.isBest && 'BEST', option.isGreenest && 'GREENEST', option.night && 'night']
+  const flags = [
+    option.isBest && 'BEST',
+    option.isGreenest && 'GREENEST',
+    option.night && 'night',
+    option.isFolded && 'folded',
+  ]
   const { access, dwell, egress } = doorToDoor.value
   return [
     [option.mode.toUpperCase(), option.role, ...flags.filter(Boolean), `(${option.id})`].join(' '),
@@ -58,7 +63,8 @@ function explainLeg(leg: Leg, network: Network): string[] {
     const grams = network.factors.get(factor)?.gramsCo2ePerKm
     return `${km} km × ${grams} g (${factor}) = ${kg.toFixed(2)} kg`
   })
-  const who = leg.service ? `${leg.service}, ${leg.operator} ${leg.product}` : 'drive'
+  const services = leg.services?.join(' ') ?? leg.service
+  const who = services ? `${services}, ${leg.operator} ${leg.product}` : 'drive'
   return [
     `  · ${leg.from} → ${leg.to}: ${time(leg.minutes)}, ${leg.km} km${clock} [${who}; ${leg.basis}]`,
     `      ${factors.join(' + ')}`,
@@ -75,8 +81,9 @@ function explainChange(change: Change | undefined): string[] {
 /** Parts of a price that grow with the kilometres. */
 const byDistance = new Set<FarePart['rule']>(['model', 'through', 'fuel', 'wear'])
 
-function explainFare({ rule, of, km, low, high, legs }: FarePart): string {
+function explainFare({ rule, of, km, low, high, legs, by }: FarePart): string {
   const over = byDistance.has(rule) ? ` over ${km} km` : ''
   const which = legs.length > 0 ? ` (leg ${legs.map((leg) => leg + 1).join('+')})` : ''
-  return `${rule} ${of}${over}${which} ${euro(low)}–${euro(high)}`
+  const choice = by ? ` with ${by.join(' or ')}` : ''
+  return `${rule} ${of}${over}${which}${choice} ${euro(low)}–${euro(high)}`
 }

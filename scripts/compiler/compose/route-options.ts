@@ -6,10 +6,12 @@ import { modeRules } from '#catalogue/mode-rules.ts'
 import { bestFirst, flagOptions, score } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { departuresPerDayOf } from '../figures/departures-per-day.ts'
+import { airportPairs } from './airport-pair.ts'
 import { candidates, directRide } from './candidates.ts'
 import { driveOption } from './drive-option.ts'
 import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
+import { foldAirportPairs, isAirportPair } from './fold.ts'
 import type { Graph } from './graph.ts'
 import { journeyOption } from './journey-option.ts'
 import type { Label } from './label.ts'
@@ -52,6 +54,13 @@ function journeys(departure: Departure, destination: number, mode: Mode, graph: 
   return candidates([...direct, ...composed])
 }
 
+/** Direct flights: one option for each pair of airports; with a change: those worth comparing. */
+const flightOptions = (
+  labels: readonly Label[],
+  toOptions: (labels: readonly Label[]) => TransportOption[],
+): TransportOption[] =>
+  labels.every(({ rides }) => rides === 1) ? airportPairs(toOptions(labels)) : toOptions(candidates(labels))
+
 /** All options of a mode that are worth comparing. */
 function optionsBy(mode: Mode, destination: number, departure: Departure, graph: Graph): TransportOption[] {
   const { network, places } = graph
@@ -62,7 +71,7 @@ function optionsBy(mode: Mode, destination: number, departure: Departure, graph:
     case 'rides':
       return toOptions(journeys(departure, destination, mode, graph))
     case 'hub':
-      return toOptions(candidates(flights(departure.origin, destination, graph)))
+      return flightOptions(flights(departure.origin, destination, graph), toOptions)
     case 'roads':
       return departure.drives.to(ends.destination).map((drive) => driveOption(drive, network))
   }
@@ -94,8 +103,9 @@ function sensibleShips(
   )
 }
 
-/** The options of a mode that are shown. */
-function shownOf(mode: Mode, options: readonly TransportOption[]): TransportOption[] {
+/** The options of a mode that are kept: every pair of airports, else those that differ. */
+function keptOf(mode: Mode, options: readonly TransportOption[]): TransportOption[] {
+  if (options.length > 0 && options.every(isAirportPair)) return [...options]
   const { usually, ofChains } = modeRules[mode].shown
   const areChains = options.every(({ changes }) => changes.length >= alternatives.chainChanges)
   return pick(options, areChains ? ofChains : usually)
@@ -107,14 +117,18 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   const offered = isFar ? modes.filter((mode) => wayOf(mode) === 'air') : modes
   const sails = (mode: Mode) => wayOf(mode) === 'sea'
   const optionsOf = (mode: Mode) => optionsBy(mode, destination, departure, graph)
-  const shown = offered.filter((mode) => !sails(mode)).flatMap((mode) => shownOf(mode, optionsOf(mode)))
-  const sailed = offered.filter(sails).flatMap((mode) => shownOf(mode, sensibleShips(optionsOf(mode), shown)))
-  return withoutWorst([...shown, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
+  const kept = offered.filter((mode) => !sails(mode)).flatMap((mode) => keptOf(mode, optionsOf(mode)))
+  const sailed = offered.filter(sails).flatMap((mode) => keptOf(mode, sensibleShips(optionsOf(mode), kept)))
+  return withoutWorst([...kept, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
 }
+
+/** Rows of a board: pairs of airports beyond the first few are folded away. */
+const rowsOf = (options: readonly TransportOption[]) =>
+  options.length - Math.max(0, options.filter(isAirportPair).length - alternatives.airportPairs)
 
 /** Drops the worst composed options of modes with three or more, until `perRoute` are left (A18). */
 function withoutWorst(options: readonly TransportOption[]): TransportOption[] {
-  if (options.length <= alternatives.perRoute) return [...options]
+  if (rowsOf(options) <= alternatives.perRoute) return [...options]
   const ofMode = Map.groupBy(options, ({ mode }) => mode)
   const spare = options
     .filter(
@@ -124,8 +138,8 @@ function withoutWorst(options: readonly TransportOption[]): TransportOption[] {
   return spare ? withoutWorst(options.filter((option) => option !== spare)) : [...options]
 }
 
-/** Flags one best and one greenest option and puts them in the order pages show. */
+/** Flags one best and one greenest option, folds, and puts them in the order pages show. */
 export function rank(options: readonly TransportOption[]): TransportOption[] {
   const counted = options.map((option) => ({ ...option, departuresPerDay: departuresPerDayOf(option) }))
-  return bestFirst(flagOptions(counted))
+  return bestFirst(foldAirportPairs(flagOptions(counted)))
 }

@@ -53,6 +53,15 @@ const optionSchema = z.strictObject({
   night: z.boolean().describe('a night train, or a ferry that sails overnight, is part of it'),
   amenities: z.array(words).describe('empty where none is known'),
   legs: z.array(legSchema).min(1),
+  departuresPerDay: z
+    .number()
+    .positive()
+    .optional()
+    .describe('a flight counts all carriers between its two airports; left out for a drive'),
+  tickets: z
+    .array(z.strictObject({ operators: z.array(words).min(1), low: z.number(), high: z.number() }))
+    .optional()
+    .describe('fares in euro where several carriers fly between two airports: one of them is bought'),
   km,
   ...receipt,
 })

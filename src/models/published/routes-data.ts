@@ -1,10 +1,11 @@
 // /routes-data.json: cities by id and routes by slug, English text in the field names of D140 (D52).
 
+import { roundRange } from '#catalogue/fares.ts'
 import type { Source } from '#catalogue/figure.ts'
 import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
-import type { Route, TransportOption } from '#catalogue/route.ts'
+import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import type { RoutesData } from '#contracts/published/routes.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -39,6 +40,12 @@ function toLegs(option: TransportOption) {
   }))
 }
 
+/** The fare of some of the carriers between two airports. */
+const toTicket = ({ by = [], ...range }: FarePart) => ({
+  operators: by.map((id) => operator(id).name),
+  ...roundRange(range),
+})
+
 function toOption(option: TransportOption) {
   const { value: price, ...priceReceipt } = option.price
   const { value: co2, ...co2Receipt } = option.co2
@@ -65,6 +72,8 @@ function toOption(option: TransportOption) {
       ...(option.amenities.includes('luggage') ? ['Luggage Included'] : []),
     ],
     legs: toLegs(option),
+    ...(option.departuresPerDay > 0 && { departuresPerDay: option.departuresPerDay }),
+    ...(option.fareParts.some(({ by }) => by) && { tickets: option.fareParts.map(toTicket) }),
     km: option.km.value,
     basis: option.basis,
     sources: option.sources,

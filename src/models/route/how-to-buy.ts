@@ -28,9 +28,10 @@ const sitesOf = (ids: readonly OperatorId[]) =>
   [...new Set(ids)].map((id) => ({ name: operator(id).name, url: operator(id).site }))
 const noted = (text: string): BuyStep => ({ sites: [], text })
 
-/** Sellers of a leg: all operators of its service. */
+/** Sellers of a leg: all operators of its services. */
 function sellersOf(leg: Leg): OperatorId[] {
-  if (leg.service) return service(leg.service).operators
+  const services = leg.services ?? (leg.service ? [leg.service] : [])
+  if (services.length > 0) return services.flatMap((id) => service(id).operators)
   return leg.operator ? [leg.operator] : []
 }
 
@@ -43,8 +44,10 @@ function stretch(legs: readonly Leg[], lang: Language): string {
 function tickets({ legs, fareParts, operators }: TransportOption, lang: Language, { tips: t }: Prose) {
   // a price of the whole journey does not show how many tickets it takes
   const known = fareParts.length > 0
+  // of tickets to choose from, one is bought
+  const bought = fareParts.filter(({ by }, index) => !by || index === 0)
   const sold = known
-    ? fareParts.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
+    ? bought.map(({ legs: indexes }) => indexes.map((index) => legs[index] as Leg))
     : legs.map((leg) => [leg])
   return [
     ...sold.map((part) => ({

@@ -1,7 +1,7 @@
 // Travel tips: what to book when, departures, changes, and what tickets include.
 import { operator, operatorRule } from '#catalogue/load.ts'
 import { isServed, type ServedMode, wayOf } from '#catalogue/mode.ts'
-import { doorToDoorMinutes } from '#catalogue/option.ts'
+import { cheapestTicket, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Change, Leg, Route, TransportOption } from '#catalogue/route.ts'
 import { formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
@@ -35,19 +35,20 @@ function ticketTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   if (shown.length === 0) return []
   const pair = pairNames(route, lang)
   const money = (eur: number) => formatMoney(eur, 'EUR', lang)
-  const fares = shown.map(({ mode, operators, price: { value } }, index) =>
+  const tickets = shown.map((option) => ({ mode: option.mode, ...cheapestTicket(option) }))
+  const fares = tickets.map(({ mode, operators, low, high }, index) =>
     t.fare(pair, index === 0, {
       mode,
       operators: operatorNames(operators, lang),
-      low: money(value.low),
-      high: money(value.high),
+      low: money(low),
+      high: money(high),
     }),
   )
-  const rule = operatorRule(shown[0]?.operators[0] ?? '')
+  const rule = operatorRule(tickets[0]?.operators[0] ?? '')
   const exchange = rule?.exchange ? [t.exchange(rule.exchange, rule.exchangeDays ?? 0)] : []
   const [fare, ...others] = fares as [string, ...string[]]
   const horizons = salesOpen(
-    shown.flatMap(({ operators }) => operators),
+    tickets.flatMap(({ operators }) => operators),
     lang,
     t,
   )

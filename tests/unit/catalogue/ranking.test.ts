@@ -50,6 +50,18 @@ describe('the score', () => {
     // €20 + a quarter of €40 + €5 of access, 2 h at €20, 10 kg at €0.30
     expect(score(option({ id: 'a' }))).toBeCloseTo(35 + 40 + 3)
   })
+
+  test('takes the cheapest ticket where several carriers sell one', () => {
+    const ticket = { rule: 'model', legs: [0], of: 'fares', km: 100 } as const
+    const choice = {
+      ...option({ id: 'a', low: 20, high: 300 }),
+      fareParts: [
+        { ...ticket, low: 90, high: 300, by: ['dear'], legs: [0] },
+        { ...ticket, low: 20, high: 60, by: ['cheap'], legs: [0] },
+      ],
+    }
+    expect(score(choice)).toBe(score(option({ id: 'a' })))
+  })
 })
 
 describe('flags', () => {

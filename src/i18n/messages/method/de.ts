@@ -55,7 +55,7 @@ export const method: Messages['method'] = {
   best: {
     title: '„Beste Wahl“ und „Am grünsten“',
     paragraphs: (x) => [
-      `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis, angesetzt bei ${x.share} der Spanne vom unteren Ende aus, samt den Fahrten zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle. Bei allem, was nicht täglich fährt oder fliegt, kommt die halbe Zeit zwischen zwei Abfahrten zum selben Stundensatz hinzu.`,
+      `„Beste Wahl“ ist die Möglichkeit, bei der drei Dinge, in Euro gerechnet, zusammen am wenigsten ergeben: der Preis (wo mehrere Fluggesellschaften dieselben zwei Flughäfen verbinden, der günstigste), angesetzt bei ${x.share} der Spanne vom unteren Ende aus, samt den Fahrten zum Abfahrtsort und vom Ankunftsort; die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Die beiden Sätze haben wir selbst gewählt. Provisionen spielen keine Rolle. Bei allem, was nicht täglich fährt oder fliegt, kommt die halbe Zeit zwischen zwei Abfahrten zum selben Stundensatz hinzu.`,
       '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
     ],
   },

@@ -60,7 +60,7 @@ export const method = {
   best: {
     title: '“Best” and “Greenest”',
     paragraphs: (x: { share: string; hour: string; kilo: string }) => [
-      `“Best” is the option with the lowest sum of three things, counted in euros: the price, taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. For anything that does not run daily we add half the time between two departures, at the same rate.`,
+      `“Best” is the option with the lowest sum of three things, counted in euros: the price (where several airlines fly between the same two airports, that of the cheapest), taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. For anything that does not run daily we add half the time between two departures, at the same rate.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
   },

@@ -56,7 +56,7 @@ export const method: Messages['method'] = {
   best: {
     title: '«Mejor opción» y «La más ecológica»',
     paragraphs: (x) => [
-      `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio, tomado al ${x.share} del intervalo entre el extremo inferior y el superior, más lo que cuesta ir hasta el punto de salida y desde el de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen. A lo que no sale todos los días le sumamos la mitad del tiempo entre dos salidas, al mismo precio por hora.`,
+      `La «Mejor opción» es la que tiene la suma más baja de tres elementos, contados en euros: el precio (el de la aerolínea más barata, si varias unen los mismos dos aeropuertos), tomado al ${x.share} del intervalo entre el extremo inferior y el superior, más lo que cuesta ir hasta el punto de salida y desde el de llegada; el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Los dos valores los hemos elegido nosotros. Las comisiones no influyen. A lo que no sale todos los días le sumamos la mitad del tiempo entre dos salidas, al mismo precio por hora.`,
       '«La más ecológica» es la opción con menos CO₂e entre las que se muestran. Es una comparación dentro de la ruta, no un sello de calidad.',
     ],
   },

@@ -56,7 +56,7 @@ export const method: Messages['method'] = {
   best: {
     title: '« Meilleur choix » et « Le plus vert »',
     paragraphs: (x) => [
-      `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Nous avons choisi ces deux taux nous-mêmes. Les commissions ne jouent aucun rôle. Pour ce qui ne circule pas tous les jours, nous ajoutons la moitié du temps entre deux départs, au même taux horaire.`,
+      `Le « Meilleur choix » est l’option pour laquelle la somme de trois éléments, comptés en euros, est la plus basse : le prix (celui de la compagnie la moins chère, là où plusieurs relient les deux mêmes aéroports), pris à ${x.share} de l’écart entre le bas et le haut de la fourchette, plus ce qu’il en coûte de rejoindre le point de départ et de quitter le point d’arrivée ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Nous avons choisi ces deux taux nous-mêmes. Les commissions ne jouent aucun rôle. Pour ce qui ne circule pas tous les jours, nous ajoutons la moitié du temps entre deux départs, au même taux horaire.`,
       '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
     ],
   },

@@ -57,7 +57,7 @@ export const method: Messages['method'] = {
   best: {
     title: '«Scelta migliore» e «La più verde»',
     paragraphs: (x) => [
-      `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo, preso al ${x.share} dell’intervallo tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano. A ciò che non parte ogni giorno aggiungiamo metà del tempo tra due partenze, allo stesso valore orario.`,
+      `La «Scelta migliore» è l’opzione con la somma più bassa di tre voci, contate in euro: il prezzo (quello della compagnia più economica, dove più d’una collega gli stessi due aeroporti), preso al ${x.share} dell’intervallo tra il minimo e il massimo, più il costo dei tragitti fino al punto di partenza e dal punto di arrivo; il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. I due valori li abbiamo scelti noi. Le commissioni non contano. A ciò che non parte ogni giorno aggiungiamo metà del tempo tra due partenze, allo stesso valore orario.`,
       '«La più verde» è l’opzione con meno CO₂e tra quelle mostrate. È un confronto all’interno della tratta, non un marchio di qualità.',
     ],
   },

@@ -43,6 +43,8 @@ export const route: Messages['route'] = {
   season: (from, to) => `nur vom ${from} bis ${to}`,
   anytime: 'Jederzeit',
   frequency: 'Häufigkeit',
+  moreAirports: (count) => (count === 1 ? '1 weiterer Flughafen' : `${count} weitere Flughäfen`),
+  moreAirportPairs: (count) => (count === 1 ? '1 weiteres Flughafenpaar' : `${count} weitere Flughafenpaare`),
   details: 'Details ansehen',
   close: 'Schließen',
   boardNote: (withCar) =>

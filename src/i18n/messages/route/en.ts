@@ -3,7 +3,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
 import { en as live } from '../../live/en.ts'
-import { changes, inText, theMode } from '../../parts/en.ts'
+import { changes, inText, plural, theMode } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
 
 export const route = {
@@ -31,6 +31,9 @@ export const route = {
   season: (from: string, to: string) => `${from} to ${to} only`,
   anytime: 'At any time',
   frequency: 'Departures',
+  /** rows below the board, after "Flight: "; pairs where some share their airports with rows above */
+  moreAirports: (count: number) => plural(count, 'more airport', 'more airports'),
+  moreAirportPairs: (count: number) => `${count} more ${count === 1 ? 'pair' : 'pairs'} of airports`,
   details: 'View Details',
   close: 'Close',
   /** note under the board */

@@ -34,6 +34,8 @@ export const route: Messages['route'] = {
   season: (from, to) => `solo del ${from} al ${to}`,
   anytime: 'A cualquier hora',
   frequency: 'Frecuencia',
+  moreAirports: (count) => `${count} ${count === 1 ? 'aeropuerto' : 'aeropuertos'} más`,
+  moreAirportPairs: (count) => `${count} ${count === 1 ? 'par' : 'pares'} de aeropuertos más`,
   details: 'Ver detalles',
   close: 'Cerrar',
   boardNote: (withCar) =>

@@ -40,6 +40,8 @@ export const route: Messages['route'] = {
   season: (from, to) => `du ${from} au ${to} seulement`,
   anytime: 'À toute heure',
   frequency: 'Fréquence',
+  moreAirports: (count) => (count === 1 ? '1 autre aéroport' : `${count} autres aéroports`),
+  moreAirportPairs: (count) => `${count} ${count === 1 ? 'autre paire' : 'autres paires'} d’aéroports`,
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar) =>

@@ -35,6 +35,9 @@ export const route: Messages['route'] = {
   season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
   anytime: 'A qualsiasi ora',
   frequency: 'Frequenza',
+  moreAirports: (count) => (count === 1 ? '1 altro aeroporto' : `altri ${count} aeroporti`),
+  moreAirportPairs: (count) =>
+    count === 1 ? '1 altra coppia di aeroporti' : `altre ${count} coppie di aeroporti`,
   details: 'Vedi dettagli',
   close: 'Chiudi',
   boardNote: (withCar) =>
