@@ -97,6 +97,7 @@ test('a route of many legs is printed on two sheets, a line for each leg', async
   const leg = page.locator('.timeline > li:not(.timeline-change)').filter({ visible: true }).first()
   const tops = await leg
     .locator('> *')
+    .filter({ visible: true })
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
   expect(tops).toHaveLength(3)
   expect(new Set(tops.map(Math.round)).size).toBe(1)

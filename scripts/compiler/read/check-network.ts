@@ -35,10 +35,11 @@ export function checkNetwork(
   for (const service of network.services.values())
     checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
   checkFares(network, problems)
-  checkCalls(network, problems)
   checkRoads(network, places, problems)
   checkFactors(network, problems)
   checkOverrides(network, problems)
+  // a stop or a service that is wrong would be told again by each of its calls
+  if (problems.list.length === 0) checkCalls(network, problems)
 }
 
 function checkNeeded(network: Network, problems: Problems): void {
