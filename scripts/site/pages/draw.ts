@@ -8,6 +8,7 @@ import { buildFolder, root } from '#tools/root.ts'
 import { fileOfPath } from '#tools/site-files.ts'
 import { hashesOf, type InlineHashes, inlineElements } from '../inline-hashes.ts'
 import { writeIfNew } from '../write-if-new.ts'
+import { withoutBlockSpace } from './block-space.ts'
 import type { Bundled } from './bundle.ts'
 import type { Page, PageCode } from './entry.ts'
 import { PageRecords, readRecords, stampOf, writeRecords } from './records.ts'
@@ -36,8 +37,8 @@ async function drawInto(dist: string, page: Page, code: PageCode, records: PageR
   const name = fileOf(page)
   const path = join(dist, name)
   const { body, reads } = await code.draw(page)
-  const text = page.route.type === 'page' ? body.toString() : ''
-  const isWritten = writeIfNew(path, body)
+  const text = page.route.type === 'page' ? withoutBlockSpace(body.toString()) : ''
+  const isWritten = writeIfNew(path, text === '' ? body : Buffer.from(text))
   records.pages.set(name, {
     ...(stampOf(path) as { size: number; mtimeMs: number }),
     reads: [...readsOfKind(page.route.component), ...filesNamedIn(text), ...reads],
