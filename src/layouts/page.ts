@@ -6,6 +6,7 @@ import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
+import { setupHeaderSearch } from './header-search.ts'
 import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
@@ -72,5 +73,6 @@ setupMoney()
 setupBoard()
 setupDetails()
 setupSearchButton()
+setupHeaderSearch()
 setupRecentList()
 trackPage()

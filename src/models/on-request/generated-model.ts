@@ -48,6 +48,7 @@ export interface GeneratedModel {
   method: string
   words: {
     back: string
+    change: string
     badge: string
     intro: string
     method: string
