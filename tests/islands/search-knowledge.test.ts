@@ -5,7 +5,14 @@ import { likeliestRow } from '#islands/search/row-groups.ts'
 import type { Found } from '#islands/search/search-places.ts'
 import { matchRoutes } from '#islands/search/two-towns.ts'
 import { packCities } from '#places/search-city.ts'
-import { packPages, packStops, unpackPages, unpackStops } from '#places/search-knowledge.ts'
+import {
+  type KnownPage,
+  type KnownStop,
+  packPages,
+  packStops,
+  unpackPages,
+  unpackStops,
+} from '#places/search-knowledge.ts'
 import { fortyCities } from '../fixtures/cities.ts'
 
 const cards = fortyCities.map(({ id, names, aliases, country }) => ({
@@ -13,16 +20,16 @@ const cards = fortyCities.map(({ id, names, aliases, country }) => ({
 }))
 const cities = packCities(cards)
 const index = indexCities(cards)
-const stops = [
+const stops: KnownStop[] = [
   { kind: 'airport', town: 'paris', name: 'Charles de Gaulle', code: 'CDG', pageOf: 'paris' },
   { kind: 'airport', town: 'madrid', name: 'Barajas', code: 'MAD', pageOf: 'madrid' },
   { kind: 'station', town: 'paris', name: 'Gare du Nord', code: '', pageOf: '' },
   { kind: 'port', town: 'dover', name: 'Eastern Docks', code: '', pageOf: '' },
-] as const
-const pages = [
+]
+const pages: KnownPage[] = [
   { kind: 'ferry', id: 'dover-calais', label: 'Dover – Calais', place: '', names: ['Douvres'] },
   { kind: 'sight', id: 'louvre', label: 'Louvre', place: 'Paris', names: ['Musée du Louvre'] },
-] as const
+]
 const file = {
   ...{ cities, words: {} },
   more: {

@@ -58,7 +58,7 @@ const words: Messages = {
         route: 'Strecken',
         ferry: 'Fähren',
         sight: 'Sehenswürdigkeiten',
-        airport: 'Flughäfen',
+        airport: 'Vom Flughafen in die Stadt',
         country: 'Länder',
       },
     },

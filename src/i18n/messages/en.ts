@@ -60,7 +60,7 @@ export const en = {
         route: 'Routes',
         ferry: 'Ferries',
         sight: 'Sights',
-        airport: 'Airports',
+        airport: 'From the airport into town',
         country: 'Countries',
       },
     },

@@ -57,7 +57,7 @@ export const es: Messages = {
         route: 'Rutas',
         ferry: 'Ferris',
         sight: 'Lugares de interés',
-        airport: 'Aeropuertos',
+        airport: 'Del aeropuerto a la ciudad',
         country: 'Países',
       },
     },

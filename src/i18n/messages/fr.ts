@@ -60,7 +60,7 @@ const words: Messages = {
         route: 'Trajets',
         ferry: 'Ferries',
         sight: 'À visiter',
-        airport: 'Aéroports',
+        airport: 'De l’aéroport à la ville',
         country: 'Pays',
       },
     },

@@ -58,7 +58,7 @@ export const it: Messages = {
         route: 'Tratte',
         ferry: 'Traghetti',
         sight: 'Da visitare',
-        airport: 'Aeroporti',
+        airport: 'Dall’aeroporto alla città',
         country: 'Paesi',
       },
     },

@@ -18,13 +18,11 @@ export async function nearNames(
 ): Promise<{ local: SearchPlace[]; links: PageLink[] }> {
   try {
     const { default: Fuse } = await import('fuse.js/min-basic')
-    const like = <T>(list: readonly T[], keys: string[], limit: number): T[] =>
-      new Fuse(list, { keys, threshold: 0.4, distance: 20 })
-        .search(fold(text), { limit })
-        .map(({ item }) => item)
+    const like = <T>(list: readonly T[], keys: string[], limit: number, threshold = 0.4): T[] =>
+      new Fuse(list, { keys, threshold, distance: 20 }).search(fold(text), { limit }).map(({ item }) => item)
     const cities = like(index, ['name', 'names'], limits.maxLocal).map(({ city }) => city)
     const stops = cities.length > 0 ? [] : like(known?.stops ?? [], ['name'], limits.maxLocal).map(toPlace)
-    const pages = like(known?.pages ?? [], ['full'], mostPages).map((page) => pageLink(page, lang))
+    const pages = like(known?.pages ?? [], ['full'], mostPages, 0.3).map((page) => pageLink(page, lang))
     return { local: [...cities, ...stops], links: pages }
   } catch (error) {
     console.error(error)

@@ -6,11 +6,11 @@ import type { SearchPlace } from '#places/search-city.ts'
 import SearchForm from './SearchForm.tsx'
 import { loadSearchFile, type SearchFile } from './search-file.ts'
 
-export type Side = 'origin' | 'destination'
+type Side = 'origin' | 'destination'
 const sides: Side[] = ['origin', 'destination']
 
 /** Fetches what the dialog needs. @throws Error when the file of the search cannot be read */
-export async function prepareSearch(): Promise<SearchFile> {
+async function prepareSearch(): Promise<SearchFile> {
   const [file] = await Promise.all([loadSearchFile(), searchStyle()])
   return file
 }
@@ -19,7 +19,7 @@ export async function prepareSearch(): Promise<SearchFile> {
 function townsOf(): Partial<Record<Side, SearchPlace>> {
   const ids = document.querySelector<HTMLElement>('[data-origin][data-destination]')?.dataset
   const towns = sides.flatMap((side) => {
-    const name = document.querySelector(`button[data-town="${side}"]`)?.textContent
+    const name = document.querySelector(`button[data-town="${side}"]`)?.textContent?.trim()
     const id = ids?.[side]
     return name && id ? [[side, { id, name, country: '' }] as const] : []
   })
@@ -27,7 +27,7 @@ function townsOf(): Partial<Record<Side, SearchPlace>> {
 }
 
 /** Opens the dialog, or turns to the form of the page. The browser gives the focus back when it closes. */
-export async function openSearch(side: Side = 'origin'): Promise<void> {
+async function openSearch(side: Side = 'origin'): Promise<void> {
   const focus = (field: Side, within: ParentNode = document) => {
     const input = within.querySelector<HTMLInputElement>(`form[data-search] [name="${field}"]`)
     input?.focus()
@@ -77,4 +77,21 @@ export async function openSearch(side: Side = 'origin'): Promise<void> {
   await drawn
   dialog.showModal()
   focus(side, dialog)
+}
+
+/**
+ * Answers a sign of use of the link in the header or of a town in the title; a press opens the search. When its file
+ * cannot be read, the link leads to the form of the home page; without a connection a message says so.
+ */
+export async function reached(opener: HTMLElement, isPress: boolean): Promise<void> {
+  try {
+    await (isPress ? openSearch(opener.dataset.town as Side | undefined) : prepareSearch())
+  } catch (error) {
+    if (!isPress) return
+    console.error(error)
+    const link = document.querySelector<HTMLAnchorElement>('a[data-find]')
+    if (!navigator.onLine)
+      dispatchEvent(new Event('offline')) // says so (layouts/notices.ts)
+    else if (link) location.assign(link.href)
+  }
 }

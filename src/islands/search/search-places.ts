@@ -62,10 +62,10 @@ export async function* searchPlaces(
   const isEmpty = ({ local, remote = [], links = [] }: Found) =>
     local.length + remote.length + links.length === 0
   const wasKnown = knownSoFar() !== undefined
-  if (wasKnown || !isEmpty(all())) yield await orNear(all(), sources, text, isEmpty)
+  if (wasKnown || !isEmpty(all())) yield await orNear(all(), sources, text)
   if (wasKnown || (!loading && !isEmpty(all()))) return
   await loading
-  if (!signal.aborted) yield await orNear(all(), sources, text, isEmpty)
+  if (!signal.aborted) yield await orNear(all(), sources, text)
 }
 
 /** What the loaded files know. With a picked place the list is for choosing another town of its name. */
@@ -88,15 +88,17 @@ function localOf({ index, lang, cities }: Sources, text: string, picked: SearchP
   }
 }
 
-/** Names like the typed one in place of an empty result. */
-async function orNear(
-  found: Found,
-  { index, lang }: Sources,
-  text: string,
-  isEmpty: (found: Found) => boolean,
-): Promise<Found> {
-  if (!isEmpty(found) || fold(text).length < typoMinChars) return found
+/**
+ * Names like the typed one in place of an empty result. Where the server has only other spellings or guesses, pages of
+ * a similar name are added.
+ */
+async function orNear(found: Found, { index, lang }: Sources, text: string): Promise<Found> {
+  const typed = fold(text)
+  const { local, remote = [], named = [], links = [] } = found
+  const isSure = remote.some(({ name }) => fold(name).includes(typed)) || named.length > 0
+  if (local.length + links.length > 0 || isSure || typed.length < typoMinChars) return found
   const near = await nearNames(index, knownSoFar(), text, lang)
+  if (remote.length > 0) return { ...found, links: near.links }
   return near.local.length + near.links.length > 0 ? { ...found, ...near, near: true } : found
 }
 
