@@ -7,8 +7,6 @@ function makeButtons(): void {
   for (const town of document.querySelectorAll<HTMLElement>('h1 [data-town]')) {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = town.className
-    button.title = town.parentElement?.dataset.change ?? ''
     button.dataset.town = town.dataset.town
     button.append(...town.childNodes)
     town.replaceWith(button)

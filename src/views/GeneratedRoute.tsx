@@ -112,10 +112,10 @@ export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
           {words.back}
         </a>
       </p>
-      <h1 className="mt-3" data-change={words.change}>
+      <h1 className="mt-3">
         {towns.map(({ text, name }) =>
           name ? (
-            <span key={name} className="town" data-town={name}>
+            <span key={name} data-town={name}>
               {text}
             </span>
           ) : (

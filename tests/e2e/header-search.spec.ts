@@ -162,15 +162,16 @@ test('when its file cannot be read, the link leads to the form of the home page'
 
 test('without a connection it says so and the page stays', async ({ page, problems, context }) => {
   await page.goto('/method', { waitUntil: 'networkidle' })
+  const style = page.waitForResponse(/late\.[\w-]+\.css/)
   await page.mouse.move(50, 300) // loads what the message is made of
-  await page.waitForLoadState('networkidle')
+  await style
   await context.setOffline(true)
   await expect(page.getByText(live.notices.offline)).toBeInViewport()
   await link(page).click()
   await expect(page).toHaveURL('/method')
   await expect(page.getByText(live.notices.offline)).toBeInViewport()
   await context.setOffline(false)
-  await expectProblem(problems, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await expectProblem(problems, /ERR_INTERNET_DISCONNECTED|Failed to fetch|preload/)
 })
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,6 @@ const words: Messages = {
     swap: 'Start und Ziel tauschen',
     submit: 'Vergleichen',
     suggestions: (field) => `Vorschläge für „${field}“`,
-    change: 'Diesen Ort ändern',
     searching: 'Suche läuft …',
     noMatch:
       'Diesen Namen kennen wir nicht. Vielleicht ein größerer Ort in der Nähe, ein Land, ein Flughafen oder eine Sehenswürdigkeit?',

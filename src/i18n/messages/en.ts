@@ -41,8 +41,6 @@ export const en = {
     swap: 'Swap origin and destination',
     submit: 'Compare',
     suggestions: (field: string) => `Suggestions for “${field}”`,
-    /** title of a town in the heading of a route, which opens the search */
-    change: 'Change this town',
     searching: 'Searching…',
     noMatch: 'Nothing has this name. Try a larger town nearby, a country, an airport or a sight.',
     same: 'Origin and destination are the same. Choose two different cities.',

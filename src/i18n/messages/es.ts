@@ -40,7 +40,6 @@ export const es: Messages = {
     swap: 'Intercambiar origen y destino',
     submit: 'Comparar',
     suggestions: (field) => `Sugerencias para «${field}»`,
-    change: 'Cambiar esta ciudad',
     searching: 'Buscando…',
     noMatch:
       'Nada tiene este nombre. Prueba con una ciudad mayor cercana, un país, un aeropuerto o un lugar de interés.',

@@ -42,7 +42,6 @@ const words: Messages = {
     swap: 'Inverser le départ et l’arrivée',
     submit: 'Comparer',
     suggestions: (field) => `Suggestions pour « ${field} »`,
-    change: 'Changer cette ville',
     searching: 'Recherche en cours…',
     noMatch:
       'Rien ne porte ce nom. Essayez une plus grande ville voisine, un pays, un aéroport ou un site à visiter.',

@@ -41,7 +41,6 @@ export const it: Messages = {
     swap: 'Inverti partenza e arrivo',
     submit: 'Confronta',
     suggestions: (field) => `Suggerimenti per «${field}»`,
-    change: 'Cambia questa città',
     searching: 'Ricerca in corso…',
     noMatch:
       'Niente ha questo nome. Prova con una città più grande nelle vicinanze, un Paese, un aeroporto o un luogo da visitare.',

@@ -48,7 +48,6 @@ export interface GeneratedModel {
   method: string
   words: {
     back: string
-    change: string
     badge: string
     intro: string
     method: string

@@ -103,7 +103,6 @@ export function generatedRoute(
 function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {
   return {
     back: t.common.backHome,
-    change: t.search.change,
     badge: t.generated.badge,
     intro: t.generated.intro,
     method: t.generated.method,
