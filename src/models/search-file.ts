@@ -32,7 +32,7 @@ import { searchProps } from './island-props.ts'
 /** Address of the file; the hash changes with its content. */
 export const searchFileHref = asked('searchFileHref', (lang: Language): string => {
   const hash = contentHash(new TextEncoder().encode(JSON.stringify(searchFile(lang))))
-  return `/search/${lang}.json?${hash.slice(0, 5)}`
+  return `/search/${lang}.json?${hash.slice(0, 4)}`
 })
 
 /** Content of the file. */

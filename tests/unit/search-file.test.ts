@@ -16,7 +16,7 @@ const english = knownIn('en')
 test.each(languages)('in %s the file weighs at most 15 KB and has an address of its own', (lang) => {
   const bytes = brotliCompressSync(JSON.stringify(files.get(lang))).length
   expect(bytes).toBeLessThanOrEqual(15_000)
-  expect(searchFileHref(lang)).toMatch(new RegExp(`^/search/${lang}\\.json\\?[\\w-]{5}$`))
+  expect(searchFileHref(lang)).toMatch(new RegExp(`^/search/${lang}\\.json\\?[\\w-]{4}$`))
 })
 
 test('every airport, sight, crossing and pair of countries is in it', () => {
