@@ -14,8 +14,8 @@ import { mapTiles } from './src/lib/map-tiles.ts'
 import { exampleSiteUrl } from './src/lib/site-url.ts'
 
 // Sheets that only some kinds of pages use are inlined, which saves a request (A33).
-// Page and admin are linked by pages; late and leaflet are fetched by scripts.
-const isSmallSheet = (file) => file.endsWith('.css') && !/\/(Page|admin|late|leaflet)\./.test(file)
+// Page and admin are linked by pages; late, leaflet and search are fetched by scripts.
+const isSmallSheet = (file) => file.endsWith('.css') && !/\/(Page|admin|late|leaflet|search)\./.test(file)
 
 export default defineConfig({
   site: process.env.SITE_URL || exampleSiteUrl,

@@ -140,9 +140,10 @@ export const airportsOf = asked('airportsOf', (city: PlaceId) =>
 export const factors = asked('factors', () => all<Factor>('factors.json'))
 export const fareModels = asked('fareModels', () => all<RatedFareModel>('fare-models.json'))
 export const sources = asked('sources', () => all<Source>('sources.json'))
+export const stops = asked('stops', () => all<Stop>('stops.json'))
 /** The railway stations of a city. */
 export const stationsOf = asked('stationsOf', (city: PlaceId) =>
-  all<Stop>('stops.json').filter((stop) => stop.place === city && stop.kind === 'rail'),
+  stops().filter((stop) => stop.place === city && stop.kind === 'rail'),
 )
 
 /** One entry per route, sorted by slug. */

@@ -7,6 +7,7 @@ import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
 import { setupCalls } from './calls.ts'
+import { setupHeaderSearch } from './header-search.ts'
 import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
@@ -74,5 +75,6 @@ setupBoard()
 setupDetails()
 setupCalls()
 setupSearchButton()
+setupHeaderSearch()
 setupRecentList()
 trackPage()

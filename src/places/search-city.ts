@@ -1,5 +1,6 @@
 // Cities of the search form as one string: in an attribute of a page a quote costs six characters.
 import { fold } from '#lib/fold.ts'
+import type { StopKind } from './search-knowledge.ts'
 
 /** A suggestion of the search: a city of the catalogue, or a place of the gazetteer. */
 export interface SearchPlace {
@@ -9,6 +10,8 @@ export interface SearchPlace {
   country: string
   /** only where the name repeats in the country */
   region?: string
+  /** the stop by which the town was found */
+  via?: { label: string; kind: StopKind }
 }
 
 export interface SearchCity extends SearchPlace {

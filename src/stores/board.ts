@@ -5,6 +5,8 @@ import { $sort, readSortFromUrl, type SortMode, sortRows } from './sort.ts'
 /** Reorders the rows of a board, animated where the browser supports it and motion is not reduced. */
 function applySort(list: HTMLElement, mode: SortMode, animate = true): void {
   const rows = [...list.children] as HTMLElement[]
+  // the page has its rows by rank
+  for (const [index, { dataset }] of rows.entries()) dataset.rank ??= String(index)
   const sorted = sortRows(rows, mode, ({ dataset }) => dataset)
   if (sorted.every((row, index) => row === rows[index])) return
   const reorder = () => list.append(...sorted)

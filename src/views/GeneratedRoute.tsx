@@ -1,6 +1,7 @@
 // A generated route (D6), drawn by a function, or by the browser where no function runs.
 
 import type { MapDrawing } from '#geo/land-drawing.ts'
+import { namedParts } from '#lib/named-parts.ts'
 import type { GeneratedModel } from '#models/on-request/generated-model.ts'
 import { GeneratedOptions } from './GeneratedOptions.tsx'
 import { Icon, ModeIcon } from './Icon.tsx'
@@ -92,6 +93,10 @@ function Booking({ links, words }: Pick<GeneratedModel, 'links' | 'words'>) {
 
 export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
   const { title, home, facts, words, didYouMean, links, similar, method } = model
+  const towns = namedParts(title, [
+    ['origin', model.origin.name],
+    ['destination', model.destination.name],
+  ])
   return (
     <article
       data-generated
@@ -107,7 +112,17 @@ export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
           {words.back}
         </a>
       </p>
-      <h1 className="mt-3">{title}</h1>
+      <h1 className="mt-3">
+        {towns.map(({ text, name }) =>
+          name ? (
+            <span key={name} data-town={name}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </h1>
       <p className="mt-3 flex flex-wrap gap-2 text-sm">
         <span className="badge text-muted figure">{facts[0]?.text}</span>
         <span className="badge text-accent">{words.badge}</span>

@@ -24,7 +24,8 @@ test('a visitor finds a route with the keyboard alone', async ({ page }) => {
   await expect(origin).toHaveValue('London')
   await expect(origin).toHaveAttribute('aria-expanded', 'false')
 
-  await keyboard.press('Tab')
+  await expect(destination).toBeFocused() // the other town is asked for
+  await keyboard.press('Shift+Tab')
   await expect(swap).toBeFocused()
   await keyboard.press('Tab')
   await expect(destination).toBeFocused()

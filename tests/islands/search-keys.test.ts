@@ -30,6 +30,15 @@ test.each([
   ['Tab moves on when none is highlighted', 'Tab', list(-1), undefined],
   ['Escape closes', 'Escape', list(1), { kind: 'close' }],
   ['Escape clears when closed', 'Escape', closed, { kind: 'clear' }],
+  ['Escape in a dialog closes the list first', 'Escape', { ...list(1), inDialog: true }, { kind: 'close' }],
+  ['Escape in a dialog then belongs to the dialog', 'Escape', { ...closed, inDialog: true }, undefined],
+  ['Escape in a dialog does not wait for an empty list', 'Escape', { ...empty, inDialog: true }, undefined],
+  [
+    'Enter picks the page that is named when none is highlighted',
+    'Enter',
+    { ...list(-1), likeliest: 2 },
+    { kind: 'pick', index: 2, stay: true },
+  ],
   ['letters belong to the text', 'a', list(1), undefined],
 ])('%s', (_what, key, state, action) => {
   expect(listAction(key, state)).toEqual(action)

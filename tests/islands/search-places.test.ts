@@ -1,7 +1,7 @@
 // Suggestions of both sources: the catalogue at once, places beyond it below, misspelt names for unknown texts.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
-import { indexCities, matchCities } from '#islands/search/match.ts'
+import { beginsName, indexCities, matchCities } from '#islands/search/match.ts'
 import { nextRows } from '#islands/search/rows.ts'
 import type { Found } from '#islands/search/search-places.ts'
 import type { SearchPlace } from '#places/search-city.ts'
@@ -194,5 +194,16 @@ describe('rows', () => {
     ['never stand twice', ['x'], { local: rows('x'), remote: rows('y') }, ['x', 'y']],
   ])('%s', (_what, shown, next, expected) => {
     expect(ids(nextRows(rows(...shown), next))).toEqual(expected)
+  })
+
+  test('that begin with the text precede cities that only contain it', () => {
+    const local = matchCities(index, 'lon')
+    const remote = [{ id: 'londonderry', name: 'Londonderry', country: 'United Kingdom' }]
+    const begins = (place: SearchPlace) => beginsName(index, place, 'lon')
+    expect(ids(nextRows([], { local, remote }, begins))).toEqual([
+      ...['london', 'londonderry'],
+      ...ids(local).slice(1),
+    ])
+    expect(ids(local)).toContain('barcelona')
   })
 })

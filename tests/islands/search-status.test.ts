@@ -7,7 +7,15 @@ const words = {
   results: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
 }
 const place = { id: 'tokyo', name: 'Tokio', country: 'Japan' }
-const asked = { places: [], exact: undefined, asked: true, settled: false, slow: false }
+const asked = {
+  places: [],
+  links: [],
+  near: false,
+  exact: undefined,
+  asked: true,
+  settled: false,
+  slow: false,
+}
 
 test.each([
   ['says how many rows there are', { ...asked, places: [place] }, undefined, ['1 Vorschlag', false]],

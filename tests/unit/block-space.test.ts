@@ -14,8 +14,13 @@ test.each([
   ],
   [
     'not in elements that begin like a block',
-    '<path d="M0 0"/> <picture> <pre> <p> </pre>',
-    '<path d="M0 0"/> <picture> <pre> <p> </pre>',
+    '<b></b> <picture> <pre> <p> </pre>',
+    '<b></b> <picture> <pre> <p> </pre>',
+  ],
+  [
+    'in drawings and at the edges of buttons',
+    '<svg> <path d="M0 0"></path> </svg> <button type="button"> <svg></svg> Go </button>',
+    '<svg><path d="M0 0"/></svg> <button type="button"><svg></svg> Go</button>',
   ],
   [
     'not in scripts and style sheets',

@@ -190,6 +190,22 @@ const ferry: Tour = {
   ],
 }
 
+const headerSearch: Tour = {
+  path: '/sources',
+  device: 'phone',
+  steps: [
+    pressing('header search: open', '[data-find]', {
+      first: true,
+      until: there('.search-dialog form[data-live]'),
+    }),
+    typing('header search: type a station', '#search-origin', 'gare du', { until: there(option) }),
+    pressing('header search: choose its town', option),
+    typing('header search: type a crossing', '#search-destination', 'dover', { until: there(`a${option}`) }),
+    { name: 'header search: arrow keys to a link', act: (page) => page.keyboard.press('ArrowUp') },
+    pressing('header search: close', '.search-top button'),
+  ],
+}
+
 const admin: Tour = {
   path: '/admin',
   device: 'desktop',
@@ -211,5 +227,6 @@ export const tours: readonly Tour[] = [
   generated,
   modeList,
   ferry,
+  headerSearch,
   admin,
 ]

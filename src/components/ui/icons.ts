@@ -12,6 +12,7 @@ import moon from 'lucide-static/icons/moon.svg?raw'
 import plane from 'lucide-static/icons/plane.svg?raw'
 import plug from 'lucide-static/icons/plug.svg?raw'
 import printer from 'lucide-static/icons/printer.svg?raw'
+import search from 'lucide-static/icons/search.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import ship from 'lucide-static/icons/ship.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
@@ -47,6 +48,7 @@ const drawings = {
   moon,
   sun,
   print: printer,
+  search,
   share,
   close,
   wifi,

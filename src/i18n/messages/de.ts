@@ -18,6 +18,7 @@ const words: Messages = {
   nav: {
     skip: 'Zum Inhalt springen',
     home: 'Waymark: Startseite',
+    search: 'Suche',
     language: 'Sprache',
     theme: 'Dunkle Darstellung',
     main: 'Sprache und Darstellung',
@@ -41,10 +42,25 @@ const words: Messages = {
     submit: 'Vergleichen',
     suggestions: (field) => `Vorschläge für „${field}“`,
     searching: 'Suche läuft …',
-    noMatch: 'Keine passende Stadt. Schreibweise prüfen oder das Land eingeben.',
+    noMatch:
+      'Diesen Namen kennen wir nicht. Vielleicht ein größerer Ort in der Nähe, ein Land, ein Flughafen oder eine Sehenswürdigkeit?',
     same: 'Start und Ziel sind gleich. Bitte zwei verschiedene Städte wählen.',
     choose: 'Bitte beide Städte aus den Vorschlägen wählen.',
     results: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+    more: {
+      title: 'Suche',
+      close: 'Suche schließen',
+      near: 'Ähnliche Namen',
+      offline: 'Keine Verbindung: Nur unsere Städte, Bahnhöfe und Sehenswürdigkeiten lassen sich finden.',
+      stops: { airport: 'Flughafen', station: 'Bahnhof', port: 'Hafen', coach: 'Busbahnhof' },
+      pages: {
+        route: 'Strecken',
+        ferry: 'Fähren',
+        sight: 'Sehenswürdigkeiten',
+        airport: 'Vom Flughafen in die Stadt',
+        country: 'Länder',
+      },
+    },
     unknown: (text) =>
       `„${text}“ kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.`,
     unknownPlaces:

@@ -18,6 +18,7 @@ export const en = {
   nav: {
     skip: 'Skip to content',
     home: 'Waymark home',
+    search: 'Search',
     language: 'Language',
     theme: 'Dark theme',
     main: 'Language and theme',
@@ -41,11 +42,26 @@ export const en = {
     submit: 'Compare',
     suggestions: (field: string) => `Suggestions for “${field}”`,
     searching: 'Searching…',
-    noMatch: 'No city matches. Check the spelling or try the country.',
+    noMatch: 'Nothing has this name. Try a larger town nearby, a country, an airport or a sight.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',
     /** templates with {count}, by plural category */
     results: { one: '{count} suggestion', other: '{count} suggestions' },
+    /** in the file of the search, not in pages */
+    more: {
+      title: 'Search',
+      close: 'Close search',
+      near: 'Similar names',
+      offline: 'You are offline: only our cities, stations and sights can be found.',
+      stops: { airport: 'Airport', station: 'Station', port: 'Port', coach: 'Coach station' },
+      pages: {
+        route: 'Routes',
+        ferry: 'Ferries',
+        sight: 'Sights',
+        airport: 'From the airport into town',
+        country: 'Countries',
+      },
+    },
     unknown: (text: string) =>
       `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
     unknownPlaces:

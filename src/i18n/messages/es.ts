@@ -17,6 +17,7 @@ export const es: Messages = {
   nav: {
     skip: 'Ir al contenido',
     home: 'Waymark: inicio',
+    search: 'Buscar',
     language: 'Idioma',
     theme: 'Tema oscuro',
     main: 'Idioma y tema',
@@ -40,10 +41,25 @@ export const es: Messages = {
     submit: 'Comparar',
     suggestions: (field) => `Sugerencias para «${field}»`,
     searching: 'Buscando…',
-    noMatch: 'Ninguna ciudad coincide. Revisa cómo se escribe o prueba con el país.',
+    noMatch:
+      'Nada tiene este nombre. Prueba con una ciudad mayor cercana, un país, un aeropuerto o un lugar de interés.',
     same: 'El origen y el destino coinciden. Elige dos ciudades distintas.',
     choose: 'Elige las dos ciudades entre las sugerencias.',
     results: { one: '{count} sugerencia', other: '{count} sugerencias' },
+    more: {
+      title: 'Buscar',
+      close: 'Cerrar la búsqueda',
+      near: 'Nombres parecidos',
+      offline: 'Sin conexión: solo se encuentran nuestras ciudades, estaciones y lugares de interés.',
+      stops: { airport: 'Aeropuerto', station: 'Estación', port: 'Puerto', coach: 'Estación de autobuses' },
+      pages: {
+        route: 'Rutas',
+        ferry: 'Ferris',
+        sight: 'Lugares de interés',
+        airport: 'Del aeropuerto a la ciudad',
+        country: 'Países',
+      },
+    },
     unknown: (text) =>
       `Todavía no conocemos «${text}». Revisa cómo se escribe o elige una ciudad de la lista.`,
     unknownPlaces:

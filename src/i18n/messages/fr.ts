@@ -19,6 +19,7 @@ const words: Messages = {
   nav: {
     skip: 'Aller au contenu',
     home: 'Waymark : accueil',
+    search: 'Recherche',
     language: 'Langue',
     theme: 'Thème sombre',
     main: 'Langue et thème',
@@ -42,10 +43,26 @@ const words: Messages = {
     submit: 'Comparer',
     suggestions: (field) => `Suggestions pour « ${field} »`,
     searching: 'Recherche en cours…',
-    noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe ou essayez avec le pays.',
+    noMatch:
+      'Rien ne porte ce nom. Essayez une plus grande ville voisine, un pays, un aéroport ou un site à visiter.',
     same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
     choose: 'Choisissez les deux villes parmi les suggestions.',
     results: { one: '{count} suggestion', other: '{count} suggestions' },
+    more: {
+      title: 'Recherche',
+      close: 'Fermer la recherche',
+      near: 'Noms proches',
+      offline:
+        'Vous êtes hors ligne : seuls nos villes, nos gares et nos sites à visiter peuvent être trouvés.',
+      stops: { airport: 'Aéroport', station: 'Gare', port: 'Port', coach: 'Gare routière' },
+      pages: {
+        route: 'Trajets',
+        ferry: 'Ferries',
+        sight: 'À visiter',
+        airport: 'De l’aéroport à la ville',
+        country: 'Pays',
+      },
+    },
     unknown: (text) =>
       `Nous ne connaissons pas encore « ${text} ». Vérifiez l’orthographe ou choisissez une ville dans la liste.`,
     unknownPlaces:

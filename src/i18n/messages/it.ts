@@ -18,6 +18,7 @@ export const it: Messages = {
   nav: {
     skip: 'Vai al contenuto',
     home: 'Waymark: pagina iniziale',
+    search: 'Cerca',
     language: 'Lingua',
     theme: 'Tema scuro',
     main: 'Lingua e tema',
@@ -41,10 +42,25 @@ export const it: Messages = {
     submit: 'Confronta',
     suggestions: (field) => `Suggerimenti per «${field}»`,
     searching: 'Ricerca in corso…',
-    noMatch: 'Nessuna città corrisponde. Controlla come si scrive o prova con il Paese.',
+    noMatch:
+      'Niente ha questo nome. Prova con una città più grande nelle vicinanze, un Paese, un aeroporto o un luogo da visitare.',
     same: 'Partenza e arrivo coincidono. Scegli due città diverse.',
     choose: 'Scegli le due città tra i suggerimenti.',
     results: { one: '{count} suggerimento', other: '{count} suggerimenti' },
+    more: {
+      title: 'Cerca',
+      close: 'Chiudi la ricerca',
+      near: 'Nomi simili',
+      offline: 'Sei offline: si trovano solo le nostre città, le stazioni e i luoghi da visitare.',
+      stops: { airport: 'Aeroporto', station: 'Stazione', port: 'Porto', coach: 'Autostazione' },
+      pages: {
+        route: 'Tratte',
+        ferry: 'Traghetti',
+        sight: 'Da visitare',
+        airport: 'Dall’aeroporto alla città',
+        country: 'Paesi',
+      },
+    },
     unknown: (text) =>
       `Non conosciamo ancora «${text}». Controlla come si scrive o scegli una città dall’elenco.`,
     unknownPlaces:

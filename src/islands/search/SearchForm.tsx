@@ -12,46 +12,44 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { island } from '#lib/island.tsx'
 import type { Language } from '#lib/languages.ts'
 import { type SearchPlace, unpackCities } from '#places/search-city.ts'
-import type { StatusWords } from './field-status.ts'
 import { indexCities } from './match.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { SwapIcon } from './SwapIcon.tsx'
+import { loadKnown } from './search-file.ts'
+import type { SearchWords } from './search-words.ts'
 import { openTrip } from './trip.ts'
 import { type End, useEnd } from './use-end.ts'
 
-interface Words extends StatusWords {
-  legend: string
-  origin: string
-  destination: string
-  placeholder: string
-  swap: string
-  submit: string
-  suggestions: { origin: string; destination: string }
-  same: string
-  choose: string
-}
 export interface Props {
   lang: Language
   /** written by packCities */
   cities: string
-  words: Words
+  words: SearchWords
   /** initial texts of the fields */
   origin?: string
   destination?: string
+  /** the places these texts stand for */
+  chosen?: { origin?: SearchPlace | undefined; destination?: SearchPlace | undefined }
 }
 
 const noteId = 'search-note'
 
 /** The message why the form cannot be submitted; empty when it can. */
-function problemOf(same: boolean, isUnknown: boolean, words: Pick<Words, 'same' | 'choose'>): string {
+function problemOf(same: boolean, isUnknown: boolean, words: Pick<SearchWords, 'same' | 'choose'>): string {
   if (same) return words.same
   return isUnknown ? words.choose : ''
 }
 
-function SearchForm({ lang, cities, words, origin = '', destination = '' }: Props) {
-  const sources = useMemo(() => ({ index: indexCities(unpackCities(cities)), lang }), [cities, lang])
-  const from = useEnd(sources, origin)
-  const to = useEnd(sources, destination)
+/** After one town is chosen, the other one is asked for. */
+function focusIfEmpty(name: 'origin' | 'destination'): void {
+  const field = document.getElementById(`search-${name}`)
+  if (field instanceof HTMLInputElement && field.value === '') field.focus()
+}
+
+function SearchForm({ lang, cities, words, origin = '', destination = '', chosen }: Props) {
+  const sources = useMemo(() => ({ index: indexCities(unpackCities(cities)), lang, cities }), [cities, lang])
+  const from = useEnd(sources, origin, chosen?.origin)
+  const to = useEnd(sources, destination, chosen?.destination)
   const button = useRef<HTMLButtonElement>(null)
   /** true from the second commit, when text typed before hydration has been adopted */
   const adopted = useRef(false)
@@ -65,6 +63,10 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
 
   const noticeFocus = () => setTyping(document.activeElement instanceof HTMLInputElement)
   useLayoutEffect(noticeFocus, [])
+  // What else can be found, on the first use of the form.
+  useEffect(() => {
+    loadKnown(cities)
+  }, [cities])
   // Set on the element, not as a prop: the page's script can have changed it before hydration.
   useLayoutEffect(() => {
     const { current } = button
@@ -105,6 +107,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '' }: Prop
       setSubmitWhenReady(false)
     },
     onPick: (place: SearchPlace) => value.set({ text: place.name, picked: place }),
+    onDone: () => focusIfEmpty(name === 'origin' ? 'destination' : 'origin'),
   })
   const swap = () => {
     from.set({ text: to.text, picked: end })

@@ -2,14 +2,10 @@
 
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { knownSoFar } from './search-file.ts'
+import type { StatusWords } from './search-words.ts'
 import type { End } from './use-end.ts'
 
-export interface StatusWords {
-  noMatch: string
-  searching: string
-  /** "{count} suggestion" by plural category of the language */
-  results: { one: string; other: string }
-}
 interface Status {
   text: string
   /** false: for screen readers only */
@@ -22,12 +18,15 @@ export function fieldStatus(
   words: StatusWords,
   lang: Language,
 ): Status | undefined {
-  const { places, settled, slow, asked } = suggestions
-  if (places.length > 0) return { text: countText(words.results, places.length, lang), visible: false }
+  const { places, links, settled, slow, asked } = suggestions
+  const count = places.length + links.length
+  if (count > 0) return { text: countText(words.results, count, lang), visible: false }
   if (chosen || !asked) return undefined
-  if (settled) return { text: words.noMatch, visible: true }
+  if (settled) return { text: (isOffline() && knownSoFar()?.more.offline) || words.noMatch, visible: true }
   return slow ? { text: words.searching, visible: true } : undefined
 }
+
+const isOffline = () => navigator.onLine === false
 
 function countText(results: StatusWords['results'], count: number, lang: Language): string {
   const category = new Intl.PluralRules(lang).select(count)

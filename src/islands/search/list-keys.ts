@@ -13,6 +13,10 @@ interface ListState {
   count: number
   /** index of the highlighted row, -1 for none */
   active: number
+  /** index of the row that Enter takes when none is highlighted */
+  likeliest?: number
+  /** Escape does nothing here unless the list is open: it closes the dialog around the field */
+  inDialog?: boolean
   alt: boolean
 }
 
@@ -24,16 +28,23 @@ function step(from: number, by: 1 | -1, count: number): number {
 }
 
 /** The action of a key; undefined for keys of the input. Enter picks the first row by default. */
-export function listAction(key: string, { open, count, active, alt }: ListState): ListAction | undefined {
+export function listAction(key: string, state: ListState): ListAction | undefined {
+  const { open, count, active, alt, likeliest = 0 } = state
   const listed = open && count > 0
-  if (key === 'Escape') return open ? { kind: 'close' } : { kind: 'clear' }
+  if (key === 'Escape') return escapeAction(state)
   if (key === 'ArrowUp' || key === 'ArrowDown') return arrowAction(key, { open, count, active, alt })
   if (!listed) return undefined
-  if (key === 'Enter') return { kind: 'pick', index: Math.max(active, 0), stay: true }
+  if (key === 'Enter') return { kind: 'pick', index: active < 0 ? likeliest : active, stay: true }
   if (active < 0) return undefined
   if (key === 'Home') return { kind: 'move', active: 0 }
   if (key === 'End') return { kind: 'move', active: count - 1 }
   return key === 'Tab' ? { kind: 'pick', index: active, stay: false } : undefined
+}
+
+/** Closes the list, then clears the field; in a dialog the second Escape belongs to the dialog. */
+function escapeAction({ open, count, inDialog }: ListState): ListAction | undefined {
+  if (inDialog) return open && count > 0 ? { kind: 'close' } : undefined
+  return open ? { kind: 'close' } : { kind: 'clear' }
 }
 
 /** With Alt the arrows open and close the list; without it they move in it. */

@@ -2,6 +2,7 @@
 import { search as limits } from '#catalogue/limits.ts'
 import { fold } from '#lib/fold.ts'
 import type { SearchCity, SearchPlace } from '#places/search-city.ts'
+import { isMeant, wordsOf } from './words.ts'
 
 /** A city with its texts folded in advance, so that a keystroke only compares. */
 export interface IndexedCity {
@@ -20,12 +21,22 @@ export function indexCities(cities: readonly SearchCity[]): IndexedCity[] {
   }))
 }
 
-/** Match: 0 start of the name, 1 part of it, 2 part of another name, 3 country; else undefined. */
+/** Match: start of 0 the name, 1 another name; part of 2 the name, 3 another one; 4 country; else undefined. */
 function rankOf({ name, names, country }: IndexedCity, typed: string): number | undefined {
   if (name.startsWith(typed)) return 0
-  if (name.includes(typed)) return 1
-  if (names.some((other) => other.includes(typed))) return 2
-  return country.includes(typed) ? 3 : undefined
+  if (names.some((other) => other.startsWith(typed))) return 1
+  if (name.includes(typed)) return 2
+  if (names.some((other) => other.includes(typed))) return 3
+  return country.includes(typed) ? 4 : undefined
+}
+
+/** True when the text begins a name of the place; places of the gazetteer have only one here. */
+export function beginsName(index: readonly IndexedCity[], place: SearchPlace, text: string): boolean {
+  const typed = fold(text)
+  const entry = index.find(({ city }) => city.id === place.id)
+  return [...(entry ? [entry.name, ...entry.names] : [fold(place.name)])].some((name) =>
+    name.startsWith(typed),
+  )
 }
 
 /** At most five cities, best rank first, ties in the given order; empty below two letters (D70). */
@@ -49,6 +60,7 @@ export function stillFitting(
   const typed = fold(text)
   if (typed.length < limits.minCharsLocal) return []
   return places.filter((place) => {
+    if (place.via) return isMeant(wordsOf(text), wordsOf(place.via.label))
     const entry = index.find(({ city }) => city === place)
     return entry ? rankOf(entry, typed) !== undefined : fold(place.name).includes(typed)
   })

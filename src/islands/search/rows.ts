@@ -2,16 +2,28 @@
 import type { SearchPlace } from '#places/search-city.ts'
 import type { Found } from './search-places.ts'
 
+/** Tells rows apart: a town, or a stop of it. */
+export const rowKey = ({ id, via }: SearchPlace): string => (via ? `${id} ${via.label}` : id)
+
 /**
- * The rows that follow `shown`, all of which match the text. Cities of the catalogue come first.
- * Without `remote`, shown places stay; with it, exactly named ones lead, shown ones keep their order
+ * The rows that follow `shown`, all of which match the text. Names that begin with the text come first, then cities of
+ * the catalogue. Without `remote`, shown places stay; with it, exactly named ones lead, shown ones keep their order
  * and new ones follow.
  */
-export function nextRows(shown: readonly SearchPlace[], { local, remote, named = [] }: Found): SearchPlace[] {
-  const first = new Set(local.map(({ id }) => id))
-  const others = shown.filter(({ id }) => !first.has(id))
-  if (!remote) return [...local, ...others]
-  const byId = new Map(remote.map((place) => [place.id, place]))
-  const stillFound = others.flatMap(({ id }) => byId.get(id) ?? [])
-  return [...new Set([...local, ...named, ...stillFound, ...remote])]
+export function nextRows(
+  shown: readonly SearchPlace[],
+  { local, remote, named = [] }: Found,
+  begins: (place: SearchPlace) => boolean = () => false,
+): SearchPlace[] {
+  const first = new Set(local.map(rowKey))
+  const others = shown.filter((place) => !first.has(rowKey(place)))
+  if (!remote) return beginningFirst([...local, ...others], begins)
+  const byKey = new Map(remote.map((place) => [rowKey(place), place]))
+  const stillFound = others.flatMap((place) => byKey.get(rowKey(place)) ?? [])
+  return beginningFirst([...new Set([...local, ...named, ...stillFound, ...remote])], begins)
 }
+
+const beginningFirst = (
+  rows: readonly SearchPlace[],
+  begins: (place: SearchPlace) => boolean,
+): SearchPlace[] => [...rows.filter(begins), ...rows.filter((place) => !begins(place))]

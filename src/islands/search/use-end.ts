@@ -18,8 +18,8 @@ export interface End {
   set: (next: Typed) => void
 }
 
-export function useEnd(sources: Sources, initial: string): End {
-  const [{ text, picked }, set] = useState<Typed>({ text: initial })
+export function useEnd(sources: Sources, initial: string, chosenBefore?: SearchPlace): End {
+  const [{ text, picked }, set] = useState<Typed>({ text: initial, picked: chosenBefore })
   const suggestions = useSuggestions(sources, text, picked)
   const chosen = picked ?? suggestions.exact
   return { text, chosen, pending: !chosen && !suggestions.settled, suggestions, set }

@@ -2,12 +2,19 @@
 import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
 import type { SearchPlace } from '#places/search-city.ts'
-import { exactPlace, stillFitting } from './match.ts'
+import { exactStop } from './knowledge.ts'
+import { beginsName, exactPlace, stillFitting } from './match.ts'
+import type { PageLink } from './page-link.ts'
 import { nextRows } from './rows.ts'
+import { knownSoFar } from './search-file.ts'
 import { type Sources, searchPlaces } from './search-places.ts'
 
 export interface Suggestions {
   places: SearchPlace[]
+  /** pages beneath them */
+  links: PageLink[]
+  /** the names are only like the typed one */
+  near: boolean
   /** the place that the text names exactly, among the known ones */
   exact: SearchPlace | undefined
   /** the text is long enough for a search */
@@ -22,10 +29,12 @@ interface State {
   query: string
   places: SearchPlace[]
   named: SearchPlace[]
+  links: PageLink[]
+  near: boolean
   settled: boolean
 }
 
-const none: State = { query: '', places: [], named: [], settled: true }
+const none: State = { query: '', places: [], named: [], links: [], near: false, settled: true }
 /** Delay after which a waiting time is noticed. */
 const noticeableMs = 500
 
@@ -50,10 +59,11 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
     const search = async () => {
       for await (const found of searchPlaces(sources, query, stop.signal, picked)) {
         if (stop.signal.aborted) return
-        const { named = [], remote } = found
+        const { named = [], remote, links = [], near = false } = found
+        const begins = (place: SearchPlace) => !place.via && beginsName(index, place, query)
         setState((before) => ({
-          ...{ query, named, settled: remote !== undefined },
-          places: nextRows(stillThere(before, sources, query), found),
+          ...{ query, named, links, near, settled: remote !== undefined },
+          places: nextRows(stillThere(before, sources, query), found, begins),
         }))
       }
     }
@@ -65,18 +75,22 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
       clearTimeout(patience)
       setLate('')
     }
-  }, [sources, query, asked, picked])
+  }, [sources, index, query, asked, picked])
 
   return useMemo(() => {
-    const settled = !asked || (state.settled && state.query === query)
+    const isCurrent = state.query === query
+    const settled = !asked || (state.settled && isCurrent)
+    const exact = exactPlace(index, query, isCurrent ? state.named : [])
     return {
       places: stillThere(state, sources, query),
-      exact: exactPlace(index, query, state.query === query ? state.named : []),
+      links: isCurrent && !picked ? state.links : [],
+      near: isCurrent && state.near,
+      exact: exact ?? (isCurrent && state.named.length === 0 ? exactStop(knownSoFar(), query) : undefined),
       asked,
       settled,
       slow: !settled && late === query,
     }
-  }, [index, sources, state, late, query, asked])
+  }, [index, sources, state, late, query, asked, picked])
 }
 
 function stillThere({ query, places }: State, { index }: Sources, text: string): SearchPlace[] {

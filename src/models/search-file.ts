@@ -1,0 +1,157 @@
+// The file of the search, one a language: towns, stops that choose their town, pages it links to, and its words.
+import {
+  airports,
+  cities,
+  countryPairFacts,
+  ferryFacts,
+  landmarkFacts,
+  places,
+  stops,
+} from '#catalogue/load.ts'
+import type { Stop } from '#catalogue/network.ts'
+import type { CountryCode, Place } from '#catalogue/place.ts'
+import { haversineKm } from '#geo/distance.ts'
+import { countryName } from '#i18n/format.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import type { SearchFile } from '#islands/search/search-file.ts'
+import { contentHash } from '#lib/content-hash.ts'
+import { fold } from '#lib/fold.ts'
+import { type Language, languages } from '#lib/languages.ts'
+import { asked } from '#lib/reads.ts'
+import { packCities } from '#places/search-city.ts'
+import {
+  type KnownPage,
+  type KnownStop,
+  packPages,
+  packStops,
+  type StopKind,
+} from '#places/search-knowledge.ts'
+import { ferryLabel } from './content/labels.ts'
+import { searchProps } from './island-props.ts'
+
+/** Address of the file; the hash changes with its content. */
+export const searchFileHref = asked('searchFileHref', (lang: Language): string => {
+  const hash = contentHash(new TextEncoder().encode(JSON.stringify(searchFile(lang))))
+  return `/search/${lang}.json?${hash.slice(0, 4)}`
+})
+
+/** Content of the file. */
+export function searchFile(lang: Language): SearchFile {
+  const t = messagesFor(lang)
+  const { lang: _, ...form } = searchProps(lang, t)
+  const known = knownStops(lang)
+  return {
+    ...form,
+    more: t.search.more,
+    knowledge: {
+      towns: packCities(
+        places()
+          .filter(({ id, kind }) => kind !== 'city' && known.some(({ town }) => town === id))
+          .map((town) => ({
+            id: town.id,
+            name: town.names[lang],
+            country: countryName(town.country, lang),
+            names: [...Object.values(town.names), ...town.aliases],
+          })),
+      ),
+      stops: packStops(known),
+      pages: packPages([...ferryPages(lang), ...sightPages(lang), ...countryPages(lang)]),
+    },
+  }
+}
+
+const spellings = ({ names, aliases }: Place) => [...Object.values(names), ...aliases]
+const between = /^[\s–/-]+/
+const kinds: Partial<Record<Stop['kind'], StopKind>> = { rail: 'station', coach: 'coach', port: 'port' }
+
+/** The name without a spelling of the town in front; undefined when nothing is left that tells it apart. */
+function ownName(name: string, town: Place): string | undefined {
+  const longest = spellings(town).sort((a, b) => b.length - a.length)
+  const start = longest.find((spelling) => fold(name).startsWith(fold(spelling)))
+  const rest = start ? name.slice(start.length).replace(between, '') : name
+  return rest || undefined
+}
+
+/** Airports first, then the other stops, cities before other towns. */
+function knownStops(lang: Language): KnownStop[] {
+  const towns = new Map(places().map((town) => [town.id, town]))
+  const others = stops().flatMap((stop): KnownStop[] => {
+    const [kind, town] = [kinds[stop.kind], towns.get(stop.place)]
+    const name = town && ownName(stop.name, town)
+    return kind && name ? [{ kind, town: town.id, name, code: '', pageOf: '' }] : []
+  })
+  const inCity = ({ town }: KnownStop) => Number(towns.get(town)?.kind === 'city')
+  const once = new Map(others.map((stop) => [`${stop.town} ${fold(stop.name)}`, stop]))
+  return [...knownAirports(lang), ...[...once.values()].sort((a, b) => inCity(b) - inCity(a))]
+}
+
+/** Airports lie at most this far from the town they are named after. */
+const namedAfterKm = 60
+
+/** An airport chooses the town it is named after, else the nearest city it serves. */
+function knownAirports(lang: Language): KnownStop[] {
+  return airports().flatMap((airport): KnownStop[] => {
+    const served = [...airport.cities].sort((a, b) => a.km - b.km).map(({ city }) => city)
+    const [nearest] = served
+    const isNamedAfter = (town: Place) =>
+      new RegExp(`^${town.names.en}(?!\\p{L})`, 'u').test(airport.names.en)
+    const town =
+      places().find((place) => served.includes(place.id) && isNamedAfter(place)) ??
+      places().find((place) => isNamedAfter(place) && haversineKm(place, airport) < namedAfterKm) ??
+      places().find(({ id }) => id === nearest)
+    if (!town || !nearest) return []
+    const name = ownName(airport.names[lang], town) ?? ''
+    const pageOf = served.includes(town.id) ? town.id : nearest
+    return [{ kind: 'airport', town: town.id, name, code: airport.code, pageOf }]
+  })
+}
+
+/** Names of other languages that differ from the label. */
+const otherNames = (label: string, names: readonly string[]) => {
+  const known = new Set([fold(label)])
+  return names.filter((name) => !known.has(fold(name)) && known.add(fold(name)))
+}
+
+function ferryPages(lang: Language): KnownPage[] {
+  return ferryFacts().map(([id, facts]) => {
+    const label = ferryLabel(facts, lang)
+    const names = [facts.origin, facts.destination].flatMap((port) => Object.values(port.names))
+    return { kind: 'ferry', id, label, place: '', names: otherNames(label, names) }
+  })
+}
+
+function sightPages(lang: Language): KnownPage[] {
+  const names = new Map(cities().map((city) => [city.id, city.names[lang]]))
+  return landmarkFacts().map(([id, facts]) => {
+    const label = facts.names[lang]
+    const others = otherNames(label, Object.values(facts.names))
+    return { kind: 'sight', id, label, place: names.get(facts.city) ?? '', names: others }
+  })
+}
+
+/** Everyday names that are not those of `Intl.DisplayNames`. */
+const everydayNames: Partial<Record<CountryCode, string[]>> = {
+  US: ['USA', 'Vereinigte Staaten', 'America', 'Amerika', 'Amérique', 'Estados Unidos'],
+  GB: [
+    'UK',
+    'Great Britain',
+    'Großbritannien',
+    'England',
+    'Angleterre',
+    'Inglaterra',
+    'Inghilterra',
+    'Scotland',
+  ],
+  NL: ['Holland'],
+}
+
+function countryPages(lang: Language): KnownPage[] {
+  return countryPairFacts().map(([id, { origin, destination }]) => {
+    const label = `${countryName(origin, lang)} – ${countryName(destination, lang)}`
+    const names = [origin, destination].flatMap((code) => [
+      ...languages.map((other) => countryName(code, other)),
+      ...(everydayNames[code] ?? []),
+    ])
+    return { kind: 'country', id, label, place: '', names: otherNames(label, names) }
+  })
+}
