@@ -49,7 +49,7 @@ interface Detail {
   longestPath: number
 }
 /** A third of a kilobyte, for pages near their limit of weight (A33). */
-const inBrief: Detail = { tolerance: 1.2, longestPath: 350 }
+const inBrief: Detail = { tolerance: 1.2, longestPath: 320 }
 /** For generated routes, whose pages have room. */
 const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
