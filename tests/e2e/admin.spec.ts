@@ -46,7 +46,7 @@ test('every part of every reply has its place', async ({ page }) => {
     ['Views of examples, 30 days', '412'],
   ] as const)
     await expect(main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })).toHaveText(
-      `${name} ${figure}`,
+      `${name}${figure}`,
     )
   await expect(tableOf(page, 'Recent searches')).toContainText('20 Nov 2026')
   await expect(tableOf(page, 'Recent FAQ generations')).toContainText('None yet')
