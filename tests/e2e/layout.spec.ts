@@ -53,7 +53,7 @@ test('open suggestions and the open language menu fit a small phone', async ({ p
   await expect(suggestion(/^Frankfurt/).first()).toBeVisible()
   await expectNoSidewaysScroll(page, [320])
   const nav = page.getByRole('navigation', { name: messagesFor('de').nav.main })
-  await nav.getByText('Deutsch').first().click()
+  await nav.locator('summary').click()
   await expect(nav.getByRole('link', { name: 'English' })).toBeInViewport()
   await expectNoSidewaysScroll(page, [320])
 })

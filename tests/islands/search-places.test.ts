@@ -196,14 +196,16 @@ describe('rows', () => {
     expect(ids(nextRows(rows(...shown), next))).toEqual(expected)
   })
 
-  test('that begin with the text precede cities that only contain it', () => {
+  test('that begin with the text come first among cities, and among the places below them', () => {
     const local = matchCities(index, 'lon')
-    const remote = [{ id: 'londonderry', name: 'Londonderry', country: 'United Kingdom' }]
+    const remote = ['Long Eaton', 'Toulon', 'Londonderry'].map((name) => ({ id: name, name, country: 'X' }))
     const begins = (place: SearchPlace) => beginsName(index, place, 'lon')
-    expect(ids(nextRows([], { local, remote }, begins))).toEqual([
-      ...['london', 'londonderry'],
-      ...ids(local).slice(1),
+    const [first, ...others] = ids(local)
+    expect(first).toBe('london')
+    expect(others).toContain('barcelona')
+    expect(ids(nextRows(local, { local, remote }, begins))).toEqual([
+      ...ids(local),
+      ...['Long Eaton', 'Londonderry', 'Toulon'],
     ])
-    expect(ids(local)).toContain('barcelona')
   })
 })

@@ -6,9 +6,9 @@ import type { Found } from './search-places.ts'
 export const rowKey = ({ id, via }: SearchPlace): string => (via ? `${id} ${via.label}` : id)
 
 /**
- * The rows that follow `shown`, all of which match the text. Names that begin with the text come first, then cities of
- * the catalogue. Without `remote`, shown places stay; with it, exactly named ones lead, shown ones keep their order
- * and new ones follow.
+ * The rows that follow `shown`, all of which match the text. Cities of the catalogue come first, of these and of the
+ * others those whose names begin with the text. Without `remote`, shown places stay; with it, exactly named ones lead
+ * the others, shown ones keep their order and new ones follow.
  */
 export function nextRows(
   shown: readonly SearchPlace[],
@@ -20,7 +20,8 @@ export function nextRows(
   if (!remote) return beginningFirst([...local, ...others], begins)
   const byKey = new Map(remote.map((place) => [rowKey(place), place]))
   const stillFound = others.flatMap((place) => byKey.get(rowKey(place)) ?? [])
-  return beginningFirst([...new Set([...local, ...named, ...stillFound, ...remote])], begins)
+  const known = beginningFirst(local, begins)
+  return [...new Set([...known, ...named, ...stillFound, ...beginningFirst(remote, begins)])]
 }
 
 const beginningFirst = (
