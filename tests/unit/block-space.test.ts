@@ -19,8 +19,8 @@ test.each([
   ],
   [
     'in drawings and at the edges of buttons',
-    '<svg> <path d="M0 0"></path> </svg> <button type="button"> <svg></svg> Go </button>',
-    '<svg><path d="M0 0"/></svg> <button type="button"><svg></svg> Go</button>',
+    '<svg> <g><path d="M0 0"></path> <text>A</text></g> </svg> <button type="button"> <svg></svg> Go </button>',
+    '<svg><g><path d="M0 0"/><text>A</text></g></svg> <button type="button"><svg></svg> Go</button>',
   ],
   [
     'not in scripts and style sheets',

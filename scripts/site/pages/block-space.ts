@@ -8,14 +8,18 @@ const shapes = 'circle|defs|g|line|path|polyline|rect|use'
 const besideTag = new RegExp(`\\s*(</?(?:${blocks}|${shapes})(?=[\\s/>])[^>]*>)\\s*`, 'g')
 /** White space at the edges of a box of its own. */
 const insideBox = /(<(?:button|summary)\b[^>]*>)\s+|\s+(?=<\/(?:button|summary)>)/g
-const emptyShape = new RegExp(`></(?:${shapes})>`, 'g')
+const emptyShape = new RegExp(`<(${shapes})\\b([^<>]*)></\\1>`, 'g')
 /** Several spaces show as one. */
 const betweenTags = />\s{2,}</g
 /** What keeps its white space; an attribute with ">" would end a tag early, so tags are matched last. */
 const kept = /(<(pre|script|style|textarea)\b[\s\S]*?<\/\2>)/
 
 const trimmed = (part: string) =>
-  part.replace(besideTag, '$1').replace(insideBox, '$1').replace(emptyShape, '/>').replace(betweenTags, '> <')
+  part
+    .replace(besideTag, '$1')
+    .replace(insideBox, '$1')
+    .replace(emptyShape, '<$1$2/>')
+    .replace(betweenTags, '> <')
 
 /**
  * A page without the white space beside tags of blocks: about 150 bytes less of a compressed route page.
