@@ -116,7 +116,7 @@ describe('airlines by pair', () => {
 
   test.each([
     ['an airline of ours with one or two call signs', 'AYA,EAS,SKY,Skyline,skyline,2'],
-    ['an airline that is no operator of ours', 'AYA,EAS,XXX,Cargo,,60'],
+    ['an airline that is no operator of ours', 'AYA,EAS,BCS,Cargo,,60'],
     ['an airport that is not ours', 'AYA,XYZ,SKY,Skyline,skyline,60'],
   ])('do not propose %s', (_name, row) => {
     const { proposals, notices } = read([...usual, row])
