@@ -1,7 +1,7 @@
 // Every web address in data/, with the places that name it.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { parseLines } from '#compiler/read/csv.ts'
 import { filesIn } from '#tools/site-files.ts'
 
 /** Places (file:line) by address. */
@@ -18,16 +18,7 @@ const withoutEnd = (address: string) => address.replace(/[.,;:)\]]+$/, '')
 
 /** A field that begins with an address is one, commas included. */
 function inCsv(text: string): Found[] {
-  const rows = parse(text, {
-    bom: true,
-    comment: '#',
-    comment_no_infix: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  return rows.flatMap(({ record, info }) =>
+  return parseLines(text).flatMap(({ record, info }) =>
     record.flatMap((field) =>
       (field.match(inText) ?? []).map((found) => ({
         address: field.startsWith(found) ? found : withoutEnd(found),

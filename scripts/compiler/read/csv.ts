@@ -19,7 +19,7 @@ export interface Header {
   optional: readonly string[]
 }
 
-interface Parsed {
+export interface Parsed {
   record: string[]
   info: { lines: number }
 }
@@ -89,6 +89,19 @@ function otherSeparator(text: string): { line: number; name: string } | undefine
   return found && { line: at + 1, name: found[1] }
 }
 
+/** Records with their lines, without comments and empty lines. @throws where quotes do not match */
+export const parseLines = (text: string): Parsed[] =>
+  parse(text, {
+    bom: true,
+    comment: '#',
+    comment_no_infix: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  }) as unknown as Parsed[]
+
 /** Records without comments; what a spreadsheet adds to fill its grid is taken away. */
 function parseText(text: string, file: string, problems: Problems): Parsed[] | undefined {
   const other = otherSeparator(text)
@@ -106,16 +119,7 @@ function parseText(text: string, file: string, problems: Problems): Parsed[] | u
     return undefined
   }
   try {
-    const parsed = parse(text, {
-      bom: true,
-      comment: '#',
-      comment_no_infix: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    }) as unknown as Parsed[]
+    const parsed = parseLines(text)
     return withoutPadding(parsed.filter(({ record }) => !record[0]?.startsWith('#')))
   } catch (error) {
     const { lines } = error as Error & { lines?: number }
