@@ -72,8 +72,6 @@ export function headerRules(csp: Csp, settings: Partial<HeaderSettings> = {}): H
       path: '/*.json',
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
     },
-    // Pages name the file with a hash of its content.
-    { path: '/search/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ]
 }

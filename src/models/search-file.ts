@@ -14,10 +14,8 @@ import { haversineKm } from '#geo/distance.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import type { SearchFile } from '#islands/search/search-file.ts'
-import { contentHash } from '#lib/content-hash.ts'
 import { fold } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
-import { asked } from '#lib/reads.ts'
 import { packCities } from '#places/search-city.ts'
 import {
   type KnownPage,
@@ -28,12 +26,6 @@ import {
 } from '#places/search-knowledge.ts'
 import { ferryLabel } from './content/labels.ts'
 import { searchProps } from './island-props.ts'
-
-/** Address of the file; the hash changes with its content. */
-export const searchFileHref = asked('searchFileHref', (lang: Language): string => {
-  const hash = contentHash(new TextEncoder().encode(JSON.stringify(searchFile(lang))))
-  return `/search/${lang}.json?${hash.slice(0, 4)}`
-})
 
 /** Content of the file. */
 export function searchFile(lang: Language): SearchFile {

@@ -46,7 +46,7 @@ const file = {
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('document', { querySelector: () => ({ dataset: { find: '/search/en.json?abc' } }) })
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -20,8 +20,8 @@ let file: Promise<SearchFile> | undefined
 let loading: Promise<Known | undefined> | undefined
 let known: Known | undefined
 
-/** Address of the file: the link to the search in the header names it. */
-const href = () => document.querySelector<HTMLElement>('[data-find]')?.dataset.find ?? ''
+/** Without a hash: the header of every page would change with each name in the file. */
+const href = () => `/search/${document.documentElement.lang}.json`
 
 /** The file; a failed call is repeated by the next. @throws Error when it cannot be read */
 export function loadSearchFile(): Promise<SearchFile> {
