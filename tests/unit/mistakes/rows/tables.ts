@@ -8,13 +8,6 @@ const coach = 'services/coach/alps-more.csv'
 const cities = 'places/cities.csv'
 const train = (column: string, to: string) => [cell(rail, 'tgv-paris-lyon', column, to)]
 const bus = (column: string, to: string) => [cell(coach, 'coach-itabus-venice-milan', column, to)]
-const calls = 'calls/odbl-1.0-sncf.csv'
-const callLines = readFileSync(inProject(`data/${calls}`), 'utf8').split('\n')
-/** The file is written anew whenever the feed is read, so a row is found by what it begins with. */
-const atCall = (row: string) =>
-  `data/${calls}:${callLines.findIndex((line) => line.startsWith(`${row},`)) + 1}`
-const [mulhouse, basel] = ['lyria-dijon-basel,there,2', 'lyria-dijon-basel,there,3'] as const
-const [lyon, paris] = ['tgv-paris-lyon,there,1', 'tgv-paris-lyon,back,2'] as const
 /** Columns and lines of the file, which grow with what editors enter. */
 const railLines = readFileSync(inProject('data', rail), 'utf8').trimEnd().split('\n')
 const width = railLines.find((line) => !line.startsWith('#'))?.split(',').length ?? 0
@@ -267,58 +260,5 @@ export const mistakes: readonly Mistake[] = [
     edits: [edit('services/rail/north.csv', () => '')],
     by: 'catalogue',
     says: ['data/services/rail/north.csv:1', 'is empty.', 'Write its header and rows, or remove the file.'],
-  },
-  {
-    name: 'calls: service renamed in services only',
-    edits: [cell(calls, lyon, 'service', 'tgv-paris-lyons')],
-    by: 'catalogue',
-    says: [
-      atCall(lyon),
-      '"service" is "tgv-paris-lyons", which data/services does not have.',
-      'Correct the id',
-    ],
-  },
-  {
-    name: 'calls: a row deleted',
-    edits: [swap(calls, mulhouse, `# ${mulhouse}`)],
-    by: 'catalogue',
-    says: [atCall(basel), '"sequence" is 3, not 2.', 'Count the calls of a direction from 1.'],
-  },
-  {
-    name: 'calls: arrival typed as a clock',
-    edits: [cell(calls, mulhouse, 'arrives', '12:04')],
-    by: 'catalogue',
-    says: [atCall(mulhouse), '"arrives" is "12:04".', 'Give the minutes after the first departure'],
-  },
-  {
-    name: 'calls: minutes of the second call after the third',
-    edits: [cell(calls, mulhouse, 'arrives', '162'), cell(calls, mulhouse, 'departs', '165')],
-    by: 'catalogue',
-    says: [
-      atCall(basel),
-      'not after the call before, which leaves at 165.',
-      'Correct the minutes, or the order.',
-    ],
-  },
-  {
-    name: 'calls: a source of another licence',
-    edits: [cell(calls, mulhouse, 'sources', 'gtfs-de-2026')],
-    by: 'catalogue',
-    says: [
-      atCall(mulhouse),
-      '"sources" names "gtfs-de-2026" (CC BY 4.0) in a file of ODbL 1.0.',
-      'Move the row to a file of its licence.',
-    ],
-  },
-  {
-    name: 'calls: 161 minutes for 116',
-    edits: [cell(calls, paris, 'arrives', '161')],
-    by: 'verify catalogue',
-    only: ['paris'],
-    says: [
-      atCall(paris),
-      'calls of "tgv-paris-lyon" (back) take 161 minutes, the service',
-      'Read the feed again, correct the minutes of the service, or remove the calls.',
-    ],
   },
 ]
