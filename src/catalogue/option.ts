@@ -14,6 +14,12 @@ export function doorToDoorMinutes({
   return minutes.value + access + dwell + egress
 }
 
+/** Euro for one adult with a small bag: the fare and the ways to the first and from the last stop (D23). */
+export function allInPrice({ price, doorToDoor }: Pick<TransportOption, 'price' | 'doorToDoor'>): PriceRange {
+  const { accessEur } = doorToDoor.value
+  return { low: price.value.low + accessEur, high: price.value.high + accessEur }
+}
+
 /** Changes of vehicle: 0 for a drive, where `changes` are the ends of sea crossings. */
 export const changeCount = ({ mode, changes }: Pick<TransportOption, 'mode' | 'changes'>): number =>
   isDriven(mode) ? 0 : changes.length

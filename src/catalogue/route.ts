@@ -80,6 +80,17 @@ export interface FarePart {
 /** True for a part whose `of` is a fare model. */
 export const isModelled = ({ rule }: FarePart) => rule === 'model' || rule === 'through'
 
+/**
+ * Euro that a bag or a bicycle adds to one adult's cheapest ticket, all legs of the option together. Absent: an operator's
+ * rule is not known, the traveller must ask. A small bag that fits under the seat costs nothing anywhere.
+ */
+export interface Extras {
+  cabin?: number
+  hold?: number
+  /** 'no': some leg takes none */
+  bike?: number | 'no'
+}
+
 const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]
 
@@ -106,6 +117,8 @@ export interface TransportOption extends Provenance {
   /** 0 for the car */
   departuresPerDay: number
   amenities: AmenityKey[]
+  /** absent where no operator's rules are known */
+  extras?: Figure<Extras>
   night: boolean
   isBest: boolean
   isGreenest: boolean
