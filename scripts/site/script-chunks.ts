@@ -12,8 +12,7 @@ import type { EnvironmentOptions } from 'vite'
 
 /** Modules of src/ that the page script needs when it starts. */
 export const pageModules = [
-  'stores/board',
-  'stores/sort',
+  'layouts/board',
   'stores/money',
   'stores/currency',
   'stores/theme',

@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
 import type { Ages } from '#catalogue/figure.ts'
+import type { Rich } from '#lib/fill.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { frenchTimes } from './typeset.ts'
@@ -59,6 +60,13 @@ export function formatMoneyRange(low: number, high: number, currency: CurrencyCo
   const [from, to] = [Math.round(low), Math.round(high)]
   if (from === to) return formatMoney(low, currency, lang)
   return withSymbol(`${formatNumber(from, lang)}${enDash}${formatNumber(to, lang)}`, currency, lang)
+}
+
+/** A text with prices in euro. */
+export function formatRich(text: Rich, lang: Language): string {
+  return text
+    .map((part) => (typeof part === 'string' ? part : formatMoneyRange(part.low, part.high ?? part.low, 'EUR', lang)))
+    .join('')
 }
 
 /** Prices with decimals as well: "€2.55", "12,50–18 €"; yen never have any (D27). */

@@ -41,3 +41,6 @@ export function bookingLinks(route: Route): BookingLink[] {
     return link ? [{ mode, ...link, sponsored: false }] : []
   })
 }
+
+/** The seller of one option. */
+export const bookingLink = (_: unknown): BookingLink | undefined => undefined

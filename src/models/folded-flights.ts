@@ -1,20 +1,23 @@
 // Pairs of airports that a board folds away: their rows are short, without details of their own (D159).
 import type { Leg, TransportOption } from '#catalogue/route.ts'
-import { formatDuration } from '#i18n/format.ts'
+import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import { packFacts } from '#catalogue/row-facts.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { rowFacts } from './board/row-facts.ts'
 import { legEnd, operatorNames } from './names.ts'
 import { frequencyOf } from './option-card.ts'
 
 interface FoldedRow {
   /** "London Luton (LTN) – Amsterdam Schiphol (AMS)" */
   ends: string
-  /** "easyJet · 1h 15m · about 5 a day" */
+  /** "easyJet · about 5 a day" */
   facts: string
+  /** written by packFacts */
+  row: string
   minutes: number
+  /** euro, all in */
   low: number
-  high: number
-  co2: number
 }
 
 export interface FoldedFlights {
@@ -46,14 +49,12 @@ export function foldedFlights(
     title: `${t.transport.modes.flight}${t.common.colon}${count(folded.length)}`,
     rows: folded.map((option) => {
       const leg = option.legs[0] as Leg
-      const { value: price } = option.price
-      const time = formatDuration(option.minutes.value, lang)
       return {
         ends: `${legEnd(leg, 'from', lang)} – ${legEnd(leg, 'to', lang)}`,
-        facts: [operatorNames(option.operators, lang), time, frequencyOf(option, lang, t)].join(' · '),
-        minutes: option.minutes.value,
-        ...price,
-        co2: option.co2.value,
+        facts: [operatorNames(option.operators, lang), frequencyOf(option, lang, t)].join(' · '),
+        row: packFacts(rowFacts(option)),
+        minutes: doorToDoorMinutes(option),
+        low: allInPrice(option).low,
       }
     }),
   }

@@ -1,18 +1,13 @@
 // Props of islands: cards and words in the page's language.
 import { cities } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import { packFigures } from '#catalogue/mode-figures.ts'
-import type { TransportOption } from '#catalogue/route.ts'
 import { countryName } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
-import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.tsx'
 import type { MapPoint } from '#islands/map/map.ts'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
-import type { Props as PlannerProps } from '#islands/planner/TripPlanner.tsx'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
-import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
 import type { Props as WeatherProps } from '#islands/weather/Weather.tsx'
 import type { Language } from '#lib/languages.ts'
@@ -36,19 +31,6 @@ export function searchProps(lang: Language, t: Messages): SearchProps {
       results: t.search.results,
     },
   }
-}
-
-export function sortProps(t: Messages): SortProps {
-  return {
-    words: {
-      legend: t.route.sortBy,
-      modes: t.route.sort,
-    },
-  }
-}
-
-export function currencyProps(t: Messages): CurrencyProps {
-  return { words: { label: t.route.currency } }
 }
 
 /** The filter of a mode list; its rows come from a file (A28). */
@@ -94,22 +76,4 @@ export function livePricesProps(
 /** Takes the points of the map unchanged: repeated text compresses to almost nothing. */
 export function weatherProps(points: readonly MapPoint[], lang: Language): WeatherProps {
   return { lang, points: [...points] }
-}
-
-export function plannerProps(
-  compared: readonly TransportOption[],
-  lang: Language,
-  t: Messages,
-): PlannerProps {
-  const { door, price, co2 } = t.route.column
-  const words = { ...t.trip.planner, columns: { door, price, co2 }, colon: t.common.colon }
-  const figures = compared.map(({ mode, minutes, price: { value }, co2: { value: kg }, doorToDoor }) => ({
-    mode,
-    name: t.transport.modes[mode],
-    minutes: minutes.value,
-    price: value,
-    co2: kg,
-    ...doorToDoor.value,
-  }))
-  return { lang, figures: packFigures(figures), words }
 }

@@ -4,7 +4,7 @@ import { mergeProvenance } from '#catalogue/figure.ts'
 import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
-import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
+import { allInPrice, changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
 import { callsPath } from '#contracts/published/all-files.ts'
@@ -15,7 +15,7 @@ import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { legEnd, operatorNames, placeName, stopName } from './names.ts'
-import { type BoardCell, boardCells, type OptionFigures } from './on-request/board-columns.ts'
+import type { OptionFigures } from './on-request/board-columns.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
 import { exchangeTip, rulesOf, ruleTips } from './route/rule-tips.ts'
@@ -49,8 +49,6 @@ export interface OptionCard {
   minutes: number
   timeText: string
   door: { text: string }
-  /** the row's figures on the board */
-  cells: BoardCell[]
   low: number
   high: number
   co2: number | undefined
@@ -161,8 +159,9 @@ export function detailsNames(options: readonly TransportOption[]): string[] {
 /** Figures for the columns of the board and the comparison. */
 export function optionFigures(option: TransportOption): OptionFigures {
   return {
+    mode: option.mode,
     minutes: option.minutes.value,
-    doorMinutes: doorToDoorMinutes(option),
+    led: { minutes: doorToDoorMinutes(option), price: allInPrice(option) },
     price: option.price.value,
     priceBasis: option.price.basis,
     co2: option.co2.value,
@@ -200,7 +199,6 @@ export function toOptionCard(
     minutes: option.minutes.value,
     timeText: time(option.minutes.value),
     door: { text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
-    cells: boardCells(optionFigures(option), lang, t),
     low: option.price.value.low,
     high: option.price.value.high,
     co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,

@@ -11,7 +11,7 @@ import {
 import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
-import { doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
+import { allInPrice, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
 import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
 import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -19,6 +19,8 @@ import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
+import { routeBoard } from './board/board.ts'
+import { comparedOptions } from './board/compared.ts'
 import { routeFaqs } from './faq.ts'
 import { flightCodes } from './flight-codes.ts'
 import { foldedFlights } from './folded-flights.ts'
@@ -74,7 +76,7 @@ function headOf(route: Route, lang: Language, t: Messages) {
       t.seo.routeDescription(pair, {
         fastest: t.transport.theMode[fastest.mode],
         time: formatDuration(doorToDoorMinutes(fastest), lang),
-        price: formatMoney(cheapest.price.value.low, 'EUR', lang),
+        price: formatMoney(allInPrice(cheapest).low, 'EUR', lang),
       }),
       lang,
       ...t.seo.routeDescriptionEnds,
@@ -116,7 +118,6 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const pair = pairNames(route, lang)
   const prose = proseFor(lang)
   const { best } = extremes(route)
-  const compared = bestOfEachMode(route)
   const shown = shownAtFirst(route.options)
   const lowest = lowestOfEachMode(
     shown.map(({ mode, minutes, price, co2 }) => ({
@@ -127,6 +128,7 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     })),
   )
   const details = detailsNames(shown)
+  const cards = shown.map((option, index) => toOptionCard(option, details[index] as string, lang, t))
   return {
     route,
     pair,
@@ -135,10 +137,11 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     best,
     verdict: routeVerdict(route, lang, t),
     ended: endedNote(slug, lang, t),
-    cards: shown.map((option, index) => toOptionCard(option, details[index] as string, lang, t)),
+    cards,
+    board: routeBoard(route, cards, lang, t),
     folded: foldedFlights(route.options, lang, t),
-    compared,
-    lowest,
+    modes: bestOfEachMode(route).map(({ mode }) => mode),
+    compared: comparedOptions(route, cards, lang, t),
     overtaking: overtaking(lowest, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),

@@ -1,39 +1,66 @@
-// The verdict of a route in two sentences, and the options it names.
-import { doorToDoorMinutes } from '#catalogue/option.ts'
+// The verdict of a route: the best option in a sentence, and the options that lead in a figure.
+import type { Mode } from '#catalogue/mode.ts'
+import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import { leadersOf } from '#catalogue/planned-row.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
-import { formatCo2, formatDuration, formatMoney } from '#i18n/format.ts'
+import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { fillRich, type Rich } from '#lib/fill.ts'
+import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
-import { leastBy } from '#lib/least-by.ts'
-import { pairNames } from './names.ts'
+import { usualRow } from './board/row-facts.ts'
+import type { CellFigure } from './on-request/board-model.ts'
 
-const least = (options: readonly TransportOption[], figure: (option: TransportOption) => number) =>
-  leastBy(options, figure) as TransportOption
-
-/** The extremes of a route's options; the fastest is measured from door to door (A13). */
-export function extremes(route: Route) {
-  const { options } = route
+/** The options that lead, for one adult with a small bag: times door to door, prices all in (D23). */
+export function extremes({ options }: Pick<Route, 'options'>) {
+  const first = options[0] as TransportOption
+  const { fastest, cheapest, greenest } = leadersOf(options.map(usualRow))
   return {
-    fastest: least(options, doorToDoorMinutes),
-    cheapest: least(options, (option) => option.price.value.low),
-    greenest: options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value),
-    best: options.find((option) => option.isBest) ?? (options[0] as TransportOption),
+    fastest: options[fastest] ?? first,
+    cheapest: options[cheapest] ?? first,
+    greenest: options.find((option) => option.isGreenest) ?? options[greenest] ?? first,
+    best: options.find((option) => option.isBest) ?? first,
   }
 }
 
-/** The fastest option from door to door, the cheapest and the one with the lowest CO₂e. */
-export function routeVerdict(route: Route, lang: Language, t: Messages): string[] {
-  const { fastest, cheapest, greenest } = extremes(route)
-  return [
-    t.route.verdict(pairNames(route, lang), {
-      mode: fastest.mode,
-      time: formatDuration(fastest.minutes.value, lang),
-      door: formatDuration(doorToDoorMinutes(fastest), lang),
-    }),
-    t.route.verdictSecond(
-      { mode: cheapest.mode, price: formatMoney(cheapest.price.value.low, 'EUR', lang) },
-      { mode: greenest.mode, co2: formatCo2(greenest.co2.value, lang) },
-      fastest.mode,
-    ),
-  ]
+export interface Verdict {
+  sentence: Rich
+  figures: { kind: 'fastest' | 'cheapest' | 'greenest'; label: string; mode: Mode; name: string; figure: CellFigure }[]
+}
+
+/** The best option in a sentence, and the fastest, the cheapest and the one with least CO₂e with their figures. */
+export function routeVerdict(route: Pick<Route, 'options'>, lang: Language, t: Messages): Verdict {
+  const { fastest, cheapest, greenest, best } = extremes(route)
+  const named = (option: TransportOption, figure: CellFigure) => ({
+    mode: option.mode,
+    name: t.transport.modes[option.mode],
+    figure,
+  })
+  const { board } = t.route
+  const sentence = fillRich(board.verdict, {
+    mode: board.modes[best.mode],
+    time: formatDuration(doorToDoorMinutes(best), lang),
+    price: { low: allInPrice(best).low },
+    group: '',
+  })
+  return {
+    sentence: [capital(sentence[0] as string), ...sentence.slice(1)],
+    figures: [
+      {
+        kind: 'fastest',
+        label: t.route.fastest,
+        ...named(fastest, { minutes: doorToDoorMinutes(fastest) }),
+      },
+      {
+        kind: 'cheapest',
+        label: t.route.cheapest,
+        ...named(cheapest, { price: { low: allInPrice(cheapest).low } }),
+      },
+      {
+        kind: 'greenest',
+        label: t.route.leastCo2,
+        ...named(greenest, { text: formatCo2(greenest.co2.value, lang) }),
+      },
+    ],
+  }
 }

@@ -1,5 +1,5 @@
 // Prices follow $currency. The build draws them in euro; other code loads with another currency.
-import { $currency, loadCurrency } from './currency.ts'
+import { $currency, chooseCurrency, isShownCurrency, loadCurrency } from './currency.ts'
 
 async function follow(): Promise<void> {
   const [{ ensureRates }, { followMoney }] = await Promise.all([
@@ -15,14 +15,16 @@ async function follow(): Promise<void> {
  * Pages without a currency menu stay in euro: the note with the date of the rates is beside it (A4).
  */
 export function setupMoney(): void {
-  if (!document.querySelector('select[data-currency]')) return
+  const menu = document.querySelector<HTMLSelectElement>('select[data-currency]')
+  if (!menu) return
   let following = false
   $currency.listen((currency) => {
-    for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-currency]')) {
-      select.value = currency
-    }
+    menu.value = currency
     if (!following) follow().catch(console.error)
     following = true
   })
   loadCurrency()
+  const adopt = () => isShownCurrency(menu.value) && chooseCurrency(menu.value)
+  if ((self.early ?? []).includes(menu)) adopt()
+  menu.addEventListener('change', adopt)
 }

@@ -1,5 +1,6 @@
 // The order of a route's options. The choice is part of the query (D51).
 import { atom } from 'nanostores'
+import type { PlannedRow } from '#catalogue/planned-row.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
 
@@ -9,7 +10,7 @@ export type SortMode = (typeof sortModes)[number]
 export const $sort = atom<SortMode>('default')
 
 /** The mode of `?sort=`; by default, and for unknown values, `default`. */
-export function readSortFromUrl(query = location.search): SortMode {
+export function readSort(query: string): SortMode {
   const asked = new URLSearchParams(query).get('sort')
   return sortModes.find((mode) => mode === asked) ?? 'default'
 }
@@ -20,37 +21,19 @@ export function chooseSort(mode: SortMode): void {
   afterPaint(() => writeQuery({ sort: mode === 'default' ? null : mode }))
 }
 
-/** Figures of a row of the board, as text of data attributes. */
-export interface RowFigures {
-  rank?: string | undefined
-  minutes?: string | undefined
-  low?: string | undefined
-  co2?: string | undefined
+/** What a mode compares; a price that does not hold everything asked for comes after those that do. */
+const figureOf: Record<Exclude<SortMode, 'default'>, (row: PlannedRow) => number> = {
+  duration: ({ parts }) => parts.total,
+  price: ({ all, asks }) => all.low + (asks.length > 0 ? 1e6 : 0),
+  eco: ({ co2 }) => co2,
 }
 
-const figureOf: Record<SortMode, keyof RowFigures> = {
-  default: 'rank',
-  duration: 'minutes',
-  price: 'low',
-  eco: 'co2',
-}
-
-/** A missing or non-finite figure sorts last (D21). */
-function numberOf(text: string | undefined): number {
-  const number = Number(text?.trim() || Number.NaN)
-  return Number.isFinite(number) ? number : Number.POSITIVE_INFINITY
-}
-
-/** Rows in the order of a mode; rows with equal figures are ordered by rank. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  mode: SortMode,
-  figures: (row: Row) => RowFigures,
-): Row[] {
-  const keyed = rows.map((row) => {
-    const all = figures(row)
-    return { row, figure: numberOf(all[figureOf[mode]]), rank: numberOf(all.rank) }
-  })
-  const compare = (a: number, b: number) => (a === b ? 0 : a - b)
-  return keyed.sort((a, b) => compare(a.figure, b.figure) || compare(a.rank, b.rank)).map(({ row }) => row)
+/** Rows in the order of a mode; rows with equal figures keep theirs, what is not finite comes last (D21). */
+export function sortRows<Row extends { row: PlannedRow }>(rows: readonly Row[], mode: SortMode): Row[] {
+  if (mode === 'default') return [...rows]
+  const figure = ({ row }: Row) => {
+    const value = figureOf[mode](row)
+    return Number.isFinite(value) ? value : Number.POSITIVE_INFINITY
+  }
+  return [...rows].sort((a, b) => (figure(a) === figure(b) ? 0 : figure(a) - figure(b)))
 }

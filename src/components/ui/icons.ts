@@ -1,6 +1,7 @@
 // Icons by name, drawings from lucide (ISC licence). icons.svg has the same; a test compares them.
 import armchair from 'lucide-static/icons/armchair.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
+import swap from 'lucide-static/icons/arrow-left-right.svg?raw'
 import bus from 'lucide-static/icons/bus.svg?raw'
 import car from 'lucide-static/icons/car.svg?raw'
 import chevron from 'lucide-static/icons/chevron-down.svg?raw'
@@ -50,6 +51,7 @@ const drawings = {
   print: printer,
   search,
   share,
+  swap,
   close,
   wifi,
   power: plug,

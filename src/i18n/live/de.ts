@@ -1,3 +1,4 @@
+import { theMode } from '../parts/de.ts'
 import type { LiveWords } from './en.ts'
 
 export const de: LiveWords = {
@@ -62,6 +63,25 @@ export const de: LiveWords = {
     streetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
   },
   sorted: 'Neue Sortierung: {mode}',
+  board: {
+    modes: theMode,
+    levels: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
+    ride: 'Fahrzeit {time}',
+    drive: 'Fahrzeit {time}',
+    door: 'Tür zu Tür {time}',
+    fare: 'Ticket {price}',
+    costs: 'Kosten {price}',
+    allIn: 'insgesamt {price}',
+    each: '{price} pro Person',
+    cars: '{count} Autos',
+    asks: { bag: 'Gepäck: nachfragen', bike: 'Fahrrad: nachfragen' },
+    hidden: { one: '{count} Möglichkeit passt nicht zu Ihrer Auswahl.', other: '{count} Möglichkeiten passen nicht zu Ihrer Auswahl.' },
+    showAll: 'Alle zeigen',
+    none: 'Keine Möglichkeit passt zu Ihrer Auswahl.',
+    verdict: '{mode} ist die beste Wahl: etwa {time} von Tür zu Tür, insgesamt ab {price}{group}.',
+    verdictOfRide: '{mode} ist die beste Wahl: {time} Reisezeit, ab {price}{group}.',
+    group: ' für {count} Personen',
+  },
   notices: {
     close: 'Schließen',
     copied: 'Link in die Zwischenablage kopiert',

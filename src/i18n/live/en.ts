@@ -1,4 +1,6 @@
 // Words of run time (A32): forecast, live fares, messages, errors. Fetched in one language.
+import { theMode } from '../parts/en.ts'
+
 export const en = {
   weather: {
     /** {month} by name, mean {high} and {low} in °C */
@@ -67,6 +69,29 @@ export const en = {
   },
   /** announces the order of the board, by {mode} */
   sorted: 'Options sorted: {mode}',
+  /** the board: what its rows and the verdict say under a trip plan; {mode} from `modes` */
+  board: {
+    modes: theMode,
+    levels: { low: 'low', medium: 'medium', high: 'high' },
+    /** of the journey itself; `drive` for the car */
+    ride: 'travel {time}',
+    drive: 'driving {time}',
+    door: 'door to door {time}',
+    fare: 'fare {price}',
+    /** of a drive: fuel, tolls, wear */
+    costs: 'costs {price}',
+    allIn: 'all in {price}',
+    each: '{price} each',
+    cars: '{count} cars',
+    asks: { bag: 'bag: ask', bike: 'bicycle: ask' },
+    hidden: { one: '{count} option does not fit your choices.', other: '{count} options do not fit your choices.' },
+    showAll: 'Show all',
+    none: 'No option fits your choices.',
+    /** {group} is empty for one traveller */
+    verdict: '{mode} is best: about {time} door to door, from {price} all in{group}.',
+    verdictOfRide: '{mode} is best: {time} of travel, from {price}{group}.',
+    group: ' for {count} travellers',
+  },
   notices: {
     close: 'Close',
     copied: 'Link copied to clipboard!',

@@ -1,3 +1,4 @@
+import { theMode } from '../parts/es.ts'
 import type { LiveWords } from './en.ts'
 
 export const es: LiveWords = {
@@ -63,6 +64,25 @@ export const es: LiveWords = {
     streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
   },
   sorted: 'Opciones reordenadas. Primero: {mode}',
+  board: {
+    modes: theMode,
+    levels: { low: 'bajo', medium: 'medio', high: 'alto' },
+    ride: 'viaje {time}',
+    drive: 'al volante {time}',
+    door: 'puerta a puerta {time}',
+    fare: 'billete {price}',
+    costs: 'gastos {price}',
+    allIn: 'en total {price}',
+    each: '{price} por persona',
+    cars: '{count} coches',
+    asks: { bag: 'equipaje: consultar', bike: 'bicicleta: consultar' },
+    hidden: { one: '{count} opción no cumple sus condiciones.', other: '{count} opciones no cumplen sus condiciones.' },
+    showAll: 'Mostrar todas',
+    none: 'Ninguna opción cumple sus condiciones.',
+    verdict: 'La mejor opción es {mode}: alrededor de {time} de puerta a puerta, en total desde {price}{group}.',
+    verdictOfRide: 'La mejor opción es {mode}: {time} de viaje, desde {price}{group}.',
+    group: ' para {count} personas',
+  },
   notices: {
     close: 'Cerrar',
     copied: 'Enlace copiado al portapapeles',

@@ -1,3 +1,4 @@
+import { theMode } from '../parts/fr.ts'
 import type { LiveWords } from './en.ts'
 
 export const fr: LiveWords = {
@@ -61,6 +62,25 @@ export const fr: LiveWords = {
     streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
   },
   sorted: 'Nouveau tri\u00a0: {mode}',
+  board: {
+    modes: theMode,
+    levels: { low: 'faible', medium: 'moyen', high: 'élevé' },
+    ride: 'trajet {time}',
+    drive: 'conduite {time}',
+    door: 'porte à porte {time}',
+    fare: 'billet {price}',
+    costs: 'coût {price}',
+    allIn: 'tout compris {price}',
+    each: '{price} par personne',
+    cars: '{count} voitures',
+    asks: { bag: 'bagage\u00a0: à demander', bike: 'vélo : à demander' },
+    hidden: { one: '{count} option ne correspond pas à vos choix.', other: '{count} options ne correspondent pas à vos choix.' },
+    showAll: 'Tout afficher',
+    none: 'Aucune option ne correspond à vos choix.',
+    verdict: 'Le meilleur choix est {mode}\u00a0: environ {time} de porte à porte, à partir de {price} tout compris{group}.',
+    verdictOfRide: 'Le meilleur choix est {mode}\u00a0: {time} de trajet, à partir de {price}{group}.',
+    group: ' pour {count} personnes',
+  },
   notices: {
     close: 'Fermer',
     copied: 'Lien copié dans le presse-papiers\u202f!',

@@ -1,3 +1,4 @@
+import { theMode } from '../parts/it.ts'
 import type { LiveWords } from './en.ts'
 
 export const it: LiveWords = {
@@ -61,6 +62,25 @@ export const it: LiveWords = {
     streetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
   },
   sorted: 'Opzioni riordinate. Per prime: {mode}',
+  board: {
+    modes: theMode,
+    levels: { low: 'bassa', medium: 'media', high: 'alta' },
+    ride: 'viaggio {time}',
+    drive: 'guida {time}',
+    door: 'porta a porta {time}',
+    fare: 'biglietto {price}',
+    costs: 'spesa {price}',
+    allIn: 'in tutto {price}',
+    each: '{price} a persona',
+    cars: '{count} auto',
+    asks: { bag: 'bagaglio: da chiedere', bike: 'bicicletta: da chiedere' },
+    hidden: { one: '{count} opzione non rientra nelle sue scelte.', other: '{count} opzioni non rientrano nelle sue scelte.' },
+    showAll: 'Mostra tutte',
+    none: 'Nessuna opzione rientra nelle sue scelte.',
+    verdict: 'La scelta migliore è {mode}: circa {time} da porta a porta, in tutto da {price}{group}.',
+    verdictOfRide: 'La scelta migliore è {mode}: {time} di viaggio, da {price}{group}.',
+    group: ' per {count} persone',
+  },
   notices: {
     close: 'Chiudi',
     copied: 'Link copiato negli appunti',

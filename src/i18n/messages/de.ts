@@ -82,7 +82,7 @@ const words: Messages = {
       rideshare: 'mit einem Fahrdienst',
       ferry: 'mit der Fähre',
     },
-    co2Level: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
+    co2Level: live.board.levels,
     berths: { seat: 'Sitzplätze', couchette: 'Liegewagen', sleeper: 'Schlafwagen', cabin: 'Kabinen' },
     basis: {
       timetable: 'Fahrplan',

@@ -84,7 +84,7 @@ export const en = {
       rideshare: 'by rideshare',
       ferry: 'by ferry',
     },
-    co2Level: { low: 'low', medium: 'medium', high: 'high' },
+    co2Level: live.board.levels,
     berths: { seat: 'seats', couchette: 'couchettes', sleeper: 'sleepers', cabin: 'cabins' },
     basis: {
       timetable: 'timetable',

@@ -81,7 +81,7 @@ export const es: Messages = {
       rideshare: 'en VTC',
       ferry: 'en ferri',
     },
-    co2Level: { low: 'bajo', medium: 'medio', high: 'alto' },
+    co2Level: live.board.levels,
     berths: { seat: 'asientos', couchette: 'literas', sleeper: 'coche cama', cabin: 'camarotes' },
     basis: {
       timetable: 'según horario',

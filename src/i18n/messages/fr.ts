@@ -84,7 +84,7 @@ const words: Messages = {
       rideshare: 'en VTC',
       ferry: 'en ferry',
     },
-    co2Level: { low: 'faible', medium: 'moyen', high: 'élevé' },
+    co2Level: live.board.levels,
     berths: { seat: 'places assises', couchette: 'couchettes', sleeper: 'voitures-lits', cabin: 'cabines' },
     basis: {
       timetable: 'horaires',

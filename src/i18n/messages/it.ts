@@ -82,7 +82,7 @@ export const it: Messages = {
       rideshare: 'con NCC',
       ferry: 'in traghetto',
     },
-    co2Level: { low: 'bassa', medium: 'media', high: 'alta' },
+    co2Level: live.board.levels,
     berths: { seat: 'posti a sedere', couchette: 'cuccette', sleeper: 'vagone letto', cabin: 'cabine' },
     basis: {
       timetable: 'da orario',

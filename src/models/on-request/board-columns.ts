@@ -1,97 +1,91 @@
 // Columns of the board and the comparison, for composed options and for estimates on request.
-// A key is also the word in the column's head (`t.route.column`) and its class (`board-time`).
+// A key is also the word in the column's head (`t.route.column`) and its class (`board-door`).
 
-import { type CarbonLevel, carbonLevel } from '#catalogue/co2.ts'
+import { carbonLevel } from '#catalogue/co2.ts'
 import type { Basis } from '#catalogue/figure.ts'
+import { isDriven, type Mode } from '#catalogue/mode.ts'
 import type { PriceRange } from '#catalogue/route.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { fillRich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import type { BoardCell, CellFigure } from './board-model.ts'
 
 /** Figures of an option that the columns read. */
 export interface OptionFigures {
+  mode: Mode
   minutes: number
-  /** absent where access and egress are unknown */
-  doorMinutes?: number
   price: PriceRange
   priceBasis: Basis
   /** per traveller, kg CO2e */
   co2: number
+  /** door to door and all in; absent where access and egress are unknown */
+  led?: { minutes: number; price: PriceRange }
   /** absent for a drive */
   changes?: number
-}
-
-/** A duration, a price that follows the chosen currency, or any other figure as text. */
-export type CellFigure = { minutes: number } | { price: PriceRange } | { text: string }
-
-interface CellNote {
-  text: string
-  level?: CarbonLevel
 }
 
 interface Column {
   key: keyof Messages['route']['column']
   figure: (option: OptionFigures, lang: Language) => CellFigure | undefined
   /** below the figure; on the board only */
-  note?: (option: OptionFigures, lang: Language, t: Messages) => CellNote | undefined
-  /** columns without it appear in the comparison only */
-  isOnBoard?: true
+  below?: (
+    option: OptionFigures,
+    lang: Language,
+    t: Messages,
+  ) => Pick<BoardCell, 'note' | 'basis' | 'level'> | undefined
   /** hidden in the comparison on narrow screens */
   isWide?: true
 }
 
-const columns: readonly Column[] = [
-  {
-    key: 'time',
-    isOnBoard: true,
-    figure: ({ minutes }) => ({ minutes }),
-    note: ({ doorMinutes }, lang, t) =>
-      doorMinutes === undefined
-        ? undefined
-        : { text: `${t.route.column.door} ${formatDuration(doorMinutes, lang)}` },
-  },
-  {
-    key: 'door',
-    isWide: true,
-    figure: ({ doorMinutes }) => (doorMinutes === undefined ? undefined : { minutes: doorMinutes }),
-  },
-  {
-    key: 'price',
-    isOnBoard: true,
-    figure: ({ price }) => ({ price }),
-    note: ({ priceBasis }, _lang, t) => ({ text: t.transport.basis[priceBasis] }),
-  },
-  {
-    key: 'co2',
-    isOnBoard: true,
-    figure: ({ co2 }, lang) => (Number.isFinite(co2) ? { text: formatCo2(co2, lang) } : undefined),
-    note: ({ co2 }, _lang, t) => {
-      const level = carbonLevel(co2)
-      return { text: t.transport.co2Level[level], level }
-    },
-  },
-  {
-    key: 'changes',
-    isWide: true,
-    figure: ({ changes }) => (changes === undefined ? undefined : { text: String(changes) }),
-  },
-]
+const basisBelow: Column['below'] = ({ priceBasis }, _lang, t) => ({ basis: t.transport.basis[priceBasis] })
 
-export const comparisonColumns = columns
-export const boardColumns = columns.filter(({ isOnBoard }) => isOnBoard)
-
-export interface BoardCell {
-  key: Column['key']
-  label: string
-  figure: CellFigure
-  note?: CellNote
+const door: Column = {
+  key: 'door',
+  figure: ({ led }) => led && { minutes: led.minutes },
+  below: ({ mode, minutes }, lang, { route: { board } }) => ({
+    note: fillRich(isDriven(mode) ? board.drive : board.ride, { time: formatDuration(minutes, lang) }),
+  }),
+}
+const all: Column = {
+  key: 'all',
+  figure: ({ led }) => led && { price: { low: led.price.low } },
+  below: ({ mode, price, priceBasis }, _lang, { route: { board }, transport }) => ({
+    note: fillRich(isDriven(mode) ? board.costs : board.fare, { price }),
+    basis: transport.basis[priceBasis],
+  }),
+}
+const time: Column = { key: 'time', figure: ({ minutes }) => ({ minutes }), isWide: true }
+const price: Column = { key: 'price', figure: (option) => ({ price: option.price }), below: basisBelow, isWide: true }
+const co2: Column = {
+  key: 'co2',
+  figure: (option, lang) => (Number.isFinite(option.co2) ? { text: formatCo2(option.co2, lang) } : undefined),
+  below: (option, _lang, t) => {
+    const level = carbonLevel(option.co2)
+    return { basis: t.transport.co2Level[level], level }
+  },
+}
+const changes: Column = {
+  key: 'changes',
+  figure: (option) => (option.changes === undefined ? undefined : { text: String(option.changes) }),
+  isWide: true,
 }
 
-/** Cells of an option's row on the board; columns without a figure are left out. */
-export function boardCells(option: OptionFigures, lang: Language, t: Messages): BoardCell[] {
-  return boardColumns.flatMap(({ key, figure, note }) => {
+/** Two figures lead, door to door and all in (D23). */
+export const boardColumns: readonly Column[] = [door, all, co2]
+/** Estimates know neither ways nor waiting. */
+export const estimateColumns: readonly Column[] = [time, price, co2]
+export const comparisonColumns: readonly Column[] = [door, time, all, price, co2, changes]
+
+/** Cells of a row; columns without a figure are left out. */
+export function cellsOf(
+  columns: readonly Column[],
+  option: OptionFigures,
+  lang: Language,
+  t: Messages,
+): BoardCell[] {
+  return columns.flatMap(({ key, figure, below }) => {
     const shown = figure(option, lang)
-    const below = note?.(option, lang, t)
-    return shown ? [{ key, label: t.route.column[key], figure: shown, ...(below && { note: below }) }] : []
+    return shown ? [{ key, label: t.route.column[key], figure: shown, ...below?.(option, lang, t) }] : []
   })
 }

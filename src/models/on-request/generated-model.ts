@@ -1,22 +1,12 @@
 // View model of a generated route page, passed to the view by functions and browsers.
 
-import type { EstimatedOption } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
 import type { MapDrawing } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
-import type { BoardCell } from './board-columns.ts'
+import type { BoardModel } from './board-model.ts'
 import type { RouteLink } from './route-link.ts'
-
-export interface GeneratedOption {
-  mode: EstimatedOption['mode']
-  name: string
-  /** the assumptions, e.g. "LHR to JFK, one stop assumed" */
-  note: string
-  minutes: number
-  cells: BoardCell[]
-}
 
 interface GeneratedPoint extends Point {
   label: 'A' | 'B'
@@ -33,9 +23,7 @@ export interface GeneratedModel {
   title: string
   home: string
   /** fastest first */
-  options: GeneratedOption[]
-  /** minutes of the slowest option, the full length of bars */
-  longest: number
+  board: BoardModel
   facts: { label: string; text: string }[]
   absences: string[]
   didYouMean: RouteLink | undefined
@@ -52,9 +40,6 @@ export interface GeneratedModel {
     intro: string
     method: string
     options: string
-    mode: string
-    /** heads of the figure columns */
-    columns: string[]
     boardNote: string
     nothing: string
     map: string
@@ -65,6 +50,5 @@ export interface GeneratedModel {
     bookingNote: string
     opensNew: string
     similar: string
-    colon: string
   }
 }

@@ -6,6 +6,7 @@ import {
   type EstimateWorld,
   estimateRoute,
 } from '#catalogue/estimates.ts'
+import { drawLine, scaleOf } from '#catalogue/day-line.ts'
 import { flightOnlyAboveKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from '#catalogue/partner-links.ts'
@@ -19,8 +20,10 @@ import type { Language } from '#lib/languages.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { europeanCountries } from '#places/europe.ts'
 import { routeSlug } from '#places/slug.ts'
-import { boardCells, boardColumns } from './board-columns.ts'
-import type { GeneratedModel, GeneratedOption } from './generated-model.ts'
+import { cellsOf, estimateColumns } from './board-columns.ts'
+import { boardFrame } from './board-frame.ts'
+import type { BoardRowModel } from './board-model.ts'
+import type { GeneratedModel } from './generated-model.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
 
 /** Data that an estimate needs besides the directory. */
@@ -59,7 +62,7 @@ export function generatedRoute(
   const pair = { from: shownName(origin, lang), to: shownName(destination, lang) }
   const distance = formatDistance(estimate.distanceKm, lang)
   const title = t.route.title(pair)
-  const options = estimate.options.map((option) => toOption(option, estimate, lang, t))
+  const scale = scaleOf(estimate.options.map(({ minutes }) => minutes))
   const isEuropean = [origin, destination].every(({ country }) => europeanCountries.has(country))
   return {
     slug: routeSlug(origin.id, destination.id),
@@ -69,8 +72,11 @@ export function generatedRoute(
     head: { title: `${title} – Waymark`, description: t.generated.description(pair, distance) },
     title,
     home: pathTo.home(lang),
-    options,
-    longest: Math.max(0, ...options.map(({ minutes }) => minutes)),
+    board: {
+      ...boardFrame(estimateColumns, scale, lang, t),
+      rows: estimate.options.map((option) => toRow(option, estimate, scale, lang, t)),
+      isEstimate: true,
+    },
     facts: [
       { label: t.route.distance, text: `${distance} (${t.route.straight})` },
       {
@@ -107,8 +113,6 @@ function wordsOf(pair: { from: string; to: string }, distance: string, t: Messag
     intro: t.generated.intro,
     method: t.generated.method,
     options: t.route.options,
-    mode: t.route.column.mode,
-    columns: boardColumns.map(({ key }) => t.route.column[key]),
     boardNote: t.route.boardNote(false),
     nothing: t.generated.nothing,
     map: t.route.map,
@@ -119,7 +123,6 @@ function wordsOf(pair: { from: string; to: string }, distance: string, t: Messag
     bookingNote: t.route.bookingNote,
     opensNew: t.common.opensNew,
     similar: t.generated.similar,
-    colon: t.common.colon,
   }
 }
 
@@ -140,22 +143,26 @@ function absenceText(
   }
 }
 
-function toOption(
+function toRow(
   { mode, minutes, price, co2, changes }: EstimatedOption,
   { airports }: Estimate,
+  scale: number,
   lang: Language,
   t: Messages,
-): GeneratedOption {
+): BoardRowModel {
   const stops = changes > 0 ? t.generated.oneStop : t.generated.nonStop
   return {
+    id: mode,
     mode,
-    name: t.transport.modes[mode],
-    note:
+    modeName: t.transport.modes[mode],
+    operators: '',
+    line: { ...drawLine([{ kind: 'ride', minutes }], scale), modes: [mode], nights: [], labels: [] },
+    notes:
       mode === 'flight' && airports
-        ? `${t.generated.airports(airports[0].iata, airports[1].iata)}, ${stops}`
-        : '',
-    minutes,
-    cells: boardCells({ minutes, price, priceBasis: 'modelled', co2 }, lang, t),
+        ? [`${t.generated.airports(airports[0].iata, airports[1].iata)}, ${stops}`]
+        : [],
+    amenities: [],
+    cells: cellsOf(estimateColumns, { mode, minutes, price, priceBasis: 'modelled', co2 }, lang, t),
   }
 }
 

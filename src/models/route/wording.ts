@@ -1,6 +1,7 @@
 // Sentences of a route page that are built from its facts: verdict, best time, tips and answers (A24).
 import { route as routeBySlug } from '#catalogue/load.ts'
 import type { Slug } from '#catalogue/route.ts'
+import { formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
@@ -14,7 +15,7 @@ export function routeWording(slug: Slug, lang: Language): string[] {
   const [route, t, prose] = [routeBySlug(slug), messagesFor(lang), proseFor(lang)]
   const seasons = bestTime(route, lang, prose)
   return [
-    ...routeVerdict(route, lang, t),
+    formatRich(routeVerdict(route, lang, t).sentence, lang),
     ...(seasons ? [seasons.verdict, ...seasons.rows.map(({ text }) => text)] : []),
     ...routeTips(route, lang, prose).map(({ description }) => description),
     ...routeFaqs(route, lang, t, prose).map(({ answer }) => answer),

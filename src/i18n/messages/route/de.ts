@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { de as live } from '../../live/de.ts'
-import { byMode, theMode } from '../../parts/de.ts'
+import { byMode, plural, theMode } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -87,18 +87,41 @@ export const route: Messages['route'] = {
     const first = again ? 'Das ist auch der günstigste Weg' : `Am günstigsten ist ${theMode[cheapest.mode]}`
     return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
   },
-  compare: 'Im Vergleich',
-  compareIntro:
-    'Balken: das Schnellste, Günstigste und Sauberste je Verkehrsmittel, maßstäblich. Tabelle: jeweils die beste Möglichkeit.',
+  board: live.board,
+  lineCut: 'Linie gekürzt',
+  hoursHead: 'Stunden seit dem Aufbruch',
+  leastCo2: 'Am wenigsten CO₂e',
+  parts: { answer: 'Die Antwort', before: 'Vor der Reise', more: 'Mehr' },
+  partsLabel: 'Auf dieser Seite',
+  otherWay: 'Gegenrichtung',
+  chips: {
+    legend: 'Vergleich anpassen',
+    travellers: (count) => plural(count, 'Person', 'Personen'),
+    travellersLabel: 'Personen',
+    bagLabel: 'Gepäck',
+    bag: { small: 'Kleine Tasche', cabin: 'Handgepäck', hold: 'Großer Koffer' },
+    bike: 'Fahrrad',
+    noFlying: 'Ohne Flug',
+    anyDuration: 'Beliebige Dauer',
+    hours: (time) => `Höchstens ${time}`,
+    anyPrice: 'Beliebiger Preis',
+    euro: (price) => `Höchstens ${price}`,
+    rideOnly: 'Nur die Fahrt',
+    assumptions: 'Wege und Warten',
+  },
+  views: { label: 'Ansicht', lines: 'Linien', bars: 'Balken', table: 'Tabelle' },
+  allInNote: 'Insgesamt: das Ticket, die Wege zum ersten und vom letzten Halt und das gewählte Gepäck.',
+  compare: 'Als Balken und als Tabelle vergleichen',
   column: {
     mode: 'Verkehrsmittel',
     time: 'Dauer',
     door: 'Tür zu Tür',
+    all: 'Insgesamt ab',
     price: 'Preis',
     co2: 'CO₂e',
     changes: 'Umstiege',
   },
-  charts: { co2: 'CO₂e pro Person', time: 'Reine Reisedauer', price: 'Niedrigster Preis' },
+  co2Each: 'CO₂e pro Person',
   lowest: 'Am wenigsten',
   fastest: 'Am schnellsten',
   cheapest: 'Am günstigsten',

@@ -82,18 +82,45 @@ export const route = {
       ? `${subject} is ${again ? 'also' : 'both'} the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
       : `${subject} is ${again ? 'also ' : ''}the cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`
   },
-  compare: 'Side by side',
-  compareIntro:
-    'Bars: the shortest, cheapest and cleanest of each mode, to scale. Table: the best option of each.',
+  board: live.board,
+  /** a line longer than the scale */
+  lineCut: 'line shortened',
+  /** over the scale of the lines */
+  hoursHead: 'Hours since leaving home',
+  leastCo2: 'Least CO₂e',
+  /** the three parts of the page, and the line that leads to them */
+  parts: { answer: 'The answer', before: 'Before you go', more: 'More' },
+  partsLabel: 'On this page',
+  otherWay: 'Other direction',
+  /** menus and switches above the board */
+  chips: {
+    legend: 'Adjust the comparison',
+    travellers: (count: number) => plural(count, 'traveller', 'travellers'),
+    travellersLabel: 'Travellers',
+    bagLabel: 'Bag',
+    bag: { small: 'Small bag', cabin: 'Cabin bag', hold: 'Large bag' },
+    bike: 'Bicycle',
+    noFlying: 'Without flying',
+    anyDuration: 'Any duration',
+    hours: (time: string) => `At most ${time}`,
+    anyPrice: 'Any price',
+    euro: (price: string) => `At most ${price}`,
+    rideOnly: 'Ride only',
+    assumptions: 'Waiting and ways',
+  },
+  views: { label: 'View', lines: 'Lines', bars: 'Bars', table: 'Table' },
+  allInNote: 'All in: the fare, the ways to the first stop and from the last one, and the bag you choose.',
+  compare: 'Compare as bars and as a table',
   column: {
     mode: 'Mode',
     time: 'Time',
     door: 'Door to door',
+    all: 'All in, from',
     price: 'Price',
     co2: 'CO₂e',
     changes: 'Changes',
   },
-  charts: { co2: 'CO₂e per traveller', time: 'Journey time, access not counted', price: 'Lowest price' },
+  co2Each: 'CO₂e per traveller',
   lowest: 'Lowest',
   fastest: 'Fastest',
   cheapest: 'Cheapest',

@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { es as live } from '../../live/es.ts'
-import { change, changes, inText, list, theMode } from '../../parts/es.ts'
+import { change, changes, inText, list, plural, theMode } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -75,18 +75,41 @@ export const route: Messages['route'] = {
       ? `${first}, y ${again ? '' : 'también '}lo que menos CO₂e emite: ${greenest.co2} por persona.`
       : `${first}; lo que menos CO₂e emite es ${theMode[greenest.mode]}, ${greenest.co2} por persona.`
   },
-  compare: 'Frente a frente',
-  compareIntro:
-    'Barras a escala: lo más rápido, lo más barato y lo más limpio de cada medio. Tabla: la mejor opción de cada uno.',
+  board: live.board,
+  lineCut: 'línea acortada',
+  hoursHead: 'Horas desde que se sale de casa',
+  leastCo2: 'Menos CO₂e',
+  parts: { answer: 'La respuesta', before: 'Antes de salir', more: 'Más' },
+  partsLabel: 'En esta página',
+  otherWay: 'Sentido contrario',
+  chips: {
+    legend: 'Ajustar la comparación',
+    travellers: (count) => plural(count, 'viajero', 'viajeros'),
+    travellersLabel: 'Viajeros',
+    bagLabel: 'Equipaje',
+    bag: { small: 'Bolso pequeño', cabin: 'Maleta de cabina', hold: 'Maleta grande' },
+    bike: 'Bicicleta',
+    noFlying: 'Sin volar',
+    anyDuration: 'Cualquier duración',
+    hours: (time) => `${time} como máximo`,
+    anyPrice: 'Cualquier precio',
+    euro: (price) => `${price} como máximo`,
+    rideOnly: 'Solo el trayecto',
+    assumptions: 'Accesos y espera',
+  },
+  views: { label: 'Vista', lines: 'Líneas', bars: 'Barras', table: 'Tabla' },
+  allInNote: 'En total: el billete, el camino hasta la primera parada y desde la última, y el equipaje elegido.',
+  compare: 'Comparar con barras y en una tabla',
   column: {
     mode: 'Medio',
     time: 'Duración',
     door: 'Puerta a puerta',
+    all: 'En total desde',
     price: 'Precio',
     co2: 'CO₂e',
     changes: 'Transbordos',
   },
-  charts: { co2: 'CO₂e por persona', time: 'Duración del viaje, sin accesos', price: 'Precio más bajo' },
+  co2Each: 'CO₂e por persona',
   lowest: 'Menos CO₂e',
   fastest: 'Más rápido',
   cheapest: 'Más barato',

@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../../french.ts'
 import { fr as live } from '../../live/fr.ts'
-import { change, changes, inText, leastDear, theMode } from '../../parts/fr.ts'
+import { change, changes, inText, leastDear, plural, theMode } from '../../parts/fr.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -83,18 +83,41 @@ export const route: Messages['route'] = {
       ? `${first}, et ce qui émet le moins : ${greenest.co2} de CO₂e par personne.`
       : `${first}, et émet aussi le moins : ${greenest.co2} de CO₂e par personne.`
   },
-  compare: 'Côte à côte',
-  compareIntro:
-    'Barres, à l’échelle : le plus rapide, le moins cher et le plus sobre de chaque mode. Tableau : la meilleure option de chacun.',
+  board: live.board,
+  lineCut: 'ligne raccourcie',
+  hoursHead: 'Heures depuis le départ de chez soi',
+  leastCo2: 'Le moins de CO₂e',
+  parts: { answer: 'La réponse', before: 'Avant de partir', more: 'En savoir plus' },
+  partsLabel: 'Sur cette page',
+  otherWay: 'Sens inverse',
+  chips: {
+    legend: 'Adapter la comparaison',
+    travellers: (count) => plural(count, 'voyageur', 'voyageurs'),
+    travellersLabel: 'Voyageurs',
+    bagLabel: 'Bagage',
+    bag: { small: 'Petit sac', cabin: 'Bagage cabine', hold: 'Grande valise' },
+    bike: 'Vélo',
+    noFlying: 'Sans avion',
+    anyDuration: 'Toute durée',
+    hours: (time) => `${time} au plus`,
+    anyPrice: 'Tout prix',
+    euro: (price) => `${price} au plus`,
+    rideOnly: 'Trajet seul',
+    assumptions: 'Accès et attente',
+  },
+  views: { label: 'Affichage', lines: 'Lignes', bars: 'Barres', table: 'Tableau' },
+  allInNote: 'Tout compris\u00a0: le billet, l’accès au premier arrêt et depuis le dernier, et le bagage choisi.',
+  compare: 'Comparer en barres et en tableau',
   column: {
     mode: 'Transport',
     time: 'Durée',
     door: 'Porte à porte',
+    all: 'Tout compris dès',
     price: 'Prix',
     co2: 'CO₂e',
     changes: 'Correspondances',
   },
-  charts: { co2: 'CO₂e par personne', time: 'Durée du trajet, hors accès', price: 'Prix le plus bas' },
+  co2Each: 'CO₂e par personne',
   lowest: 'Le moins de CO₂e',
   fastest: 'Le plus court',
   cheapest: 'Prix le plus bas',

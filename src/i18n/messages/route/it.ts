@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../../italian.ts'
 import { it as live } from '../../live/it.ts'
-import { changes, day, inText, list, theMode } from '../../parts/it.ts'
+import { changes, day, inText, list, plural, theMode } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -78,18 +78,41 @@ export const route: Messages['route'] = {
       return `${first}; quello che emette meno CO₂e è ${theMode[greenest.mode]}, ${greenest.co2} a persona.`
     return `${first}, e ${again ? '' : 'anche '}quello che emette meno CO₂e: ${greenest.co2} a persona.`
   },
-  compare: 'A confronto',
-  compareIntro:
-    'Barre in scala: il più rapido, il più economico e il più pulito di ogni mezzo. Tabella: l’opzione migliore di ciascuno.',
+  board: live.board,
+  lineCut: 'linea accorciata',
+  hoursHead: 'Ore dalla partenza da casa',
+  leastCo2: 'Meno CO₂e',
+  parts: { answer: 'La risposta', before: 'Prima di partire', more: 'Altro' },
+  partsLabel: 'In questa pagina',
+  otherWay: 'Direzione opposta',
+  chips: {
+    legend: 'Adatta il confronto',
+    travellers: (count) => plural(count, 'viaggiatore', 'viaggiatori'),
+    travellersLabel: 'Viaggiatori',
+    bagLabel: 'Bagaglio',
+    bag: { small: 'Borsa piccola', cabin: 'Bagaglio a mano', hold: 'Valigia grande' },
+    bike: 'Bicicletta',
+    noFlying: 'Senza aereo',
+    anyDuration: 'Qualsiasi durata',
+    hours: (time) => `Al massimo ${time}`,
+    anyPrice: 'Qualsiasi prezzo',
+    euro: (price) => `Al massimo ${price}`,
+    rideOnly: 'Solo il viaggio',
+    assumptions: 'Tragitti e attese',
+  },
+  views: { label: 'Vista', lines: 'Linee', bars: 'Barre', table: 'Tabella' },
+  allInNote: 'In tutto: il biglietto, i tragitti fino alla prima fermata e dall’ultima, e il bagaglio scelto.',
+  compare: 'Confronta con barre e in tabella',
   column: {
     mode: 'Mezzo',
     time: 'Durata',
     door: 'Porta a porta',
+    all: 'In tutto da',
     price: 'Prezzo',
     co2: 'CO₂e',
     changes: 'Cambi',
   },
-  charts: { co2: 'CO₂e a persona', time: 'Durata del viaggio, senza accessi', price: 'Prezzo più basso' },
+  co2Each: 'CO₂e a persona',
   lowest: 'Meno CO₂e',
   fastest: 'Più veloce',
   cheapest: 'Più economico',

@@ -1,34 +1,15 @@
-// German words of the planner: door to door, alone or together.
+// German words of trip plans: assumed minutes, and the car against the train.
 import type { Messages } from '../en.ts'
 
 export const trip: Messages['trip'] = {
-  title: 'Von Tür zu Tür, allein oder zusammen',
-  intro:
-    'Die beste Möglichkeit je Verkehrsmittel von Zentrum zu Zentrum, mit Wegen, Warten und Kontrollen. Preise und CO₂e gelten pro Person; wer im Auto mitfährt, teilt sie sich.',
-  planner: {
-    travellers: 'Reisende',
-    fewer: 'Eine Person weniger',
-    more: 'Eine Person mehr',
-    door: 'Wege und Warten mitrechnen',
-    assumptions: 'Annahmen ändern',
-    fields: {
-      there: 'Weg bis zur Abfahrt (min)',
-      onward: 'Weg ab der Ankunft (min)',
-      airport: 'Warten und Kontrollen an Flughäfen (min)',
-      station: 'Warten an Bahnhöfen, Haltestellen und Häfen (min)',
-    },
-    hint: 'Bleibt ein Feld leer, gilt unsere Schätzung.',
-    reset: 'Zurück zu unseren Schätzungen',
-    parts: {
-      access: '{time} Anfahrt',
-      dwell: '{time} Warten',
-      breaks: '{time} Pausen',
-      journey: '{time} unterwegs',
-      egress: '{time} ins Zentrum',
-    },
-    each: 'pro Person',
-    all: '{total} für {count}',
+  fields: {
+    there: 'Weg bis zur Abfahrt (min)',
+    onward: 'Weg ab der Ankunft (min)',
+    airport: 'Warten und Kontrollen an Flughäfen (min)',
+    station: 'Warten an Bahnhöfen, Haltestellen und Häfen (min)',
   },
+  hint: 'Bleibt ein Feld leer, gilt unsere Schätzung.',
+  reset: 'Zurück zu unseren Schätzungen',
   cheaper: (x) =>
     x.people === 1
       ? `Von ${x.from} nach ${x.to} kostet das Auto schon mit einer Person weniger als die günstigste Zugfahrt für ${x.train}.`

@@ -1,4 +1,4 @@
-// English words of the planner: door to door, alone or together.
+// English words of trip plans: assumed minutes, and the car against the train.
 import type { Pair } from '../../parts/pair.ts'
 
 /** Prices of the car and the train for each traveller. */
@@ -13,33 +13,15 @@ export interface Overtaking extends Pair {
 }
 
 export const trip = {
-  title: 'Door to door, alone or together',
-  intro:
-    'The best option of each mode from centre to centre, with getting there, waiting and checks. Prices and CO₂e are per person; those in a car share them.',
-  planner: {
-    travellers: 'Travellers',
-    fewer: 'One traveller fewer',
-    more: 'One traveller more',
-    door: 'Count getting there and waiting',
-    assumptions: 'Change what we assume',
-    fields: {
-      there: 'To the point of departure (min)',
-      onward: 'On from the point of arrival (min)',
-      airport: 'Waiting and checks at airports (min)',
-      station: 'Waiting at stations, stops and ports (min)',
-    },
-    hint: 'Leave a field empty to use our estimate.',
-    reset: 'Back to our estimates',
-    parts: {
-      access: '{time} to get there',
-      dwell: '{time} of waiting',
-      breaks: '{time} of breaks',
-      journey: '{time} of travel',
-      egress: '{time} into town',
-    },
-    each: 'per person',
-    all: '{total} for {count}',
+  /** minutes instead of our estimates */
+  fields: {
+    there: 'To the point of departure (min)',
+    onward: 'On from the point of arrival (min)',
+    airport: 'Waiting and checks at airports (min)',
+    station: 'Waiting at stations, stops and ports (min)',
   },
+  hint: 'Leave a field empty to use our estimate.',
+  reset: 'Back to our estimates',
   /** The next sentence follows this one: its "it" is the car. */
   cheaper: (x: Overtaking) =>
     x.people === 1

@@ -1,34 +1,15 @@
-// Spanish words of the planner: door to door, alone or together.
+// Spanish words of trip plans: assumed minutes, and the car against the train.
 import type { Messages } from '../en.ts'
 
 export const trip: Messages['trip'] = {
-  title: 'De puerta a puerta, a solas o en grupo',
-  intro:
-    'La mejor opción de cada medio, de centro a centro, con los accesos, la espera y los controles. Los precios y el CO₂e son por persona; en coche se reparten entre todos.',
-  planner: {
-    travellers: 'Viajeros',
-    fewer: 'Un viajero menos',
-    more: 'Un viajero más',
-    door: 'Contar accesos y espera',
-    assumptions: 'Cambiar los supuestos',
-    fields: {
-      there: 'Trayecto hasta la salida (min)',
-      onward: 'Trayecto desde la llegada (min)',
-      airport: 'Espera y controles en los aeropuertos (min)',
-      station: 'Espera en estaciones, paradas y puertos (min)',
-    },
-    hint: 'Si dejas un campo vacío, usamos nuestra estimación.',
-    reset: 'Volver a nuestras estimaciones',
-    parts: {
-      access: '{time} de acceso',
-      dwell: '{time} de espera',
-      breaks: '{time} de pausas',
-      journey: '{time} de viaje',
-      egress: '{time} hasta el centro',
-    },
-    each: 'por persona',
-    all: '{total} para {count}',
+  fields: {
+    there: 'Trayecto hasta la salida (min)',
+    onward: 'Trayecto desde la llegada (min)',
+    airport: 'Espera y controles en los aeropuertos (min)',
+    station: 'Espera en estaciones, paradas y puertos (min)',
   },
+  hint: 'Si dejas un campo vacío, usamos nuestra estimación.',
+  reset: 'Volver a nuestras estimaciones',
   cheaper: (x) =>
     x.people === 1
       ? `De ${x.from} a ${x.to}, el coche cuesta menos que el tren (desde ${x.train}) incluso con una sola persona.`

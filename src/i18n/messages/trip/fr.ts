@@ -1,36 +1,17 @@
-// French words of the planner: door to door, alone or together.
+// French words of trip plans: assumed minutes, and the car against the train.
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../../french.ts'
 import type { Messages } from '../en.ts'
 
 export const trip: Messages['trip'] = {
-  title: 'De porte à porte, seul ou à plusieurs',
-  intro:
-    'La meilleure option de chaque mode de centre à centre, avec les accès, l’attente et les contrôles. Prix et CO₂e s’entendent par personne ; en voiture, on les partage.',
-  planner: {
-    travellers: 'Voyageurs',
-    fewer: 'Un voyageur de moins',
-    more: 'Un voyageur de plus',
-    door: 'Compter les accès et l’attente',
-    assumptions: 'Modifier les hypothèses',
-    fields: {
-      there: 'Trajet jusqu’au départ (min)',
-      onward: 'Trajet depuis l’arrivée (min)',
-      airport: 'Attente et contrôles dans les aéroports (min)',
-      station: 'Attente dans les gares, aux arrêts et aux ports (min)',
-    },
-    hint: 'Laissez un champ vide pour garder notre estimation.',
-    reset: 'Revenir à nos estimations',
-    parts: {
-      access: '{time} d’accès',
-      dwell: '{time} d’attente',
-      breaks: '{time} de pauses',
-      journey: '{time} de voyage',
-      egress: '{time} jusqu’au centre',
-    },
-    each: 'par personne',
-    all: '{total} pour {count}',
+  fields: {
+    there: 'Trajet jusqu’au départ (min)',
+    onward: 'Trajet depuis l’arrivée (min)',
+    airport: 'Attente et contrôles dans les aéroports (min)',
+    station: 'Attente dans les gares, aux arrêts et aux ports (min)',
   },
+  hint: 'Laissez un champ vide pour garder notre estimation.',
+  reset: 'Revenir à nos estimations',
   cheaper: (x) =>
     x.people === 1
       ? `${capital(de(x.from))} ${a(x.to)}, la voiture coûte moins, même seul à bord, que le billet de train le moins cher, à ${x.train}.`

@@ -1,36 +1,17 @@
-// Italian words of the planner: door to door, alone or together.
+// Italian words of trip plans: assumed minutes, and the car against the train.
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../../italian.ts'
 import type { Messages } from '../en.ts'
 
 export const trip: Messages['trip'] = {
-  title: 'Da porta a porta, da soli o in compagnia',
-  intro:
-    'L’opzione migliore per ogni mezzo, da centro a centro, con accessi, attese e controlli. Prezzi e CO₂e sono a persona; in auto si dividono.',
-  planner: {
-    travellers: 'Viaggiatori',
-    fewer: 'Un viaggiatore in meno',
-    more: 'Un viaggiatore in più',
-    door: 'Conta accessi e attese',
-    assumptions: 'Cambia le ipotesi',
-    fields: {
-      there: 'Tragitto fino alla partenza (min)',
-      onward: 'Tragitto dall’arrivo (min)',
-      airport: 'Attesa e controlli negli aeroporti (min)',
-      station: 'Attesa in stazioni, fermate e porti (min)',
-    },
-    hint: 'Se lasci vuoto un campo, vale la nostra stima.',
-    reset: 'Torna alle nostre stime',
-    parts: {
-      access: '{time} di accesso',
-      dwell: '{time} di attesa',
-      breaks: '{time} di soste',
-      journey: '{time} di viaggio',
-      egress: '{time} fino al centro',
-    },
-    each: 'a persona',
-    all: '{total} per {count}',
+  fields: {
+    there: 'Tragitto fino alla partenza (min)',
+    onward: 'Tragitto dall’arrivo (min)',
+    airport: 'Attesa e controlli negli aeroporti (min)',
+    station: 'Attesa in stazioni, fermate e porti (min)',
   },
+  hint: 'Se lasci vuoto un campo, vale la nostra stima.',
+  reset: 'Torna alle nostre stime',
   cheaper: (x) =>
     x.people === 1
       ? `${capital(da(x.from))} ${a(x.to)} l’auto costa meno del biglietto ferroviario più basso, ${x.train}, anche con una sola persona a bordo.`

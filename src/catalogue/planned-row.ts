@@ -1,0 +1,89 @@
+// What a row of the board says under a trip plan. Builds and browsers compute it alike.
+import { isDriven } from './mode.ts'
+import type { PriceRange } from './route.ts'
+import type { RowFacts } from './row-facts.ts'
+import { scoreOf } from './score.ts'
+import { carSeats, type TripParts, type TripPlan, tripParts } from './trip-plan.ts'
+
+/** Why a plan hides a row. */
+type Objection = 'flying' | 'bike' | 'hours' | 'euro'
+
+export interface PlannedRow {
+  parts: TripParts
+  /** cars the group fills; 0 for other modes */
+  cars: number
+  /** euro: for all travellers together and for each; all in, or the fare alone in a plan of rides */
+  all: PriceRange
+  each: PriceRange
+  /** kg CO2e per traveller */
+  co2: number
+  /** what was asked for and has no known price: it is not in the sums, and the row is never the cheapest */
+  asks: readonly ('bag' | 'bike')[]
+  objection: Objection | undefined
+  /** euro per traveller; lowest is best */
+  score: number
+}
+
+/** Euro of the chosen bag and bicycle for one traveller, and what must be asked. */
+function extrasOf({ extras }: RowFacts, { bag, bike }: TripPlan) {
+  const wanted = [
+    ...(bag === 'small' ? [] : [['bag', extras[bag]] as const]),
+    ...(bike ? [['bike', extras.bike] as const] : []),
+  ]
+  return {
+    eur: wanted.reduce((sum, [, eur]) => sum + (typeof eur === 'number' ? eur : 0), 0),
+    asks: wanted.flatMap(([name, eur]) => (eur === undefined ? [name] : [])),
+  }
+}
+
+function objectionTo(facts: RowFacts, plan: TripPlan, minutes: number, low: number): Objection | undefined {
+  if (!plan.flying && facts.mode === 'flight') return 'flying'
+  if (plan.bike && facts.extras.bike === 'no') return 'bike'
+  if (plan.hours !== undefined && minutes > plan.hours * 60) return 'hours'
+  return plan.euro !== undefined && low > plan.euro ? 'euro' : undefined
+}
+
+/** The figures of a row under a plan, and whether it fits. */
+export function plannedRow(facts: RowFacts, plan: TripPlan): PlannedRow {
+  const { travellers, doorToDoor } = plan
+  const parts = tripParts(facts, plan)
+  const cars = isDriven(facts.mode) ? Math.ceil(travellers / carSeats) : 0
+  const tickets = cars || travellers
+  const { eur, asks } = extrasOf(facts, plan)
+  const besides = doorToDoor ? (facts.accessEur + eur) * travellers : 0
+  const all = { low: facts.fare.low * tickets + besides, high: facts.fare.high * tickets + besides }
+  const each = { low: all.low / travellers, high: all.high / travellers }
+  const co2 = (facts.co2 * tickets) / travellers
+  return {
+    ...{ parts, cars, all, each, co2 },
+    asks: doorToDoor ? asks : [],
+    objection: objectionTo(facts, plan, parts.total, all.low),
+    score: scoreOf({ ...each, minutes: parts.total, co2, fixedEur: facts.fixedEur }),
+  }
+}
+
+/** Indexes of the rows that lead in a figure, of those without an objection; -1 where none does. */
+export interface Leaders {
+  fastest: number
+  cheapest: number
+  greenest: number
+}
+
+/** The first of the least; rows with something to ask after are cheapest only where all have. */
+export function leadersOf(rows: readonly PlannedRow[]): Leaders {
+  const least = (figure: (row: PlannedRow) => number) => {
+    let found = -1
+    let lowest = Number.POSITIVE_INFINITY
+    rows.forEach((row, index) => {
+      const value = row.objection ? Number.NaN : figure(row)
+      if (value < lowest) [found, lowest] = [index, value]
+    })
+    return found
+  }
+  const known = least(({ asks, all }) => (asks.length > 0 ? Number.NaN : all.low))
+  return {
+    fastest: least(({ parts }) => parts.total),
+    cheapest: known < 0 ? least(({ all }) => all.low) : known,
+    greenest: least(({ co2 }) => co2),
+  }
+}

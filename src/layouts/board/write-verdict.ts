@@ -1,0 +1,87 @@
+// Verdict and badges under the plan.
+import type { Mode } from '#catalogue/mode.ts'
+import type { TripPlan } from '#catalogue/trip-plan.ts'
+import { formatCo2, formatDuration } from '#i18n/format.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { capital } from '#lib/capital.ts'
+import { fill, fillRich } from '#lib/fill.ts'
+import type { Language } from '#lib/languages.ts'
+import { type BoardEntry, leadersAmong } from '#stores/board-rows.ts'
+import { element } from '../element.ts'
+import { writeDuration, writePrice, writeRich } from './rich-nodes.ts'
+
+type Words = LiveWords['board']
+
+/** Name of a mode as it stands on the board. */
+const nameOf = (mode: Mode, entries: readonly BoardEntry[]) =>
+  entries.find(({ facts, element }) => facts.mode === mode && element.querySelector('h4'))?.element.querySelector('h4')
+    ?.textContent ?? mode
+
+/** The best option in a sentence; none fits: says so. */
+export function writeSentence(
+  best: BoardEntry | undefined,
+  plan: TripPlan,
+  words: Words,
+  lang: Language,
+): void {
+  const into = document.querySelector('[data-verdict]')
+  if (!into) return
+  if (!best) {
+    into.textContent = words.none
+    return
+  }
+  const { facts, row } = best
+  const [first = '', ...rest] = fillRich(plan.doorToDoor ? words.verdict : words.verdictOfRide, {
+    mode: words.modes[facts.mode],
+    time: formatDuration(row.parts.total, lang),
+    price: { low: row.all.low },
+    group: plan.travellers > 1 ? fill(words.group, { count: plan.travellers }) : '',
+  })
+  writeRich(into, [typeof first === 'string' ? capital(first) : first, ...rest], lang)
+}
+
+/** The fastest, the cheapest and the one with least CO₂e. */
+export function writeLeaders(entries: readonly BoardEntry[], lang: Language): void {
+  const leaders = leadersAmong(entries)
+  for (const box of document.querySelectorAll<HTMLElement>('[data-leader]')) {
+    const kind = box.dataset.leader as keyof typeof leaders
+    const leader = entries[leaders[kind]]
+    const [figure, name] = box.querySelector('dd')?.children ?? []
+    if (!figure || !name) continue
+    box.hidden = !leader
+    if (!leader) continue
+    const { facts, row } = leader
+    if (kind === 'fastest') writeDuration(figure, row.parts.total, lang)
+    else if (kind === 'greenest') figure.textContent = formatCo2(row.co2, lang)
+    else if (figure instanceof HTMLDataElement) writePrice(figure, { low: row.all.low }, lang)
+    name.textContent = nameOf(facts.mode, entries)
+    name.className = `mode-${facts.mode}`
+  }
+}
+
+/** The place of badges in a row, which only rows with one have. */
+function badgesOf(row: HTMLElement): HTMLElement {
+  const known = row.querySelector<HTMLElement>('.board-badges')
+  if (known) return known
+  const made = element('p', { class: 'board-badges' })
+  row.prepend(made)
+  return made
+}
+
+/** Moves the two badges to the rows that have earned them. */
+export function moveBadges(best: BoardEntry | undefined, greenest: BoardEntry | undefined): void {
+  for (const [name, entry] of [
+    ['best', best],
+    ['greenest', greenest],
+  ] as const) {
+    const badge = document.querySelector<HTMLElement>(`[data-badge="${name}"]`)
+    if (!badge) continue
+    badge.hidden = !entry
+    if (!entry || entry.element.contains(badge)) continue
+    const from = badge.parentElement
+    badgesOf(entry.element)[name === 'best' ? 'prepend' : 'append'](badge)
+    if (from && from.children.length === 0) from.remove()
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-board] > [data-best]')) delete row.dataset.best
+  if (best) best.element.dataset.best = ''
+}

@@ -1,0 +1,112 @@
+// The board of a catalogue route.
+import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
+import { place, stop } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
+import { shownAtFirst } from '#catalogue/option.ts'
+import { plannedRow } from '#catalogue/planned-row.ts'
+import type { Change, Route, TransportOption } from '#catalogue/route.ts'
+import { packFacts, type RowFacts } from '#catalogue/row-facts.ts'
+import { usualPlan } from '#catalogue/trip-plan.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Language } from '#lib/languages.ts'
+import { bookingLink } from '../booking.ts'
+import { legEnd, placeName, stopName } from '../names.ts'
+import { boardColumns, cellsOf } from '../on-request/board-columns.ts'
+import { boardFrame } from '../on-request/board-frame.ts'
+import type { BoardModel, BoardRowModel, RowLine } from '../on-request/board-model.ts'
+import { type OptionCard, optionFigures } from '../option-card.ts'
+import { lineLabels } from './line-labels.ts'
+import { rowFacts } from './row-facts.ts'
+
+/** The station of a change, or the two of a way across town, and the town. */
+function namesOf({ at, to }: Change, lang: Language): [string, string] {
+  const town = placeName(place(stop(to).place).id, lang)
+  return at === to ? [stopName(at, lang), town] : [town, town]
+}
+
+function lineOf(option: TransportOption, facts: RowFacts, scale: number, lang: Language): RowLine {
+  const parts = lineParts(facts.mode, plannedRow(facts, usualPlan).parts, facts.stages)
+  const drawn = drawLine(parts, scale)
+  const gaps = drawn.parts.filter(({ kind }) => kind === 'change')
+  const isBroken = drawn.cut !== undefined
+  return {
+    ...drawn,
+    modes: facts.stages.length > 1 ? option.legs.map(({ mode }) => mode) : [option.mode],
+    nights: facts.departs === undefined || isBroken ? [] : nightsOf(parts, facts.departs, scale),
+    labels: isDriven(option.mode)
+      ? []
+      : lineLabels(
+          gaps.map(({ x, width }, index) => ({
+            x: Math.round((x + width / 2) * 10) / 10,
+            names: namesOf(option.changes[index] as Change, lang),
+          })),
+        ),
+  }
+}
+
+function toRow(
+  option: TransportOption,
+  card: OptionCard,
+  facts: RowFacts,
+  scale: number,
+  lang: Language,
+  t: Messages,
+): BoardRowModel {
+  const line = lineOf(option, facts, scale, lang)
+  const [first, last] = [option.legs[0], option.legs.at(-1)]
+  const link = bookingLink(option)
+  return {
+    id: card.dialogId,
+    mode: option.mode,
+    modeName: card.modeName,
+    operators: card.operators,
+    facts: packFacts(facts),
+    ...(first && last && { ends: [legEnd(first, 'from', lang), legEnd(last, 'to', lang)] }),
+    line,
+    notes: [card.night, card.changes, card.frequency, line.cut === undefined ? '' : t.route.lineCut].flatMap(
+      (note) => note || [],
+    ),
+    ...(card.via && { via: card.via }),
+    amenities: card.amenities,
+    cells: cellsOf(boardColumns, optionFigures(option), lang, t),
+    ...(option.isBest && { best: { label: t.route.best, because: [] } }),
+    ...(option.isGreenest && {
+      greenest: {
+        short: t.route.greenestShort,
+        long: t.route.greenest,
+        isLow: card.co2Level === 'low',
+      },
+    }),
+    ...(link && {
+      book: {
+        href: link.href,
+        rel: link.sponsored ? 'sponsored nofollow noopener' : 'nofollow noopener',
+        text: t.route.bookOn(link.site),
+        note: t.common.opensNew,
+      },
+    }),
+    hasDetails: true,
+  }
+}
+
+/**
+ * The board of a route: an option a row, in the order of `cards`.
+ * @param cards of the options shown at first
+ */
+export function routeBoard(
+  { options }: Route,
+  cards: readonly OptionCard[],
+  lang: Language,
+  t: Messages,
+): BoardModel {
+  const shown = shownAtFirst(options)
+  const facts = shown.map(rowFacts)
+  const scale = scaleOf(facts.map((one) => plannedRow(one, usualPlan).parts.total))
+  return {
+    ...boardFrame(boardColumns, scale, lang, t),
+    rows: shown.map((option, index) =>
+      toRow(option, cards[index] as OptionCard, facts[index] as RowFacts, scale, lang, t),
+    ),
+    isEstimate: false,
+  }
+}
