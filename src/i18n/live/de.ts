@@ -1,4 +1,14 @@
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/de.ts'
 import type { LiveWords } from './en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'ein anderer Zug',
+  flight: 'ein anderer Flug',
+  bus: 'ein anderer Bus',
+  ferry: 'eine andere Fähre',
+  car: 'eine andere Fahrt',
+}
 
 export const de: LiveWords = {
   weather: {
@@ -62,6 +72,23 @@ export const de: LiveWords = {
     streetFailed: 'Die Straßenkarte ließ sich nicht laden. Bitte noch einmal versuchen.',
   },
   sorted: 'Neue Sortierung: {mode}',
+  because: {
+    only: 'die einzige Möglichkeit',
+    asGood: 'ebenso gut: {modes}',
+    cleaner: '{kg} CO₂e weniger als {rival}',
+    daily: 'täglich, {rival} nicht',
+    ahead: '{price} und {time} weniger als {rival}',
+    cheaper: '{price} günstiger als {rival}',
+    faster: '{time} schneller als {rival}',
+    fasterFor: '{time} schneller als {rival}, {price} mehr',
+    cheaperBy: '{price} günstiger als {rival}, {time} länger',
+    easier: 'bequemer als {rival}',
+    modes: inText,
+    rival: theMode,
+    another,
+    than: theMode,
+    thanAnother: another,
+  },
   notices: {
     close: 'Schließen',
     copied: 'Link in die Zwischenablage kopiert',

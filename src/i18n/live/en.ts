@@ -1,4 +1,15 @@
 // Words of run time (A32): forecast, live fares, messages, errors. Fetched in one language.
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'another train',
+  flight: 'another flight',
+  bus: 'another bus',
+  ferry: 'another ferry',
+  car: 'another drive',
+}
+
 export const en = {
   weather: {
     /** {month} by name, mean {high} and {low} in °C */
@@ -67,6 +78,28 @@ export const en = {
   },
   /** announces the order of the board, by {mode} */
   sorted: 'Options sorted: {mode}',
+  /** why an option is the best, in its badge (D22); {rival} by its mode, {price}, {time} and {kg} are differences */
+  because: {
+    only: 'the only option',
+    /** {modes} of options within the margin */
+    asGood: 'as good: {modes}',
+    cleaner: '{kg} CO₂e less than {rival}',
+    daily: 'leaves daily, {rival} does not',
+    ahead: '{price} and {time} ahead of {rival}',
+    cheaper: '{price} cheaper than {rival}',
+    faster: '{time} faster than {rival}',
+    fasterFor: '{time} faster than {rival} for {price} more',
+    cheaperBy: '{price} cheaper than {rival}, {time} slower',
+    /** fewer changes, hours in a coach or at the wheel */
+    easier: 'easier than {rival}',
+    /** names of modes, alone and as rivals; `another` is of the same mode */
+    modes: inText,
+    rival: theMode,
+    another,
+    /** the same after "than" */
+    than: theMode,
+    thanAnother: another,
+  },
   notices: {
     close: 'Close',
     copied: 'Link copied to clipboard!',
