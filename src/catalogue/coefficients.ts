@@ -135,7 +135,7 @@ export const seasonWeights = {
 } as const
 
 // ---- score of the best option -------------------------------------------------------------------
-/** Coefficients of the score in ranking.ts (D22). */
+/** Coefficients of the score and of ties in score.ts (D22); browsers load them. */
 export const score = {
   /** where in the range the counted price lies: most tickets are sold near the low end */
   priceShare: 0.25,
@@ -143,6 +143,26 @@ export const score = {
   eurPerHour: 20,
   /** chosen; €300 a tonne, of the order of the climate costs Umweltbundesamt recommends */
   eurPerKgCo2: 0.3,
+  /** of the lowest score; chosen: times, fares and factors are hardly more exact than that */
+  tieShare: 0.05,
+  /** of CO2e; smaller differences decide no tie: publishers of factors differ as much */
+  sameCo2Share: 0.2,
+} as const
+
+/** Euro that the score adds whatever is planned (fixed-eur.ts); all chosen, tried on tests/fixtures/judged-routes.csv. */
+export const fixedCost = {
+  /** services below this many departures a day do not leave every day */
+  dailyPerDay: 0.9,
+  /** for an hour of the mean wait beyond that of a daily service: who plans ahead bears a tenth of it, by moving the trip */
+  rareEurPerHour: 2,
+  /** two departures a week: rarer ones are planned around in the same way */
+  rareMostEur: 50,
+  /** half an hour's value on top: the hours of a driver, and of a seat one cannot leave or sleep in, are of no other use */
+  hardEurPerHour: 10,
+  /** a coach is as good as a train for so long */
+  seatedHours: 2,
+  /** a quarter of an hour: finding the next platform, and the risk to miss it; the wait itself is in the minutes */
+  changeEur: 5,
 } as const
 
 /** When a fare model is fitted to known fares, and says how far off it is (D160). */

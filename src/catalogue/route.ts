@@ -121,6 +121,8 @@ export interface TransportOption extends Provenance {
   extras?: Figure<Extras>
   night: boolean
   isBest: boolean
+  /** as good as the best: its score is within the margin of the lowest */
+  isAsGood?: true
   isGreenest: boolean
   /** a pair of airports that the board shows on request, below its rows (D159) */
   isFolded?: true

@@ -19,10 +19,9 @@ export interface RowFacts {
   accessEur: number
   /** kg CO2e per traveller; NaN when unknown */
   co2: number
-  /** euro of the score that no plan changes (score.ts) */
+  /** euro of the score that no plan changes, and what of it waits for rare departures (fixed-eur.ts) */
   fixedEur: number
-  /** true for a service that leaves every day */
-  isDaily: boolean
+  rareEur: number
   extras: Extras
 }
 
@@ -32,7 +31,7 @@ export function packFacts(facts: RowFacts): string {
   const { cabin, hold, bike } = facts.extras
   return [
     ...[mode, minutes, stages.join('+'), access, dwell, egress, departs, fare.low, fare.high, accessEur],
-    ...[Number.isFinite(co2) ? co2 : undefined, fixedEur, facts.isDaily ? 1 : 0, cabin, hold, bike],
+    ...[Number.isFinite(co2) ? co2 : undefined, fixedEur, facts.rareEur, cabin, hold, bike],
   ]
     .map((value) => value ?? '-')
     .join(' ')
@@ -46,12 +45,12 @@ export function unpackFacts(packed: string): RowFacts | undefined {
   const [access = 0, dwell = 0, egress = 0, departs, low = 0, high = 0, accessEur = 0, co2 = Number.NaN] = rest
     .slice(0, 8)
     .map(known)
-  const [fixedEur = 0, isDaily, cabin, hold] = rest.slice(8, 12).map(known)
+  const [fixedEur = 0, rareEur = 0, cabin, hold] = rest.slice(8, 12).map(known)
   const bike = rest[12] === 'no' ? 'no' : known(rest[12])
   return {
     ...{ mode, minutes: Number(minutes), stages: stages.split('+').map(Number), access, dwell, egress },
     ...(departs !== undefined && { departs }),
-    ...{ fare: { low, high }, accessEur, co2, fixedEur, isDaily: isDaily === 1 },
+    ...{ fare: { low, high }, accessEur, co2, fixedEur, rareEur },
     extras: {
       ...(cabin !== undefined && { cabin }),
       ...(hold !== undefined && { hold }),

@@ -12,7 +12,7 @@ export interface Module {
  * Modules that choose the dictionary of a language: a page does not depend on those of the others, so its hash ends
  * here. A page notes the language it uses (src/i18n/messages.ts).
  */
-const choosers = ['src/i18n/messages.ts', 'src/i18n/prose.ts']
+const choosers = ['src/i18n/messages.ts', 'src/i18n/prose.ts', 'src/i18n/live.ts']
 const middleware = 'src/middleware.ts'
 
 /** Names of hashes: the code of a page by its file, and the words of a language. */

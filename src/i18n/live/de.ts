@@ -1,5 +1,14 @@
-import { theMode } from '../parts/de.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/de.ts'
 import type { LiveWords } from './en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'ein anderer Zug',
+  flight: 'ein anderer Flug',
+  bus: 'ein anderer Bus',
+  ferry: 'eine andere Fähre',
+  car: 'eine andere Fahrt',
+}
 
 export const de: LiveWords = {
   weather: {
@@ -81,6 +90,23 @@ export const de: LiveWords = {
     verdict: '{mode} ist die beste Wahl: etwa {time} von Tür zu Tür, insgesamt ab {price}{group}.',
     verdictOfRide: '{mode} ist die beste Wahl: {time} Reisezeit, ab {price}{group}.',
     group: ' für {count} Personen',
+  },
+  because: {
+    only: 'die einzige Möglichkeit',
+    asGood: 'ebenso gut: {modes}',
+    cleaner: '{kg} CO₂e weniger als {rival}',
+    daily: 'täglich, {rival} nicht',
+    ahead: '{price} und {time} weniger als {rival}',
+    cheaper: '{price} günstiger als {rival}',
+    faster: '{time} schneller als {rival}',
+    fasterFor: '{time} schneller als {rival}, {price} mehr',
+    cheaperBy: '{price} günstiger als {rival}, {time} länger',
+    easier: 'bequemer als {rival}',
+    modes: inText,
+    rival: theMode,
+    another,
+    than: theMode,
+    thanAnother: another,
   },
   notices: {
     close: 'Schließen',

@@ -1,5 +1,14 @@
 // Words of run time (A32): forecast, live fares, messages, errors. Fetched in one language.
-import { theMode } from '../parts/en.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'another train',
+  flight: 'another flight',
+  bus: 'another bus',
+  ferry: 'another ferry',
+  car: 'another drive',
+}
 
 export const en = {
   weather: {
@@ -91,6 +100,28 @@ export const en = {
     verdict: '{mode} is best: about {time} door to door, from {price} all in{group}.',
     verdictOfRide: '{mode} is best: {time} of travel, from {price}{group}.',
     group: ' for {count} travellers',
+  },
+  /** why an option is the best, in its badge (D22); {rival} by its mode, {price}, {time} and {kg} are differences */
+  because: {
+    only: 'the only option',
+    /** {modes} of options within the margin */
+    asGood: 'as good: {modes}',
+    cleaner: '{kg} CO₂e less than {rival}',
+    daily: 'leaves daily, {rival} does not',
+    ahead: '{price} and {time} ahead of {rival}',
+    cheaper: '{price} cheaper than {rival}',
+    faster: '{time} faster than {rival}',
+    fasterFor: '{time} faster than {rival} for {price} more',
+    cheaperBy: '{price} cheaper than {rival}, {time} slower',
+    /** fewer changes, hours in a coach or at the wheel */
+    easier: 'easier than {rival}',
+    /** names of modes, alone and as rivals; `another` is of the same mode */
+    modes: inText,
+    rival: theMode,
+    another,
+    /** the same after "than" */
+    than: theMode,
+    thanAnother: another,
   },
   notices: {
     close: 'Close',

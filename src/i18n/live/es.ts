@@ -1,5 +1,14 @@
-import { theMode } from '../parts/es.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/es.ts'
 import type { LiveWords } from './en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'otro tren',
+  flight: 'otro vuelo',
+  bus: 'otro autobús',
+  ferry: 'otro ferri',
+  car: 'otro trayecto',
+}
 
 export const es: LiveWords = {
   weather: {
@@ -82,6 +91,23 @@ export const es: LiveWords = {
     verdict: 'La mejor opción es {mode}: alrededor de {time} de puerta a puerta, en total desde {price}{group}.',
     verdictOfRide: 'La mejor opción es {mode}: {time} de viaje, desde {price}{group}.',
     group: ' para {count} personas',
+  },
+  because: {
+    only: 'la única opción',
+    asGood: 'a la par: {modes}',
+    cleaner: '{kg} de CO₂e menos que {rival}',
+    daily: 'sale a diario, {rival} no',
+    ahead: '{price} y {time} menos que {rival}',
+    cheaper: '{price} menos que {rival}',
+    faster: '{time} menos que {rival}',
+    fasterFor: '{time} menos que {rival} por {price} más',
+    cheaperBy: '{price} menos que {rival}, {time} más',
+    easier: 'más cómodo que {rival}',
+    modes: inText,
+    rival: theMode,
+    another,
+    than: theMode,
+    thanAnother: another,
   },
   notices: {
     close: 'Cerrar',

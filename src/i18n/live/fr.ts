@@ -1,5 +1,14 @@
-import { theMode } from '../parts/fr.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { inText, theMode } from '../parts/fr.ts'
 import type { LiveWords } from './en.ts'
+
+const another: Record<Mode, string> = {
+  train: 'un autre train',
+  flight: 'un autre vol',
+  bus: 'un autre bus',
+  ferry: 'un autre ferry',
+  car: 'un autre trajet',
+}
 
 export const fr: LiveWords = {
   weather: {
@@ -80,6 +89,35 @@ export const fr: LiveWords = {
     verdict: 'Le meilleur choix est {mode}\u00a0: environ {time} de porte à porte, à partir de {price} tout compris{group}.',
     verdictOfRide: 'Le meilleur choix est {mode}\u00a0: {time} de trajet, à partir de {price}{group}.',
     group: ' pour {count} personnes',
+  },
+  because: {
+    only: 'la seule possibilité',
+    asGood: 'à égalité\u00a0: {modes}',
+    cleaner: '{kg} de CO₂e de moins {rival}',
+    daily: 'tous les jours, {rival} non',
+    ahead: '{price} et {time} de moins {rival}',
+    cheaper: '{price} de moins {rival}',
+    faster: '{time} de moins {rival}',
+    fasterFor: '{time} de moins {rival}, {price} de plus',
+    cheaperBy: '{price} de moins {rival}, {time} de plus',
+    easier: 'plus confortable {rival}',
+    modes: inText,
+    rival: theMode,
+    another,
+    than: {
+      train: 'que le train',
+      flight: 'que l’avion',
+      bus: 'que le bus',
+      ferry: 'que le ferry',
+      car: 'que la voiture',
+    },
+    thanAnother: {
+      train: 'qu’un autre train',
+      flight: 'qu’un autre vol',
+      bus: 'qu’un autre bus',
+      ferry: 'qu’un autre ferry',
+      car: 'qu’un autre trajet',
+    },
   },
   notices: {
     close: 'Fermer',

@@ -1,4 +1,4 @@
-import { theMode } from '../parts/it.ts'
+import { inText, theMode } from '../parts/it.ts'
 import type { LiveWords } from './en.ts'
 
 export const it: LiveWords = {
@@ -80,6 +80,41 @@ export const it: LiveWords = {
     verdict: 'La scelta migliore è {mode}: circa {time} da porta a porta, in tutto da {price}{group}.',
     verdictOfRide: 'La scelta migliore è {mode}: {time} di viaggio, da {price}{group}.',
     group: ' per {count} persone',
+  },
+  because: {
+    only: 'l’unica possibilità',
+    asGood: 'alla pari: {modes}',
+    cleaner: '{kg} di CO₂e in meno {rival}',
+    daily: 'parte ogni giorno, {rival} no',
+    ahead: '{price} e {time} in meno {rival}',
+    cheaper: '{price} in meno {rival}',
+    faster: '{time} in meno {rival}',
+    fasterFor: '{time} in meno {rival} per {price} in più',
+    cheaperBy: '{price} in meno {rival}, {time} in più',
+    easier: 'più comodo {rival}',
+    modes: inText,
+    rival: theMode,
+    another: {
+      train: 'un altro treno',
+      flight: 'un altro volo',
+      bus: 'un altro pullman',
+      ferry: 'un altro traghetto',
+      car: 'un altro percorso',
+    },
+    than: {
+      train: 'del treno',
+      flight: 'dell’aereo',
+      bus: 'del pullman',
+      ferry: 'del traghetto',
+      car: 'dell’auto',
+    },
+    thanAnother: {
+      train: 'di un altro treno',
+      flight: 'di un altro volo',
+      bus: 'di un altro pullman',
+      ferry: 'di un altro traghetto',
+      car: 'di un altro percorso',
+    },
   },
   notices: {
     close: 'Chiudi',

@@ -1,7 +1,9 @@
 // Shows the board under plan and order: figures, lines, verdict, badges, and which rows fit.
 import { scaleOf } from '#catalogue/day-line.ts'
-import { bestOf } from '#catalogue/score.ts'
-import { planQuery, type TripPlan } from '#catalogue/trip-plan.ts'
+import { whyBest } from '#catalogue/because.ts'
+import { reasonedRows } from '#catalogue/reasoned-rows.ts'
+import { rankRows } from '#catalogue/score.ts'
+import { becauseText } from '#i18n/because-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
@@ -15,10 +17,9 @@ import { element } from '../element.ts'
 import { writeCompared } from './write-compared.ts'
 import { writeHours, writeLine } from './write-line.ts'
 import { writeRow } from './write-row.ts'
-import { moveBadges, writeLeaders, writeSentence } from './write-verdict.ts'
+import { moveBadges, writeBecause, writeLeaders, writeSentence } from './write-verdict.ts'
 
 const boardList = () => document.querySelector<HTMLOListElement>('ol[data-board]')
-const isUsual = (plan: TripPlan) => Object.values(planQuery(plan)).every((value) => value === null)
 
 /** Puts rows in an order, animated where the browser supports it and motion is not reduced. */
 function reorder(list: HTMLElement, rows: readonly HTMLElement[], animate: boolean): void {
@@ -37,10 +38,16 @@ function reorder(list: HTMLElement, rows: readonly HTMLElement[], animate: boole
   })
 }
 
-/** Recommended first: the page's own order, or by the score of a plan that changes figures. */
-function ranked(entries: readonly BoardEntry[], plan: TripPlan): BoardEntry[] {
-  if (isUsual(plan)) return [...entries]
-  return [...entries].sort((a, b) => a.row.score - b.row.score)
+/** Recommended first; rows that do not fit come last. */
+function ranked(entries: readonly BoardEntry[]) {
+  const rows = reasonedRows(entries)
+  const ranking = rankRows(rows)
+  const order = ranking.order.flatMap((id) => entries[Number(id)] ?? [])
+  return {
+    entries: [...order, ...entries.filter(({ row }) => row.objection)],
+    best: entries[Number(ranking.best)],
+    because: whyBest(rows, ranking),
+  }
 }
 
 /** How many rows a plan hides, with a button that brings them back. */
@@ -76,17 +83,20 @@ function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
     writeLine(entry, scale)
   }
   writeHours(scale, lang)
-  const inRank = ranked(onBoard, plan)
-  const sorted = sortRows(inRank, mode)
-  const best = bestOf(inRank.filter(fits), isUsual(plan))
+  const { entries, best, because } = ranked(all)
+  const sorted = sortRows(
+    entries.filter(({ element }) => element.parentElement === list),
+    mode,
+  )
   writeSentence(best, plan, words.board, lang)
   writeLeaders(all, lang)
   moveBadges(best, onBoard[leadersAmong(onBoard).greenest])
+  writeBecause(because ? becauseText(because, words.because, lang) : [], lang)
   writeHidden(all.length - all.filter(fits).length, words.board, showAll)
   if (list) reorder(list, sorted.map(({ element }) => element), animate)
-  const folded = all.filter(({ element }) => element.parentElement !== list)
+  const folded = entries.filter(({ element }) => element.parentElement !== list)
   const foldedList = folded[0]?.element.parentElement
-  if (foldedList) reorder(foldedList, sortRows(ranked(folded, plan), mode).map(({ element }) => element), false)
+  if (foldedList) reorder(foldedList, sortRows(folded, mode).map(({ element }) => element), false)
   $entries.set(sorted)
   afterPaint(() => writeCompared(sorted, lang))
 }

@@ -4,7 +4,7 @@ import type { TripPlan } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { capital } from '#lib/capital.ts'
-import { fill, fillRich } from '#lib/fill.ts'
+import { fill, fillRich, type Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { type BoardEntry, leadersAmong } from '#stores/board-rows.ts'
 import { element } from '../element.ts'
@@ -84,4 +84,10 @@ export function moveBadges(best: BoardEntry | undefined, greenest: BoardEntry | 
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-board] > [data-best]')) delete row.dataset.best
   if (best) best.element.dataset.best = ''
+}
+
+/** The reason beside the badge of the best option. */
+export function writeBecause(text: Rich, lang: Language): void {
+  const into = document.querySelector('[data-badge="best"] > span')
+  if (into) writeRich(into, text, lang)
 }

@@ -1,13 +1,19 @@
 // The board of a catalogue route.
+import { whyBest } from '#catalogue/because.ts'
 import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
 import { place, stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
+import { reasonedRows } from '#catalogue/reasoned-rows.ts'
 import type { Change, Route, TransportOption } from '#catalogue/route.ts'
 import { packFacts, type RowFacts } from '#catalogue/row-facts.ts'
+import { rankRows } from '#catalogue/score.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
+import { becauseText } from '#i18n/because-text.ts'
+import { liveWordsFor } from '#i18n/live.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { bookingLink } from '../booking.ts'
 import { legEnd, placeName, stopName } from '../names.ts'
@@ -16,7 +22,7 @@ import { boardFrame } from '../on-request/board-frame.ts'
 import type { BoardModel, BoardRowModel, RowLine } from '../on-request/board-model.ts'
 import { type OptionCard, optionFigures } from '../option-card.ts'
 import { lineLabels } from './line-labels.ts'
-import { rowFacts } from './row-facts.ts'
+import { rowFacts, usualRow } from './row-facts.ts'
 
 /** The station of a change, or the two of a way across town, and the town. */
 function namesOf({ at, to }: Change, lang: Language): [string, string] {
@@ -49,6 +55,7 @@ function toRow(
   card: OptionCard,
   facts: RowFacts,
   scale: number,
+  because: Rich | undefined,
   lang: Language,
   t: Messages,
 ): BoardRowModel {
@@ -69,7 +76,7 @@ function toRow(
     ...(card.via && { via: card.via }),
     amenities: card.amenities,
     cells: cellsOf(boardColumns, optionFigures(option), lang, t),
-    ...(option.isBest && { best: { label: t.route.best, because: [] } }),
+    ...(because && { best: { label: t.route.best, because } }),
     ...(option.isGreenest && {
       greenest: {
         short: t.route.greenestShort,
@@ -89,6 +96,13 @@ function toRow(
   }
 }
 
+/** Why the best option of all is the best; empty where no reason is worth a claim. */
+function becauseOf(options: readonly TransportOption[], lang: Language): Rich {
+  const rows = reasonedRows(options.map((option) => ({ facts: rowFacts(option), row: usualRow(option) })))
+  const because = whyBest(rows, rankRows(rows))
+  return because ? becauseText(because, liveWordsFor(lang).because, lang) : []
+}
+
 /**
  * The board of a route: an option a row, in the order of `cards`.
  * @param cards of the options shown at first
@@ -105,7 +119,7 @@ export function routeBoard(
   return {
     ...boardFrame(boardColumns, scale, lang, t),
     rows: shown.map((option, index) =>
-      toRow(option, cards[index] as OptionCard, facts[index] as RowFacts, scale, lang, t),
+      toRow(option, cards[index] as OptionCard, facts[index] as RowFacts, scale, option.isBest ? becauseOf(options, lang) : undefined, lang, t),
     ),
     isEstimate: false,
   }

@@ -1,12 +1,11 @@
 // Options as the facts of rows, and rows under the usual plan.
 import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
+import { score as weights } from '#catalogue/coefficients.ts'
+import { fixedEur, rareEur } from '#catalogue/fixed-eur.ts'
+import { cheapestTicket } from '#catalogue/option.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import type { RowFacts } from '#catalogue/row-facts.ts'
-import { fixedEur } from '#catalogue/score.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
-
-/** Services below this many departures a day do not leave every day; drives leave at any time. */
-const dailyPerDay = 0.9
 
 /** Minutes after midnight of "07:01". */
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
@@ -20,6 +19,12 @@ function stagesOf({ legs, changes, minutes }: TransportOption): number[] {
   })
 }
 
+/** What the score counts besides: where several carriers fly, the range is that of the cheapest ticket. */
+function fixedOf(option: TransportOption): number {
+  const narrower = cheapestTicket(option).high - option.price.value.high
+  return Math.round((fixedEur(option) + narrower * weights.priceShare) * 100) / 100
+}
+
 export function rowFacts(option: TransportOption): RowFacts {
   const { access, dwell, egress, accessEur } = option.doorToDoor.value
   const departs = option.legs[0]?.departs
@@ -31,8 +36,8 @@ export function rowFacts(option: TransportOption): RowFacts {
     ...(departs && { departs: minuteOf(departs) }),
     fare: option.price.value,
     co2: option.co2.value,
-    fixedEur: fixedEur(option),
-    isDaily: option.departuresPerDay === 0 || option.departuresPerDay >= dailyPerDay,
+    fixedEur: fixedOf(option),
+    rareEur: Math.round(rareEur(option) * 100) / 100,
     extras: option.extras?.value ?? {},
   }
 }

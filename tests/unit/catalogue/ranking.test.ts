@@ -76,19 +76,19 @@ describe('flags', () => {
     ['equal CO2e: the shorter journey', [{ id: 'a', minutes: 61, low: 1 }, { id: 'b' }], 'a', 'b'],
     ['equal in everything: the first id', [{ id: 'b' }, { id: 'a' }], 'a', 'a'],
     [
-      'every other day: a day of waiting, €480, is more than €470',
+      'every other day: half a day more of waiting at €2 an hour is more than €20',
       [
         { id: 'a', perDay: 0.5 },
-        { id: 'b', low: 490, high: 530 },
+        { id: 'b', low: 40, high: 80 },
       ],
       'b',
       'a',
     ],
     [
-      'every other day: a day of waiting, €480, is less than €490',
+      'every other day: half a day more of waiting at €2 an hour is less than €30',
       [
         { id: 'a', perDay: 0.5 },
-        { id: 'b', low: 510, high: 550 },
+        { id: 'b', low: 50, high: 90 },
       ],
       'a',
       'a',
@@ -98,7 +98,7 @@ describe('flags', () => {
       [
         { id: 'a', perDay: 0.8 },
         { id: 'b', perDay: 0.9, low: 21 },
-        { id: 'c', perDay: 0, low: 22 },
+        { id: 'c', perDay: 0, low: 30 },
       ],
       'b',
       'a',
@@ -116,6 +116,26 @@ describe('flags', () => {
     const flagged = flagOptions(given.map(option))
     expect(ids(flagged.filter(({ isBest }) => isBest))).toEqual([best])
     expect(ids(flagged.filter(({ isGreenest }) => isGreenest))).toEqual([greenest])
+  })
+
+  test('ties are as good, and what was flagged before is not', () => {
+    const options = [{ id: 'a' }, { id: 'b', low: 22, high: 62 }, { id: 'c', low: 30, high: 70 }].map(option)
+    const flagged = flagOptions(options.map((one) => ({ ...one, isAsGood: true as const })))
+    expect(flagged.map(({ isBest, isAsGood }) => [isBest, isAsGood])).toEqual([
+      [true, undefined],
+      [false, true],
+      [false, undefined],
+    ])
+  })
+
+  test('in a tie the one with clearly less CO2e leads, and the order follows', () => {
+    const options = [
+      { id: 'a', co2: 20 },
+      { id: 'b', low: 24, high: 64, co2: 8 },
+    ].map(option)
+    const flagged = flagOptions(options)
+    expect(ids(bestFirst(flagged))).toEqual(['b', 'a'])
+    expect(flagged.map(({ isAsGood }) => isAsGood)).toEqual([true, undefined])
   })
 })
 
