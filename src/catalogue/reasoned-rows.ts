@@ -1,16 +1,36 @@
-// The best of the rows that fit a plan, and why.
-import type { ReasonedRow } from './because.ts'
+// The order of the rows that fit a plan: the best, those as good, and why.
+import { type Because, type ReasonedRow, whyBest } from './because.ts'
+import type { Mode } from './mode.ts'
 import type { PlannedRow } from './planned-row.ts'
 import type { RowFacts } from './row-facts.ts'
+import { rankRows } from './score.ts'
 
-/** Rows for `rankRows` and `whyBest`, named by their index; those with an objection are left out. */
-export function reasonedRows(rows: readonly { facts: RowFacts; row: PlannedRow }[]): ReasonedRow[] {
-  return rows.flatMap(({ facts: { mode, fixedEur, rareEur }, row }, index) =>
-    row.objection
-      ? []
-      : {
-          ...{ id: String(index), mode, fixedEur, rareEur },
-          ...{ score: row.score, co2: row.co2, minutes: row.parts.total, low: row.all.low },
-        },
-  )
+interface Weighed {
+  facts: RowFacts
+  row: PlannedRow
+}
+
+export interface Reason {
+  /** indexes of the rows that fit, the best first */
+  order: number[]
+  because: Because | undefined
+  /** modes of the ties */
+  asGood: Mode[]
+}
+
+/** Rows are named by their index. */
+const toReasoned = ({ facts: { mode, fixedEur, rareEur }, row }: Weighed, index: number): ReasonedRow => ({
+  ...{ id: String(index), mode, fixedEur, rareEur },
+  ...{ score: row.score, co2: row.co2, minutes: row.parts.total, low: row.all.low },
+})
+
+/** Ranks the rows without an objection. */
+export function reasonFor(rows: readonly Weighed[]): Reason {
+  const reasoned = rows.flatMap((weighed, index) => (weighed.row.objection ? [] : toReasoned(weighed, index)))
+  const ranking = rankRows(reasoned)
+  return {
+    order: ranking.order.map(Number),
+    because: whyBest(reasoned, ranking),
+    asGood: ranking.asGood.flatMap((id) => rows[Number(id)]?.facts.mode ?? []),
+  }
 }

@@ -45,3 +45,15 @@ function templateOf(because: Compared, words: Words): string {
       return words.easier
   }
 }
+
+/** The reason, and the ties it does not name: "31 kg CO₂e less than the flight · as good: flight". */
+export function reasonText(
+  { because, asGood }: { because: Because | undefined; asGood: readonly Mode[] },
+  words: Words,
+  lang: Language,
+): Rich {
+  const reason = because ? becauseText(because, words, lang) : []
+  if (asGood.length === 0 || because?.kind === 'as-good') return reason
+  const ties = asGoodText(asGood, words)
+  return reason.length > 0 ? [...reason, ` · ${ties}`] : [ties]
+}

@@ -1,9 +1,7 @@
 // Shows the board under plan and order: figures, lines, verdict, badges, and which rows fit.
 import { scaleOf } from '#catalogue/day-line.ts'
-import { whyBest } from '#catalogue/because.ts'
-import { reasonedRows } from '#catalogue/reasoned-rows.ts'
-import { rankRows } from '#catalogue/score.ts'
-import { becauseText } from '#i18n/because-text.ts'
+import { reasonFor } from '#catalogue/reasoned-rows.ts'
+import { reasonText } from '#i18n/because-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
@@ -36,18 +34,6 @@ function reorder(list: HTMLElement, rows: readonly HTMLElement[], animate: boole
   finished.finally(() => {
     for (const row of rows) row.style.viewTransitionName = ''
   })
-}
-
-/** Recommended first; rows that do not fit come last. */
-function ranked(entries: readonly BoardEntry[]) {
-  const rows = reasonedRows(entries)
-  const ranking = rankRows(rows)
-  const order = ranking.order.flatMap((id) => entries[Number(id)] ?? [])
-  return {
-    entries: [...order, ...entries.filter(({ row }) => row.objection)],
-    best: entries[Number(ranking.best)],
-    because: whyBest(rows, ranking),
-  }
 }
 
 /** How many rows a plan hides, with a button that brings them back. */
@@ -83,7 +69,10 @@ function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
     writeLine(entry, scale)
   }
   writeHours(scale, lang)
-  const { entries, best, because } = ranked(all)
+  const reason = reasonFor(all)
+  const inRank = reason.order.flatMap((index) => all[index] ?? [])
+  const entries = [...inRank, ...all.filter((entry) => !fits(entry))]
+  const best = inRank[0]
   const sorted = sortRows(
     entries.filter(({ element }) => element.parentElement === list),
     mode,
@@ -91,7 +80,7 @@ function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
   writeSentence(best, plan, words.board, lang)
   writeLeaders(all, lang)
   moveBadges(best, onBoard[leadersAmong(onBoard).greenest])
-  writeBecause(because ? becauseText(because, words.because, lang) : [], lang)
+  writeBecause(reasonText(reason, words.because, lang), lang)
   writeHidden(all.length - all.filter(fits).length, words.board, showAll)
   if (list) reorder(list, sorted.map(({ element }) => element), animate)
   const folded = entries.filter(({ element }) => element.parentElement !== list)

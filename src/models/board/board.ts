@@ -1,16 +1,14 @@
 // The board of a catalogue route.
-import { whyBest } from '#catalogue/because.ts'
 import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
 import { place, stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
-import { reasonedRows } from '#catalogue/reasoned-rows.ts'
+import { reasonFor } from '#catalogue/reasoned-rows.ts'
 import type { Change, Route, TransportOption } from '#catalogue/route.ts'
 import { packFacts, type RowFacts } from '#catalogue/row-facts.ts'
-import { rankRows } from '#catalogue/score.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
-import { becauseText } from '#i18n/because-text.ts'
+import { reasonText } from '#i18n/because-text.ts'
 import { liveWordsFor } from '#i18n/live.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Rich } from '#lib/fill.ts'
@@ -96,12 +94,13 @@ function toRow(
   }
 }
 
-/** Why the best option of all is the best; empty where no reason is worth a claim. */
-function becauseOf(options: readonly TransportOption[], lang: Language): Rich {
-  const rows = reasonedRows(options.map((option) => ({ facts: rowFacts(option), row: usualRow(option) })))
-  const because = whyBest(rows, rankRows(rows))
-  return because ? becauseText(because, liveWordsFor(lang).because, lang) : []
-}
+/** Why the best option of all is the best, and what is as good; empty where nothing is worth a claim. */
+const becauseOf = (options: readonly TransportOption[], lang: Language): Rich =>
+  reasonText(
+    reasonFor(options.map((option) => ({ facts: rowFacts(option), row: usualRow(option) }))),
+    liveWordsFor(lang).because,
+    lang,
+  )
 
 /**
  * The board of a route: an option a row, in the order of `cards`.

@@ -56,7 +56,7 @@ export interface BoardRowModel {
   greenest?: { short: string; long: string; isLow: boolean }
   asGood?: string
   /** the seller of this option */
-  book?: { href: string; rel: string; text: string; note: string }
+  book?: { href: string; rel: string; text: string; site: string; note: string }
   hasDetails?: true
 }
 
