@@ -1,31 +1,28 @@
-// Links to booking and search sites (D143). Templates and terms are from the sites' own documentation.
+// Links to booking and search sites (D143). Templates and terms are from the sites' own documentation, read in November 2026.
 // A link without a partner id is plain and works (D53).
+import type { Language } from '#lib/languages.ts'
 
 export interface PartnerLink {
   site: string
   href: string
+  /** it carries a partner id and earns */
+  sponsored?: boolean
 }
 
-const rome2rioHome = 'https://www.rome2rio.com/s'
-
-/** Trains by station name, in English. Browsers do not send the fragment with the search to servers. */
-export function deutscheBahn(from: string, to: string): PartnerLink {
+/**
+ * Trains by station name: the form is filled in, the visitor starts the search. Only the ids of stations would show
+ * results at once. Browsers do not send the fragment with the search to servers.
+ */
+export function deutscheBahn(from: string, to: string, lang: Language = 'en'): PartnerLink {
   const query = new URLSearchParams({ sts: 'true', so: from, zo: to, kl: '2' })
-  return { site: 'Deutsche Bahn', href: `https://int.bahn.de/en/buchung/fahrplan/suche#${query}` }
+  const site = lang === 'de' ? 'https://www.bahn.de' : `https://int.bahn.de/${lang}`
+  return { site: 'Deutsche Bahn', href: `${site}/buchung/fahrplan/suche#${query}` }
 }
 
 /** Flights between two IATA codes. */
-export function googleFlights(from: string, to: string): PartnerLink {
-  const q = encodeURIComponent(`Flights from ${from} to ${to}`)
-  return { site: 'Google Flights', href: `https://www.google.com/travel/flights?q=${q}` }
-}
-
-/** All modes between two names. */
-export function rome2rio(from: string, to: string): PartnerLink {
-  return {
-    site: 'Rome2Rio',
-    href: `${rome2rioHome}/${encodeURIComponent(from)}/${encodeURIComponent(to)}`,
-  }
+export function googleFlights(from: string, to: string, lang: Language = 'en'): PartnerLink {
+  const query = new URLSearchParams({ q: `Flights from ${from} to ${to}`, hl: lang })
+  return { site: 'Google Flights', href: `https://www.google.com/travel/flights?${query}` }
 }
 
 /** FlixBus and Direct Ferries publish no addresses of single routes: links to their front pages. */
@@ -52,6 +49,14 @@ export function uber({ lat, lng, name }: Spot & { name: string }): PartnerLink {
   return { site: 'Uber', href: `https://m.uber.com/ul/?${query}` }
 }
 
+const directions = 'https://www.google.com/maps/dir/'
+
+/** The way by car between two places by name. https://developers.google.com/maps/documentation/urls */
+export function drivingDirections(origin: string, destination: string): PartnerLink {
+  const query = new URLSearchParams({ api: '1', origin, destination, travelmode: 'driving' })
+  return { site: 'Google Maps', href: `${directions}?${query}` }
+}
+
 /** Directions from the visitor's position or another place. https://developers.google.com/maps/documentation/urls */
 export function googleMaps(to: Spot, from?: Spot): PartnerLink {
   const point = ({ lat, lng }: Spot) => `${lat},${lng}`
@@ -61,7 +66,7 @@ export function googleMaps(to: Spot, from?: Spot): PartnerLink {
     destination: point(to),
     travelmode: 'transit',
   })
-  return { site: 'Google Maps', href: `https://www.google.com/maps/dir/?${query}` }
+  return { site: 'Google Maps', href: `${directions}?${query}` }
 }
 
 /** No documented deep links for a pair of airports without a date: links to the front pages. */

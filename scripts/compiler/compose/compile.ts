@@ -2,6 +2,7 @@
 import { citiesOf, type PlaceId } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import { routeSlug } from '#places/slug.ts'
+import { withExtras } from '../figures/extras.ts'
 import type { Network } from '../read/network.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { buildGraph, type Graph } from './graph.ts'
@@ -51,7 +52,13 @@ export function compile(network: Network, { origins, onOrigin }: CompileOptions 
           if (options.length === 0)
             problems.add(slug, 'no way of travelling was found.', 'Add a service or a road between the two.')
           const km = graph.km(indexOf(graph, origin), indexOf(graph, destination))
-          return { slug, origin, destination, distanceKm: Math.round(km), options: rank(options) }
+          return {
+            slug,
+            origin,
+            destination,
+            distanceKm: Math.round(km),
+            options: rank(options).map((option) => withExtras(option, network)),
+          }
         })
       onOrigin?.(origin, found)
       return found

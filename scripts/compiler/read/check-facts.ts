@@ -2,6 +2,7 @@
 import { type PlaceId, places } from '#catalogue/place.ts'
 import { checkAirports, checkTransfers } from './check-airports.ts'
 import { checkCities } from './check-cities.ts'
+import { checkOperatorRules } from './check-operator-rules.ts'
 import { type Facts, factTables } from './facts.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
@@ -23,6 +24,7 @@ export function checkFacts(
   checkCities(facts, network, hasGuide, problems)
   checkAirports(facts, network, problems)
   checkTransfers(facts, problems)
+  checkOperatorRules(facts, problems)
 }
 
 function checkClimate({ climate }: Facts, problems: Problems): void {

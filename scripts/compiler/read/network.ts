@@ -17,6 +17,7 @@ import {
   type Vignette,
   vignettes,
 } from '#catalogue/network.ts'
+import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import { type Override, overrides } from '#catalogue/override.ts'
 import { type CountryCode, type Place, type PlaceId, places } from '#catalogue/place.ts'
 import { type Service, type ServiceId, serviceTables } from '#catalogue/service.ts'
@@ -56,4 +57,6 @@ export interface Network {
   overrides: readonly Located<Override>[]
   /** airports that also serve another city */
   secondAirports?: readonly SecondAirport[]
+  /** what tickets say about bags and bicycles */
+  operatorRules?: ReadonlyMap<OperatorId, OperatorRule>
 }

@@ -1,5 +1,6 @@
 // Reads the network from data/: places, services, roads, and the coefficients of their figures.
 import { airports, airportTransfers } from '#catalogue/city-airports.ts'
+import { operatorRules } from '#catalogue/operator-rule.ts'
 import { serviceTables } from '#catalogue/service.ts'
 import type { Table } from '#catalogue/table.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
@@ -35,6 +36,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     fares: read(tables.fares),
     overrides: read(tables.overrides),
     secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
+    operatorRules: new Map(read(operatorRules).map((rule) => [rule.operator, rule])),
   }
   // An unreadable row would look like an unknown id in every row that refers to it.
   if (problems.list.length === 0) checkNetwork(network, problems, geonames)

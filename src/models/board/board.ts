@@ -13,7 +13,7 @@ import { liveWordsFor } from '#i18n/live.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { bookingLink } from '../booking.ts'
+import { sellerOf } from '../booking.ts'
 import { legEnd, placeName, stopName } from '../names.ts'
 import { boardColumns, cellsOf } from '../on-request/board-columns.ts'
 import { boardFrame } from '../on-request/board-frame.ts'
@@ -49,6 +49,7 @@ function lineOf(option: TransportOption, facts: RowFacts, scale: number, lang: L
 }
 
 function toRow(
+  route: Route,
   option: TransportOption,
   card: OptionCard,
   facts: RowFacts,
@@ -59,7 +60,7 @@ function toRow(
 ): BoardRowModel {
   const line = lineOf(option, facts, scale, lang)
   const [first, last] = [option.legs[0], option.legs.at(-1)]
-  const link = bookingLink(option)
+  const link = sellerOf(option, route, lang)
   return {
     id: card.dialogId,
     mode: option.mode,
@@ -86,7 +87,8 @@ function toRow(
       book: {
         href: link.href,
         rel: link.sponsored ? 'sponsored nofollow noopener' : 'nofollow noopener',
-        text: t.route.bookOn(link.site),
+        text: t.route.book(option.mode),
+        site: link.site,
         note: t.common.opensNew,
       },
     }),
@@ -107,18 +109,28 @@ const becauseOf = (options: readonly TransportOption[], lang: Language): Rich =>
  * @param cards of the options shown at first
  */
 export function routeBoard(
-  { options }: Route,
+  route: Route,
   cards: readonly OptionCard[],
   lang: Language,
   t: Messages,
 ): BoardModel {
+  const { options } = route
   const shown = shownAtFirst(options)
   const facts = shown.map(rowFacts)
   const scale = scaleOf(facts.map((one) => plannedRow(one, usualPlan).parts.total))
   return {
     ...boardFrame(boardColumns, scale, lang, t),
     rows: shown.map((option, index) =>
-      toRow(option, cards[index] as OptionCard, facts[index] as RowFacts, scale, option.isBest ? becauseOf(options, lang) : undefined, lang, t),
+      toRow(
+        route,
+        option,
+        cards[index] as OptionCard,
+        facts[index] as RowFacts,
+        scale,
+        option.isBest ? becauseOf(options, lang) : undefined,
+        lang,
+        t,
+      ),
     ),
     isEstimate: false,
   }

@@ -9,7 +9,13 @@ import {
 import { drawLine, scaleOf } from '#catalogue/day-line.ts'
 import { flightOnlyAboveKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import { deutscheBahn, flixBus, googleFlights, type PartnerLink, rome2rio } from '#catalogue/partner-links.ts'
+import {
+  deutscheBahn,
+  drivingDirections,
+  flixBus,
+  googleFlights,
+  type PartnerLink,
+} from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
 import type { MapDrawing } from '#geo/land-drawing.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
@@ -182,6 +188,7 @@ function linksOf(
   }
   if (has('train') && isEuropean) links.push({ mode: 'train', ...deutscheBahn(...names) })
   if (has('bus') && isEuropean) links.push({ mode: 'bus', ...flixBus })
-  links.push({ mode: 'car', ...rome2rio(...names) })
+  const withCountry = ({ names: { en }, country }: IndexedPlace) => `${en}, ${countryName(country, 'en')}`
+  links.push({ mode: 'car', ...drivingDirections(withCountry(origin), withCountry(destination)) })
   return links
 }

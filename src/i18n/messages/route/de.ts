@@ -144,6 +144,7 @@ export const route: Messages['route'] = {
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',
+  book: (mode) => (mode === 'car' ? 'Route' : 'Buchen'),
   bookOn: (site) => `${site} öffnen`,
   crossChannel: (operator) =>
     `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,

@@ -142,6 +142,8 @@ export const route = {
   livePrices: 'Real-Time Prices',
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
+  /** of one option; a drive is not sold */
+  book: (mode: Mode) => (mode === 'car' ? 'Directions' : 'Book'),
   bookOn: (site: string) => `Open ${site}`,
   crossChannel: (operator: string) =>
     `Book ${operator} 60–90 days ahead: the cheapest seats across the Channel go first.`,

@@ -132,6 +132,7 @@ export const route: Messages['route'] = {
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',
+  book: (mode) => (mode === 'car' ? 'Ruta' : 'Reservar'),
   bookOn: (site) => `Ir a ${site}`,
   crossChannel: (operator) =>
     `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,

@@ -140,6 +140,7 @@ export const route: Messages['route'] = {
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
+  book: (mode) => (mode === 'car' ? 'Itinéraire' : 'Réserver'),
   bookOn: (site) => `Continuer sur ${site}`,
   crossChannel: (operator) =>
     `réservez ${operator} 60 à 90 jours à l’avance, car les places les moins chères pour traverser la Manche partent en premier.`,

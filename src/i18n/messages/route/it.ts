@@ -135,6 +135,7 @@ export const route: Messages['route'] = {
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
+  book: (mode) => (mode === 'car' ? 'Percorso' : 'Prenota'),
   bookOn: (site) => `Vai su ${site}`,
   crossChannel: (operator) =>
     `Conviene prenotare ${operator} 60–90 giorni prima: per attraversare la Manica, i posti più economici sono i primi a esaurirsi.`,
