@@ -39,7 +39,7 @@ export type Because =
   | { kind: 'easier'; rival: Rival }
 
 /** Smaller differences are not claimed: prices and times of estimates are hardly closer. */
-export const leastClaim = { eur: 3, minutes: 10, kg: 1 } as const
+export const leastClaim = { eur: 3, minutes: 10, kg: 5 } as const
 
 /** Hours from four, tens of minutes from one hour on, rounded down: more is not known, and a badge is short. */
 const toldMinutes = (minutes: number) => {
@@ -47,24 +47,59 @@ const toldMinutes = (minutes: number) => {
   return Math.floor(minutes / step) * step
 }
 
-const claim = (difference: number, least: number) => (Math.abs(difference) >= least ? difference : 0)
-
 function rivalOf<T extends ReasonedRow>(best: T, rows: readonly T[], { order }: Ranking): T | undefined {
   const next = order.flatMap((id) => rows.find((row) => row.id === id && row !== best) ?? [])
   const finite = next.filter(({ score }) => Number.isFinite(score))
   return finite.find(({ mode }) => mode !== best.mode) ?? finite[0]
 }
 
+/**
+ * How much more a figure is for the rival than for the best option, 0 below `least`. An advantage holds against all `others`,
+ * so that "cheaper than the train" is true of every train.
+ */
+function moreOf(
+  figure: (row: ReasonedRow) => number,
+  [best, other, others]: readonly [ReasonedRow, ReasonedRow, readonly ReasonedRow[]],
+  least: number,
+): number {
+  const more = (row: ReasonedRow) => figure(row) - figure(best)
+  const difference = more(other) > 0 ? Math.max(0, Math.min(...others.map(more))) : more(other)
+  return Math.abs(difference) >= least ? Math.round(difference) : 0
+}
+
+type Compared = Parameters<typeof moreOf>[1]
+
 /** By price and time; undefined where the rival is no worse in either. */
-function byFigures(best: ReasonedRow, other: ReasonedRow, rival: Rival): Because | undefined {
-  const eur = claim(Math.round(other.low) - Math.round(best.low), leastClaim.eur)
-  const minutes = claim(Math.round(other.minutes - best.minutes), leastClaim.minutes)
+function byFigures(compared: Compared, rival: Rival): Because | undefined {
+  const eur = moreOf(({ low }) => Math.round(low), compared, leastClaim.eur)
+  const minutes = moreOf((row) => row.minutes, compared, leastClaim.minutes)
   const told = toldMinutes(Math.abs(minutes))
   if (minutes > 0 && eur < 0) return { kind: 'faster-for', rival, minutes: told, eur: -eur }
   if (eur > 0 && minutes < 0) return { kind: 'cheaper-by', rival, eur, minutes: told }
   if (eur > 0) return { kind: 'ahead', rival, eur, ...(minutes > 0 && { minutes: told }) }
   return minutes > 0 ? { kind: 'ahead', rival, minutes: told } : undefined
 }
+
+/** The reason against one rival, for which its whole mode stands. */
+function against(
+  best: ReasonedRow,
+  other: ReasonedRow,
+  rows: readonly ReasonedRow[],
+  isTie: boolean,
+): Because | undefined {
+  const rival: Rival = { id: other.id, mode: other.mode, isSameMode: other.mode === best.mode }
+  const others = rival.isSameMode ? [other] : rows.filter(({ mode }) => mode === other.mode)
+  const kg = moreOf(({ co2 }) => co2, [best, other, others], leastClaim.kg)
+  const cleaner: Because | undefined = kg > 0 ? { kind: 'cleaner', rival, kg } : undefined
+  if (isTie && cleaner && best.score > other.score) return cleaner
+  if (isTie && !rival.isSameMode) return { kind: 'as-good', rival }
+  if (isDaily(best) && !others.some(isDaily) && other.score - other.rareEur <= best.score)
+    return { kind: 'daily', rival }
+  const eases = other.fixedEur - other.rareEur > best.fixedEur - best.rareEur
+  return byFigures([best, other, others], rival) ?? cleaner ?? (eases ? { kind: 'easier', rival } : undefined)
+}
+
+const isDaily = ({ rareEur }: ReasonedRow) => rareEur === 0
 
 /**
  * The reason for the best option of a ranking.
@@ -75,16 +110,6 @@ export function whyBest(rows: readonly ReasonedRow[], ranking: Ranking): Because
   const best = rows.find(({ id }) => id === ranking.best)
   if (!best) return undefined
   const other = rivalOf(best, rows, ranking)
-  if (!other) return rows.length === 1 ? { kind: 'only' } : undefined
-  const rival: Rival = { id: other.id, mode: other.mode, isSameMode: other.mode === best.mode }
-  const kg = Math.round(other.co2 - best.co2)
-  const cleaner: Because | undefined = kg >= leastClaim.kg ? { kind: 'cleaner', rival, kg } : undefined
-  if (ranking.asGood.includes(other.id)) {
-    if (cleaner && best.score > other.score) return cleaner
-    if (!rival.isSameMode) return { kind: 'as-good', rival }
-  }
-  if (best.rareEur === 0 && other.rareEur > 0 && other.score - other.rareEur <= best.score)
-    return { kind: 'daily', rival }
-  const eases = other.fixedEur - other.rareEur > best.fixedEur - best.rareEur
-  return byFigures(best, other, rival) ?? cleaner ?? (eases ? { kind: 'easier', rival } : undefined)
+  if (other) return against(best, other, rows, ranking.asGood.includes(other.id))
+  return rows.length === 1 ? { kind: 'only' } : undefined
 }

@@ -100,7 +100,7 @@ export const de: LiveWords = {
     cheaper: '{price} günstiger als {rival}',
     faster: '{time} schneller als {rival}',
     fasterFor: '{time} schneller als {rival}, {price} mehr',
-    cheaperBy: '{price} günstiger als {rival}, {time} länger',
+    cheaperBy: '{price} günstiger als {rival}, {time} mehr',
     easier: 'bequemer als {rival}',
     modes: inText,
     rival: theMode,
