@@ -143,7 +143,7 @@ export const route = {
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   /** of one option; a drive is not sold */
-  book: (mode: Mode) => (mode === 'car' ? 'Directions' : 'Book'),
+  book: (mode: Mode): string => (mode === 'car' ? 'Directions' : 'Book'),
   bookOn: (site: string) => `Open ${site}`,
   crossChannel: (operator: string) =>
     `Book ${operator} 60–90 days ahead: the cheapest seats across the Channel go first.`,
