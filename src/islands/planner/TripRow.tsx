@@ -2,9 +2,10 @@
 import { isDriven } from '#catalogue/mode.ts'
 import type { ModeFigures } from '#catalogue/mode-figures.ts'
 import { groupFigures, type TripParts, type TripPlan, tripParts } from '#catalogue/trip-plan.ts'
-import { formatCo2, formatDuration, formatMinutes, formatMoneyRange } from '#i18n/format.ts'
+import { formatCo2, formatDuration, formatMinutes } from '#i18n/format.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { moneyText } from '#stores/money-text.ts'
 import type { Money } from '#stores/shown-money.ts'
 import type { Words } from './words.ts'
 
@@ -65,8 +66,7 @@ export function TripRow({ figures, plan, longest, lang, money, words }: Props) {
   const { travellers } = plan
   const parts = tripParts(figures, plan)
   const { cars, each, all } = groupFigures(figures, travellers)
-  const price = ({ low, high }: { low: number; high: number }) =>
-    formatMoneyRange(low * money.rate, high * money.rate, money.currency, lang)
+  const price = (range: { low: number; high: number }) => moneyText(range, money, lang) ?? ''
   /** one traveller gets a line too, so that rows keep their height with a second one */
   const forAll = (total: string) =>
     travellers === 1 ? words.each : fill(words.all, { total, count: travellers })
