@@ -1,21 +1,23 @@
 // The routes of a mode for the filter of its list: one small file for all languages (A28).
 import { type Language, languages } from '#lib/languages.ts'
+import type { WayFigures } from './route.ts'
 
 export interface ModeRowsFile {
   /** names by city id, in the order of `languages` */
   cities: Record<string, string[]>
   operators: string[]
-  /** origin, destination, minutes, lowest price in euro, indexes of operators; cheapest first */
-  rows: [string, string, number, number, number[]][]
+  /**
+   * origin, destination, minutes, lowest price in euro, indexes of operators, minutes from door to door, euro all in,
+   * marks: "e" where the price is an estimate, "n" for a night train; cheapest first
+   */
+  rows: [string, string, number, number, number[], number, number, string][]
 }
 
-export interface FilterRow {
+export interface FilterRow extends WayFigures {
   origin: string
   destination: string
   label: string
   operators: string[]
-  minutes: number
-  low: number
 }
 
 /** Filter of a visitor; an empty id or an absent budget does not filter. */
@@ -34,13 +36,14 @@ export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, 
       ([origin, destination, , low]) =>
         (!from || origin === from) && (!to || destination === to) && (budget === undefined || low <= budget),
     )
-    .map(([origin, destination, minutes, low, operators]) => ({
+    .map(([origin, destination, minutes, low, operators, doorMinutes, allIn, marks]) => ({
       origin,
       destination,
       label: `${name(origin)} – ${name(destination)}`,
       operators: operators.flatMap((index) => file.operators[index] ?? []),
-      minutes,
-      low,
+      ...{ minutes, low, doorMinutes, allIn },
+      ...(marks.includes('e') && { isEstimate: true }),
+      ...(marks.includes('n') && { isNight: true }),
     }))
 }
 

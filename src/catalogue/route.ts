@@ -138,6 +138,19 @@ export interface Route {
   options: TransportOption[]
 }
 
+/** What a list shows of an option: the ride and its lowest price, and both from door to door (D23). */
+export interface WayFigures {
+  minutes: number
+  low: number
+  /** minutes from door to door */
+  doorMinutes: number
+  /** euro: lowest price, and the ways to the first and from the last stop */
+  allIn: number
+  /** the price is a model's (D20) */
+  isEstimate?: true
+  isNight?: true
+}
+
 /** A route in a list: enough for cards, related routes and mode pages. */
 export interface RouteSummary {
   slug: Slug
@@ -145,13 +158,10 @@ export interface RouteSummary {
   destination: PlaceId
   distanceKm: number
   /** best option of the route, with its lowest price */
-  best: { mode: Mode; minutes: number; low: number }
+  best: WayFigures & { mode: Mode }
   /** per mode the option with the lowest low price, and the extremes over all options of the mode */
   modes: Partial<
-    Record<
-      Mode,
-      { minutes: number; low: number; high: number; co2: number; operators: OperatorId[]; count: number }
-    >
+    Record<Mode, WayFigures & { high: number; co2: number; operators: OperatorId[]; count: number }>
   >
   /** over all options */
   low: number

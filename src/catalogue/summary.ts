@@ -1,17 +1,26 @@
 // Summaries of routes for lists: cards, related routes, mode pages, the footer.
 import { leastBy } from '#lib/least-by.ts'
 import { type Mode, modes } from './mode.ts'
-import { cheapestTicket } from './option.ts'
-import type { Route, RouteSummary, TransportOption } from './route.ts'
+import { allInPrice, cheapestTicket, doorToDoorMinutes } from './option.ts'
+import type { Route, RouteSummary, TransportOption, WayFigures } from './route.ts'
 
 const least = (options: readonly TransportOption[], measure: (option: TransportOption) => number) =>
   leastBy(options, measure) as TransportOption
 
+/** The figures of an option that lists show; euro and minutes are whole, as a list has no receipts. */
+export const wayFigures = (option: TransportOption): WayFigures => ({
+  minutes: option.minutes.value,
+  low: option.price.value.low,
+  doorMinutes: Math.round(doorToDoorMinutes(option)),
+  allIn: Math.round(allInPrice(option).low),
+  ...(option.price.basis === 'modelled' && { isEstimate: true }),
+  ...(option.night && { isNight: true }),
+})
+
 function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSummary['modes'][Mode]> {
   const cheapest = least(options, (option) => option.price.value.low)
   return {
-    minutes: cheapest.minutes.value,
-    low: cheapest.price.value.low,
+    ...wayFigures(cheapest),
     high: Math.max(...options.map((option) => option.price.value.high)),
     co2: cheapest.co2.value,
     operators: cheapestTicket(cheapest).operators,
@@ -37,7 +46,7 @@ export function summarise(route: Route): RouteSummary {
     origin,
     destination,
     distanceKm,
-    best: { mode: best.mode, minutes: best.minutes.value, low: best.price.value.low },
+    best: { mode: best.mode, ...wayFigures(best) },
     modes: perMode,
     low: cheapest.price.value.low,
     high: Math.max(...options.map((option) => option.price.value.high)),

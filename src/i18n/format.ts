@@ -55,6 +55,19 @@ export function formatMoney(amount: number, currency: CurrencyCode, lang: Langua
   return withSymbol(formatNumber(Math.round(amount), lang), currency, lang)
 }
 
+/** Precedes a figure that is an estimate; a line near it says so in words (D20). */
+export const aboutSign = `≈${nbsp}`
+
+/** A converted amount as it is known: whole units, at most two significant figures (D27). */
+function known(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
+  return Math.round(amount / step) * step
+}
+
+/** A price converted from another currency, rounded to what it knows: "¥4,400", "€81–260" (D27). */
+export const formatConverted = (low: number, high: number, currency: CurrencyCode, lang: Language): string =>
+  formatMoneyRange(known(low), known(high), currency, lang)
+
 /** "€44–220" or "44–220 €"; one figure when both ends round to the same. */
 export function formatMoneyRange(low: number, high: number, currency: CurrencyCode, lang: Language): string {
   const [from, to] = [Math.round(low), Math.round(high)]

@@ -20,7 +20,7 @@ function toTripCard(summary: RouteSummary, index: number, lang: Language) {
     isPopular: index === 0,
     modes: modes.flatMap((mode) => {
       const figures = summary.modes[mode]
-      return figures ? [{ mode, minutes: figures.minutes, low: figures.low }] : []
+      return figures ? [{ mode, ...figures }] : []
     }),
   }
 }

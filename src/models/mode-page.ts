@@ -2,7 +2,7 @@
 import { modeListRows, structuredDataItems } from '#catalogue/limits.ts'
 import { routeIndex } from '#catalogue/load.ts'
 import { isDriven, type Mode } from '#catalogue/mode.ts'
-import type { RouteSummary } from '#catalogue/route.ts'
+import type { RouteSummary, WayFigures } from '#catalogue/route.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -13,12 +13,10 @@ import { corridorLinks, ferryLinks } from './content/labels.ts'
 import { descriptionOf, titleOf } from './head.ts'
 import { operatorNames, routeLabel } from './names.ts'
 
-export interface ModeRow {
+export interface ModeRow extends WayFigures {
   href: string
   label: string
   operators: string
-  minutes: number
-  low: number
 }
 
 type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
@@ -32,6 +30,13 @@ export const routesWith = asked('routesWith', (mode: Mode): { route: RouteSummar
     })
     .sort((a, b) => a.figures.low - b.figures.low || (a.route.slug < b.route.slug ? -1 : 1)),
 )
+
+/** What a row shows of the figures of a mode. */
+const briefly = ({ minutes, low, doorMinutes, allIn, isEstimate, isNight }: ModeFigures): WayFigures => ({
+  ...{ minutes, low, doorMinutes, allIn },
+  ...(isEstimate && { isEstimate }),
+  ...(isNight && { isNight }),
+})
 
 /** Number of routes and lowest price of a mode. */
 const totals = asked('totalsOfMode', (mode: Mode) => {
@@ -76,8 +81,7 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
       href: pathTo.route(route.slug, lang),
       label: routeLabel(route, lang),
       operators: isDriven(mode) ? '' : operatorNames(figures.operators, lang),
-      minutes: figures.minutes,
-      low: figures.low,
+      ...briefly(figures),
     }),
   )
   return {

@@ -12,7 +12,7 @@ import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
-import type { Route, RouteBrief, Slug, TransportOption } from '#catalogue/route.ts'
+import type { Route, RouteBrief, Slug, TransportOption, WayFigures } from '#catalogue/route.ts'
 import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -34,13 +34,11 @@ import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
 
-/** A row of a route list: two cities, one option, its time and its lowest price. */
-export interface RouteLine {
+/** A row of a route list: two cities, one option and its figures. */
+export interface RouteLine extends WayFigures {
   href: string
   label: string
   mode: Mode
-  minutes: number
-  low: number
 }
 
 /** @param way the option shown, by default the best one of the route */
@@ -84,11 +82,11 @@ function headOf(route: Route, lang: Language, t: Messages) {
   }
 }
 
-/** Popular routes with their lowest prices, plus one that replaces the page's own route. */
+/** Popular routes by their best option, plus one that replaces the page's own route. */
 const wanted = asked('wanted', (lang: Language) =>
   popularRoutes()
     .slice(0, popularRoutesCount + 1)
-    .map((candidate) => toRouteLine(candidate, lang, { ...candidate.best, low: candidate.low })),
+    .map((candidate) => toRouteLine(candidate, lang)),
 )
 
 function listsOf(route: Route, lang: Language) {

@@ -1,48 +1,21 @@
 // Rewrites prices in another currency. Each is <data class="money" value> with data attributes.
-import { fallbackRates, isCurrency } from '#catalogue/currency.ts'
-import { formatDate, formatMoney, formatMoneyRange, formatPrice } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { type MoneyData, moneyText } from './money-text.ts'
 import { $rates } from './rates.ts'
-import { $shownMoney, type Money } from './shown-money.ts'
-
-/** A price as stated by the attributes of its element. */
-export interface MoneyData {
-  low: number
-  high?: number
-  /** currency of the amounts, by default euro */
-  currency?: string | undefined
-  /** decimals; whole units by default */
-  digits?: string | undefined
-}
-
-/** Units of the shown currency for one unit of the price's own currency. */
-function factorOf(from: string | undefined, { currency, rate, rates = fallbackRates }: Money): number {
-  if (from === currency) return 1
-  return from && isCurrency(from) ? rate / rates[from] : rate
-}
-
-/** Text of a price in the shown currency; undefined unless its amounts are finite. */
-export function moneyText(price: MoneyData, money: Money, lang: Language): string | undefined {
-  const { low, high = low, digits } = price
-  const { currency } = money
-  const rate = factorOf(price.currency, money)
-  if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined
-  if (digits) return formatPrice({ low: low * rate, high: high * rate }, currency, lang, Number(digits))
-  if (price.high !== undefined) return formatMoneyRange(low * rate, high * rate, currency, lang)
-  return formatMoney(low * rate, currency, lang)
-}
+import { $shownMoney } from './shown-money.ts'
 
 function moneyOf(element: HTMLDataElement): MoneyData {
   const { high, currency, digits } = element.dataset
   return {
     low: Number.parseFloat(element.value),
     ...(high && { high: Number.parseFloat(high) }),
-    ...{ currency, digits },
+    ...{ currency, digits, isExact: 'exact' in element.dataset, isAbout: 'about' in element.dataset },
   }
 }
 

@@ -1,7 +1,7 @@
 // Actions on a route page: sort, change the currency, open questions, go back.
 import type { Page } from '@playwright/test'
 import { fallbackRates } from '#catalogue/currency.ts'
-import { formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import { aboutSign, formatConverted } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { fill } from '#lib/fill.ts'
@@ -84,14 +84,15 @@ for (const lang of ['en', 'fr'] as const) {
         const { dataset, value } = price as HTMLDataElement
         return {
           low: Number(value),
-          high: dataset.high ? Number(dataset.high) : undefined,
+          high: dataset.high ? Number(dataset.high) : Number(value),
+          about: 'about' in dataset,
         }
       }),
     )
-    const inYen = euros.map(({ low, high }) =>
-      high === undefined
-        ? formatMoney(low * fallbackRates.JPY, 'JPY', lang)
-        : formatMoneyRange(low * fallbackRates.JPY, high * fallbackRates.JPY, 'JPY', lang),
+    const inYen = euros.map(
+      ({ low, high, about }) =>
+        (about ? aboutSign : '') +
+        formatConverted(low * fallbackRates.JPY, high * fallbackRates.JPY, 'JPY', lang),
     )
     const t = messagesFor(lang)
     await page.getByRole('combobox', { name: t.route.currency }).selectOption('JPY')

@@ -21,7 +21,7 @@ test('a figure that is not finite has no bar, 0 is a figure', () => {
 })
 
 test('prices follow the currency', () => {
-  expect(texts('price', { currency: 'USD', rate: 1.2 })).toEqual(['Train $53 *', 'Flight $72', 'Car $108'])
+  expect(texts('price', { currency: 'USD', rate: 1.2 })).toEqual(['Train $53 *', 'Flight $72', 'Car $110'])
 })
 
 test('the pointer shows the whole range and how many times the least', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
 import { $currency, chooseCurrency, presetCurrency } from '#stores/currency.ts'
+import { moneyText } from '#stores/money-text.ts'
 import { toRates } from '#stores/rates.ts'
-import { moneyText } from '#stores/write-money.ts'
 import { fakeAddress, fakeStorage } from './browser.ts'
 
 const nbsp = '\u00a0'
@@ -12,11 +12,23 @@ const table = { ...fallbackRates, USD: 1.2 }
 describe('a price is written', () => {
   test.each([
     ['as a range', { low: 44, high: 220 }, 'EUR', 1, 'en', '€44–220'],
-    ['as a range in another currency', { low: 44, high: 220 }, 'USD', 1.2, 'en', '$53–264'],
-    ['with the symbol behind', { low: 44, high: 220 }, 'GBP', 0.86, 'de', `38–189${nbsp}£`],
-    ['without decimals in yen', { low: 44.4 }, 'JPY', 163.5, 'en', '¥7,259'],
+    ['as a range in another currency', { low: 44, high: 224 }, 'USD', 1.2, 'en', '$53–270'],
+    ['with the symbol behind', { low: 44, high: 220 }, 'GBP', 0.86, 'de', `38–190${nbsp}£`],
     ['as one figure where both ends round to it', { low: 10, high: 10.2 }, 'EUR', 1, 'en', '€10'],
     ['as one figure', { low: 18 }, 'CHF', 0.96, 'fr', `17${nbsp}CHF`],
+    ['in yen with two significant figures', { low: 27 }, 'JPY', 163.5, 'de', `4.400${nbsp}¥`],
+    ['in its own currency as it is', { low: 1019 }, 'EUR', 1, 'en', '€1,019'],
+    [
+      'in another currency as it is, when its seller says so',
+      { low: 129, isExact: true },
+      'USD',
+      1.09,
+      'en',
+      '$141',
+    ],
+    ['rounded, when converted and estimated', { low: 129 }, 'USD', 1.09, 'en', '$140'],
+    ['with the sign of an estimate', { low: 129, isAbout: true }, 'USD', 1.09, 'en', `≈${nbsp}$140`],
+    ['as the next power of ten', { low: 99.6 }, 'USD', 1, 'en', '$100'],
     [
       'in the currency it is stated in',
       { low: 30, high: 55, currency: 'GBP', digits: '2' },
@@ -26,22 +38,15 @@ describe('a price is written', () => {
       '£30.00–55.00',
     ],
     [
-      'in euro when stated in pounds',
-      { low: 4.3, currency: 'GBP', digits: '2' },
+      'without decimals once converted',
+      { low: 70, currency: 'GBP', digits: '2' },
       'EUR',
       1,
       'de',
-      `5,00${nbsp}€`,
+      `81${nbsp}€`,
     ],
     ['in dollars when stated in pounds', { low: 8.6, currency: 'GBP', digits: '0' }, 'USD', 1.2, 'en', '$12'],
-    [
-      'in yen without the decimals other currencies have',
-      { low: 2.55, digits: '2' },
-      'JPY',
-      100,
-      'en',
-      '¥255',
-    ],
+    ['with decimals where it is written in euro', { low: 2.5, digits: '2' }, 'EUR', 1, 'en', '€2.50'],
     ['when free', { low: 0 }, 'USD', 1.2, 'en', '$0'],
   ] as const)('%s', (_how, money, currency, rate, lang, text) => {
     expect(moneyText(money, { currency, rate }, lang)).toBe(text)

@@ -3,7 +3,9 @@ import armchair from 'lucide-static/icons/armchair.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import swap from 'lucide-static/icons/arrow-left-right.svg?raw'
 import bus from 'lucide-static/icons/bus.svg?raw'
+import cableCar from 'lucide-static/icons/cable-car.svg?raw'
 import car from 'lucide-static/icons/car.svg?raw'
+import taxi from 'lucide-static/icons/car-taxi-front.svg?raw'
 import chevron from 'lucide-static/icons/chevron-down.svg?raw'
 import feet from 'lucide-static/icons/footprints.svg?raw'
 import globe from 'lucide-static/icons/globe.svg?raw'
@@ -16,8 +18,10 @@ import printer from 'lucide-static/icons/printer.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import share from 'lucide-static/icons/share-2.svg?raw'
 import ship from 'lucide-static/icons/ship.svg?raw'
+import metro from 'lucide-static/icons/square-m.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
 import train from 'lucide-static/icons/train-front.svg?raw'
+import tram from 'lucide-static/icons/tram-front.svg?raw'
 import utensils from 'lucide-static/icons/utensils.svg?raw'
 import wifi from 'lucide-static/icons/wifi.svg?raw'
 import close from 'lucide-static/icons/x.svg?raw'
@@ -64,5 +68,13 @@ export const icons = Object.fromEntries(
   Object.entries(drawings).map(([name, svg]) => [name, body(svg)]),
 ) as Record<IconName, string>
 
-/** An icon of few pages, drawn inline to keep it out of the sprite. */
-export const footprints = body(feet)
+/** Icons of few pages, drawn inline to keep them out of the sprite. */
+export const localIcons = {
+  ...{
+    walk: body(feet),
+    metro: body(metro),
+    tram: body(tram),
+    taxi: body(taxi),
+    'cable-car': body(cableCar),
+  },
+} as const

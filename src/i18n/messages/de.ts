@@ -157,7 +157,11 @@ const words: Messages = {
   common: {
     from: 'Von',
     to: 'nach',
-    priceFrom: 'ab',
+    allIn: 'Gesamtpreis',
+    listFigures:
+      'Von Tür zu Tür und als Gesamtpreis: mit den Wegen vom und ins Zentrum, für einen Erwachsenen mit kleiner Tasche. ≈\u00a0heißt: geschätzt.',
+    listFiguresBrief:
+      'Jeweils die beste Verbindung: von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
     listAges: (dates) =>
       `Zeiten und Preise von ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller ihrer Angaben.`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
@@ -224,7 +228,7 @@ const words: Messages = {
     description: (mode, count, price) =>
       `${count} Strecken ${byMode[mode]} zwischen europäischen Städten, die günstigsten zuerst, ab ${price}, jeweils mit ${mode === 'car' ? 'Fahrzeit' : 'Anbieter, Dauer'} und Preis.`,
     descriptionEnds: ['Filter nach Stadt und Budget.', 'Nach Stadt filtern.'],
-    intro: 'Die günstigsten Strecken zuerst, nach dem niedrigsten Preis, den wir jeweils kennen.',
+    intro: 'Darunter, kleiner: die Fahrt allein und ihr niedrigster Preis, nach dem die Liste sortiert ist.',
     found: (count) => `${count} Strecken gefunden`,
     none: (mode) => `Keine Strecken ${byMode[mode]} gefunden`,
     routes: (count) => (count === 1 ? 'Strecke' : 'Strecken'),

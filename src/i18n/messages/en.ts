@@ -166,8 +166,12 @@ export const en = {
   common: {
     from: 'From',
     to: 'to',
-    /** before a price in a list */
-    priceFrom: 'from',
+    /** label of a price with the ways to and from the stops (D23) */
+    allIn: 'All in',
+    /** says once what the two figures of a list are, at length and in brief */
+    listFigures:
+      'Door to door and all in: with the ways from and to the centre, for one adult with a small bag. ≈\u00a0marks an estimate.',
+    listFiguresBrief: 'The best option of each, door to door and all in; ≈\u00a0marks an estimate.',
     /** below lists of routes; `dates`: "2024–2026" */
     listAges: (dates: string) =>
       `Times and prices of ${dates}; the page of each route gives the dates and sources of all its figures.`,
@@ -242,7 +246,7 @@ export const en = {
       `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,
     /** the first that fits follows the description */
     descriptionEnds: ['Filter them by city and by your budget.', 'Filter by city and budget.'],
-    intro: 'Cheapest first, by the lowest price we know for each route.',
+    intro: 'Below, smaller: the ride alone and its lowest price, by which the list is sorted.',
     found: (count: string) => `Found ${count} routes`,
     none: (mode: Mode) => `No ${inText[mode]} routes found`,
     routes: (count: number): string => (count === 1 ? 'route' : 'routes'),

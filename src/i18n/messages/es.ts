@@ -157,7 +157,11 @@ export const es: Messages = {
   common: {
     from: 'Origen',
     to: 'a',
-    priceFrom: 'desde',
+    allIn: 'Precio total',
+    listFigures:
+      'De puerta a puerta y con el precio total: trayectos desde y hasta el centro incluidos, para un adulto con un bolso pequeño. ≈\u00a0indica un precio estimado.',
+    listFiguresBrief:
+      'La mejor opción de cada ruta, de puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
     listAges: (dates) =>
       `Tiempos y precios de ${dates}; la página de cada ruta da la fecha y las fuentes de todas sus cifras.`,
     updated: (date) => `Última actualización: ${date}`,
@@ -226,7 +230,7 @@ export const es: Messages = {
     description: (mode, count, price) =>
       `${count} rutas en ${inText[mode]} entre ciudades europeas, de la más barata a la más cara, desde ${price}: ${mode === 'car' ? 'duración' : 'compañía, duración'} y precio de cada una.`,
     descriptionEnds: ['Con filtro por ciudad y presupuesto.', 'Filtro por ciudad.'],
-    intro: 'De la más barata a la más cara, según el precio más bajo que conocemos de cada ruta.',
+    intro: 'Debajo, en pequeño: el viaje en sí y su precio más bajo, que ordena la lista.',
     found: (count) => `${count} rutas encontradas`,
     none: (mode) => `No se han encontrado rutas en ${inText[mode]}`,
     routes: (count) => (count === 1 ? 'ruta' : 'rutas'),

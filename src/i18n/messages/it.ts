@@ -162,7 +162,11 @@ export const it: Messages = {
   common: {
     from: 'Partenza',
     to: 'a',
-    priceFrom: 'da',
+    allIn: 'Tutto compreso',
+    listFigures:
+      'Da porta a porta e tutto compreso: con i tragitti da e per il centro, per un adulto con una borsa piccola. ≈\u00a0indica una stima.',
+    listFiguresBrief:
+      'La soluzione migliore di ogni tratta, da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
     listAges: (dates) =>
       `Tempi e prezzi ${/^\d/.test(dates) ? 'del' : 'di'} ${dates}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
@@ -228,7 +232,7 @@ export const it: Messages = {
     description: (mode, count, price) =>
       `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, da ${price}: ${mode === 'car' ? 'durata' : 'compagnia, durata'} e prezzo di ciascuna.`,
     descriptionEnds: ['Con filtro per città e budget.', 'Filtro per città.'],
-    intro: 'Dalla più economica alla più cara, secondo il prezzo più basso che conosciamo per ogni tratta.',
+    intro: 'Sotto, in piccolo: il solo viaggio e il suo prezzo più basso, che ordina l’elenco.',
     found: (count) => `${count} tratte trovate`,
     none: (mode) => `Nessuna tratta in ${inText[mode]} trovata`,
     routes: (count) => (count === 1 ? 'tratta' : 'tratte'),

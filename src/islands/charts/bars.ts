@@ -1,7 +1,8 @@
 // Figures of a route as bars with texts, in the visitor's currency.
 import type { LowestFigures } from '#catalogue/lowest-figures.ts'
-import { formatCo2, formatDuration, formatMoney, formatMoneyRange, formatNumber } from '#i18n/format.ts'
+import { formatCo2, formatDuration, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
+import { moneyText } from '#stores/money-text.ts'
 import type { Money } from '#stores/shown-money.ts'
 
 /** The measures in the order of the charts. */
@@ -23,9 +24,14 @@ function figureOf({ minutes, price, co2 }: LowestFigures, measure: Measure, rate
   return { minutes, price: price.low * rate, co2 }[measure]
 }
 
-function textOf(value: number, measure: Measure, { currency }: Money, lang: Language): string {
-  if (measure === 'minutes') return formatDuration(value, lang)
-  return measure === 'price' ? formatMoney(value, currency, lang) : formatCo2(value, lang)
+function textOf(
+  { minutes, price, co2 }: LowestFigures,
+  measure: Measure,
+  money: Money,
+  lang: Language,
+): string {
+  if (measure === 'minutes') return formatDuration(minutes, lang)
+  return measure === 'price' ? (moneyText({ low: price.low }, money, lang) ?? '') : formatCo2(co2, lang)
 }
 
 /** Bars of one measure; modes without a finite figure are left out (D21). */
@@ -39,10 +45,8 @@ export function barsOf(
   const least = Math.min(...known.map((figure) => figureOf(figure, measure, money.rate)))
   return known.map((figure) => {
     const value = figureOf(figure, measure, money.rate)
-    const text = textOf(value, measure, money, lang)
-    const { low, high } = figure.price
-    const whole =
-      measure === 'price' ? formatMoneyRange(low * money.rate, high * money.rate, money.currency, lang) : text
+    const text = textOf(figure, measure, money, lang)
+    const whole = measure === 'price' ? (moneyText(figure.price, money, lang) ?? '') : text
     const times = least > 0 && value > least ? ` (× ${formatNumber(value / least, lang, 1)})` : ''
     return {
       mode: figure.mode,

@@ -5,8 +5,8 @@ import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
 import { isoToMinutes } from '#lib/iso-duration.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
+import { moneyText } from '#stores/money-text.ts'
 import type { Money } from '#stores/shown-money.ts'
-import { moneyText } from '#stores/write-money.ts'
 import { earns } from './fares.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ export function Offer({ offer, lang, money, words }: Props) {
       </div>
       <div>
         <b className="figure">
-          {moneyText({ low: Number(price.total), currency: price.currency }, money, lang)}
+          {moneyText({ low: Number(price.total), currency: price.currency, isExact: true }, money, lang)}
         </b>
         {link && !offer.test && (
           <a

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { modeListRows } from '#catalogue/limits.ts'
 import type { FilterRow } from '#catalogue/mode-rows.ts'
-import { formatDuration, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
+import { aboutSign, formatDuration, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 
 interface Props {
@@ -17,9 +17,14 @@ interface Props {
     loading: string
     failed: string
     priceFrom: string
+    night: string
     more: string
   }
 }
+
+/** The moon of lucide (ISC licence), as in icons.svg. */
+const moon =
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
 
 /** Keys of the skeleton cards (D89). */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -42,22 +47,32 @@ export default function FoundRows({ rows, failed, hrefOf, lang, words }: Props) 
           ))}
         </ul>
       )}
-      <ul className="link-list mt-3">
+      <ul className="link-list mode-list mt-3">
         {rows?.slice(0, shown).map((row) => (
           <li key={hrefOf(row)}>
             <a href={hrefOf(row)}>
               <span>
                 {row.label}
-                {row.operators.length > 0 && (
-                  <small className="block font-normal text-muted">{formatList(row.operators, lang)}</small>
+                {row.isNight && (
+                  <span className="night" title={words.night}>
+                    {' '}
+                    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={moon} />
+                    </svg>
+                    <span className="sr-only">{words.night}</span>
+                  </span>
                 )}
               </span>
-              <span className="way">
-                <span className="figure">{formatDuration(row.minutes, lang)}</span>
-                <span className="figure way-from">
-                  {words.priceFrom} {formatMoney(row.low, 'EUR', lang)}
-                </span>
+              <span className="figure">{formatDuration(row.doorMinutes, lang)}</span>
+              <span className={row.isEstimate ? 'figure' : 'figure font-semibold'}>
+                {row.isEstimate && aboutSign}
+                {formatMoney(row.allIn, 'EUR', lang)}
               </span>
+              <small>{formatList(row.operators, lang)}</small>
+              <small className="figure">{formatDuration(row.minutes, lang)}</small>
+              <small className="figure">
+                {words.priceFrom} {formatMoney(row.low, 'EUR', lang)}
+              </small>
             </a>
           </li>
         ))}

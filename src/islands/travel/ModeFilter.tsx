@@ -29,6 +29,7 @@ export interface Props {
     loading: string
     failed: string
     priceFrom: string
+    night: string
     more: string
   }
 }

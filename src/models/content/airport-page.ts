@@ -2,7 +2,6 @@
 import type { Airport, AirportCity, AirportWay } from '#catalogue/city-airports.ts'
 import { driveKmPerHour, rushHours } from '#catalogue/limits.ts'
 import { airport as airportByCode, airportsOf, place } from '#catalogue/load.ts'
-import type { LocalMode, Mode } from '#catalogue/mode.ts'
 import { googleMaps, trainline, uber } from '#catalogue/partner-links.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import {
@@ -23,12 +22,6 @@ import { ageLines } from './ages.ts'
 import { hoursText, nightText } from './airport-night.ts'
 import { airportLinks } from './labels.ts'
 
-/** Icons of ways; walking has none. */
-const iconOf: Record<LocalMode, Mode | undefined> = {
-  ...{ walk: undefined, metro: 'train', tram: 'train', train: 'train', bus: 'bus' },
-  ...{ taxi: 'car', rideshare: 'car', ferry: 'ferry' },
-}
-
 /** "every 15 min", "hourly", "at any time" */
 function everyOf({ everyMinutes }: AirportWay, lang: Language, t: Messages): string {
   const { every, hourly, anyTime } = t.content.airport
@@ -41,7 +34,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
   const { low, high } = way.minutes
   const isHired = way.by === 'taxi' || way.by === 'rideshare'
   return {
-    icon: iconOf[way.by],
+    by: way.by,
     kind: words.by[way.by],
     name: way.name?.[lang] ?? words.by[way.by],
     operator: way.operator?.[lang],

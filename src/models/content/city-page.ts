@@ -2,6 +2,7 @@
 import { cityPageLandmarks } from '#catalogue/limits.ts'
 import { cityFacts, guide as guideById, place, routeInBrief, routeIndex } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import type { RouteBrief } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -19,11 +20,12 @@ export interface PopularDestination {
   name: string
   why: string
   distance: string
-  best: { mode: NonNullable<ReturnType<typeof routeInBrief>>['best']['mode']; minutes: number }
+  best: RouteBrief['best']
 }
 
 /** A route of the city, shown by its other end. */
 export interface CityRoute extends Link {
+  best: RouteBrief['best']
   km: string
   options: string
 }
@@ -34,8 +36,9 @@ type End = 'origin' | 'destination'
 const routesAt = asked('routesAt', (id: PlaceId, end: End) =>
   routeIndex()
     .filter((route) => route[end] === id)
-    .map(({ slug, distanceKm, optionCount, ...ends }) => ({
+    .map(({ slug, best, distanceKm, optionCount, ...ends }) => ({
       slug,
+      best,
       other: ends[end === 'origin' ? 'destination' : 'origin'],
       distanceKm,
       optionCount,
@@ -47,6 +50,7 @@ function routesOf(id: PlaceId, end: End, lang: Language, t: Messages): CityRoute
     .map((route) => ({
       href: pathTo.route(route.slug, lang),
       label: placeName(route.other, lang),
+      best: route.best,
       km: formatDistance(route.distanceKm, lang),
       options: t.content.city.options(route.optionCount),
     }))

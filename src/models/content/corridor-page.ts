@@ -4,6 +4,7 @@ import { corridorAirlines } from '#catalogue/limits.ts'
 import { countryPair, memberships, place, routeInBrief } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { googleFlights } from '#catalogue/partner-links.ts'
+import type { RouteBrief } from '#catalogue/route.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -18,6 +19,8 @@ type Town = CountryPairFacts['cityPairs'][number]['from']
 /** A pair of cities; `href` is a catalogue route or, with `outside`, a flight search elsewhere. */
 export interface CityPairCard extends Link {
   modes: readonly Mode[]
+  /** the best option of a catalogue route */
+  best?: RouteBrief['best']
   outside: boolean
 }
 
@@ -34,7 +37,10 @@ function toCityPair(
   const [a, b] = [townOf(from, lang), townOf(to, lang)]
   const label = `${a.name} – ${b.name}`
   const summary = a.id && b.id ? routeInBrief(`${a.id}-${b.id}`) : undefined
-  if (summary) return { label, modes, href: pathTo.route(summary.slug, lang), outside: false }
+  if (summary) {
+    const { slug, best } = summary
+    return { label, modes, best, href: pathTo.route(slug, lang), outside: false }
+  }
   return { label, modes, href: googleFlights(a.search, b.search).href, outside: true }
 }
 

@@ -4,6 +4,7 @@ import { ferryRoute, operator, popularRoutes, route, service } from '#catalogue/
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
+import { wayFigures } from '#catalogue/summary.ts'
 import { haversineKm } from '#geo/distance.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -84,8 +85,8 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
     text,
     links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),
     ages: [...ageLines([facts, ...(facts.services ?? []).map(service)], lang), ...listAges(lang, t)],
-    journeys: journeysWith(facts.services ?? []).map(({ summary, option: { mode, minutes, price } }) =>
-      toRouteLine(summary, lang, { mode, minutes: minutes.value, low: price.value.low }),
+    journeys: journeysWith(facts.services ?? []).map(({ summary, option }) =>
+      toRouteLine(summary, lang, { mode: option.mode, ...wayFigures(option) }),
     ),
     others: ferryLinks(
       lang,

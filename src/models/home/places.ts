@@ -12,11 +12,11 @@ import { asked } from '#lib/reads.ts'
 import { airportCard } from '../content/airport-page.ts'
 import { placeName } from '../names.ts'
 
-/** The shortest route of a city without a flight; undefined where every best option is a flight. */
+/** The route of a city that is shortest from door to door; undefined where every best option is a flight. */
 const nearest = asked('nearestTo', (id: PlaceId) => {
   const [first] = routeIndex()
     .filter(({ origin, best }) => origin === id && wayOf(best.mode) !== 'air')
-    .sort((a, b) => a.best.minutes - b.best.minutes)
+    .sort((a, b) => a.best.doorMinutes - b.best.doorMinutes)
   return first && { destination: first.destination, best: first.best }
 })
 

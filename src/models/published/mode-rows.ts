@@ -24,6 +24,9 @@ export function modeRows(mode: Mode): ModeRowsFile {
       isDriven(mode)
         ? []
         : [...new Set(figures.operators.map((id) => indexOf.get(operator(id).name) as number))],
+      figures.doorMinutes,
+      figures.allIn,
+      `${figures.isEstimate ? 'e' : ''}${figures.isNight ? 'n' : ''}`,
     ]),
   }
 }

@@ -1,5 +1,6 @@
 // The compiler as a whole: same bytes for the same input, hashes of what a page shows, overrides.
 import { describe, expect, test } from 'vitest'
+import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Override } from '#catalogue/override.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { compile } from '#compiler/compose/compile.ts'
@@ -25,6 +26,23 @@ describe('the compiled catalogue', () => {
     expect(routes.some(({ slug }) => slug.includes('gport'))).toBe(false)
     const index = JSON.parse(files.get('.build/catalogue/index.json') ?? '') as RouteSummary[]
     expect(index.map(({ slug }) => slug)).toEqual(routes.map(({ slug }) => slug).sort())
+  })
+
+  test('gives lists the best option with its ride, its door to door and all in, and what is an estimate', () => {
+    const index = JSON.parse(files.get('.build/catalogue/index.json') ?? '') as RouteSummary[]
+    for (const { slug, best } of index) {
+      const [option] = routes.find((route) => route.slug === slug)?.options ?? []
+      if (!option) throw new RangeError(slug)
+      expect(best).toEqual({
+        ...{ mode: option.mode, minutes: option.minutes.value, low: option.price.value.low },
+        doorMinutes: Math.round(doorToDoorMinutes(option)),
+        allIn: Math.round(allInPrice(option).low),
+        ...(option.price.basis === 'modelled' && { isEstimate: true }),
+        ...(option.night && { isNight: true }),
+      })
+    }
+    const marks = index.flatMap(({ modes }) => Object.values(modes).map(({ isEstimate }) => isEstimate))
+    expect(new Set(marks)).toEqual(new Set([true, undefined]))
   })
 
   test('is the same to the byte for the same data', () => {

@@ -9,9 +9,9 @@ const file: ModeRowsFile = {
   },
   operators: ['Eurostar', 'ÖBB'],
   rows: [
-    ['paris', 'london', 136, 44, [0]],
-    ['paris', 'vienna', 840, 60, [1]],
-    ['london', 'paris', 139, 44, [0]],
+    ['paris', 'london', 136, 44, [0], 205, 46, ''],
+    ['paris', 'vienna', 840, 60, [1], 900, 64, 'en'],
+    ['london', 'paris', 139, 44, [0], 208, 46, 'e'],
   ],
 }
 
@@ -27,10 +27,13 @@ describe('the filter of a mode list', () => {
     expect(filterRows(file, filter, 'fr').map(({ label }) => label)).toEqual(labels)
   })
 
-  test('names operators', () => {
-    expect(filterRows(file, { from: '', to: 'vienna' }, 'de')).toMatchObject([
-      { label: 'Paris – Wien', operators: ['ÖBB'], minutes: 840, low: 60 },
+  test('names operators, both figures from door to door, and what is an estimate or a night train', () => {
+    const figures = { minutes: 840, low: 60, doorMinutes: 900, allIn: 64, isEstimate: true, isNight: true }
+    expect(filterRows(file, { from: '', to: 'vienna' }, 'de')).toEqual([
+      { label: 'Paris – Wien', origin: 'paris', destination: 'vienna', operators: ['ÖBB'], ...figures },
     ])
+    const [known] = filterRows(file, { from: 'paris', to: 'london' }, 'de')
+    expect([known?.isEstimate, known?.isNight]).toEqual([undefined, undefined])
   })
 
   test.each([
