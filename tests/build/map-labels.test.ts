@@ -44,7 +44,10 @@ describe.each(languages)('the drawn maps of all routes (%s)', (lang) => {
 
   it('name both ends, and nineteen of twenty changes', () => {
     for (const { slug, map } of maps) {
-      expect(map.marks.slice(0, 2).map(({ label, spot }) => [label, Boolean(spot)]), slug).toEqual([
+      expect(
+        map.marks.slice(0, 2).map(({ label, spot }) => [label, Boolean(spot)]),
+        slug,
+      ).toEqual([
         ['A', true],
         ['B', true],
       ])

@@ -49,7 +49,7 @@ function StreetMap({ points, words: { show: showLabel } }: Props) {
 
   const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words?.label} ready={ready}>
+    <MapBox box={box} label={words?.label} ready={ready} open={state === 'loading' || ready}>
       {ready ? (
         <MapControls map={() => drawn.current} words={words} tiles={tiles} />
       ) : (
