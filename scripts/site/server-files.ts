@@ -1,5 +1,5 @@
 // Files written after the pages: the hashes of inline scripts, the headers of static files, and security.txt.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
@@ -12,11 +12,13 @@ import { writeIfNew } from './write-if-new.ts'
 const hashesFile = join(serverFolder, 'csp.json')
 const securityFile = '.well-known/security.txt'
 
+/** Whole at every moment: the bundler of the server may be reading it. */
 function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   mkdirSync(serverFolder, { recursive: true })
   const tiles = mapTiles(process.env)
   const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
-  writeFileSync(hashesFile, `${JSON.stringify(csp, null, 2)}\n`)
+  writeFileSync(`${hashesFile}.new`, `${JSON.stringify(csp, null, 2)}\n`)
+  renameSync(`${hashesFile}.new`, hashesFile)
   return csp
 }
 
