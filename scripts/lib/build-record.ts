@@ -27,7 +27,7 @@ function stateOf(folder: string): string {
 export function isBuilt(): boolean {
   if (![record, serverBundle, dist, compressedFolder].every((path) => existsSync(path))) return false
   const { inputs, site } = JSON.parse(readFileSync(record, 'utf8'))
-  return site === stateOf(dist) && inputs === presentInputs()
+  return inputs === presentInputs() && site === stateOf(dist) // an edit is seen before ten thousand files are
 }
 
 /** Called before a build, as a build that fails must not look finished. @returns the inputs to remember */

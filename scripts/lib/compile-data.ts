@@ -2,12 +2,20 @@
 import { runScript } from './process.ts'
 import { inProject } from './root.ts'
 
+/** MB of young objects before they are collected: most of a compile's are needed to its end, so few are copied. */
+const youngMb = 32
+
 /** Writes .build/catalogue. @throws StepError when the data is wrong */
 export const compileCatalogue = (): Promise<void> =>
-  runScript(inProject('scripts', 'data-catalogue.ts'), [], {
-    failure: 'The catalogue did not compile',
-    remedy: 'Correct the data named above, then run the command again.',
-  })
+  runScript(
+    inProject('scripts', 'data-catalogue.ts'),
+    [],
+    {
+      failure: 'The catalogue did not compile',
+      remedy: 'Correct the data named above, then run the command again.',
+    },
+    [`--max-semi-space-size=${youngMb}`],
+  )
 
 /** Writes the places of the world to .build/server when they changed. @throws StepError for unusable names */
 export const compileGazetteer = (): Promise<void> =>

@@ -1,7 +1,7 @@
 // The built files compressed for the Node server (A14), outside dist and named by content: hosts with a limit of files
 // and hosts that compress themselves do not need them, and only what changed is compressed again.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -63,7 +63,7 @@ export async function compressSite(
     if (sizes.has(name)) return
     sizes.set(name, 0)
     const path = join(folder, name)
-    const there = isGood ? await stat(path).catch(() => undefined) : undefined
+    const there = isGood ? statSync(path, { throwIfNoEntry: false }) : undefined
     const body = there ? undefined : await pack()
     sizes.set(name, there?.size ?? body?.byteLength ?? 0)
     if (!body) return
@@ -74,7 +74,7 @@ export async function compressSite(
 
   async function compress(file: string): Promise<void> {
     const path = join(dist, file)
-    const { mtimeMs, size } = await stat(path)
+    const { mtimeMs, size } = statSync(path) // ten times as fast as on a thread
     if (size < smallest) return
     const known = before[file]?.mtimeMs === mtimeMs ? before[file] : undefined
     const body = known ? undefined : await readFile(path)

@@ -34,10 +34,18 @@ export async function run(command: string, args: string[], { failure, remedy, ..
   if (code !== 0) throw new StepError(`${failure}. ${remedy}`)
 }
 
-/** Runs a script of the project under this Node; it stops with this process, even when that is killed. */
-export async function runScript(script: string, args: string[], options: Omit<RunOptions, 'stdio'>) {
+/**
+ * Runs a script of the project under this Node; it stops with this process, even when that is killed.
+ * @param flags of Node
+ */
+export async function runScript(
+  script: string,
+  args: string[],
+  options: Omit<RunOptions, 'stdio'>,
+  flags: readonly string[] = [],
+) {
   const stdio: SpawnOptions['stdio'] = ['inherit', 'inherit', 'inherit', 'ipc']
-  await run(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     ...options,
     stdio,
   })

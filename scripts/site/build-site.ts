@@ -1,6 +1,7 @@
 // A whole build, step by step. Pages are drawn in this process, so its CPU time can be measured.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
@@ -9,11 +10,11 @@ import { compressSite, qualities } from '#tools/compress.ts'
 import { runScript } from '#tools/process.ts'
 import { compressedFolder, dist, inProject } from '#tools/root.ts'
 import { bundleServer } from './bundle-server.ts'
-import { type Bundled, bundlePages, filesFolder } from './pages/bundle.ts'
-import { drawPages } from './pages/draw.ts'
-import { writePreviews } from './preview/write.ts'
+import { bundlePages, filesFolder } from './pages/bundle.ts'
+import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
+import { lacksPreviews, writePreviews } from './preview/write.ts'
 import { removeOthers } from './prune.ts'
-import { writeServerFiles } from './server-files.ts'
+import { ensureHashes, writeServerFiles } from './server-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { writeIfNew } from './write-if-new.ts'
 
@@ -30,13 +31,13 @@ function put(path: string, content: Uint8Array): string {
 }
 
 /** Writes everything of the site but pictures. @returns the paths of all files below dist */
-async function writeSite(bundled: Bundled, fresh: boolean): Promise<string[]> {
-  const { files, addresses, inline, drawn, written } = await drawPages(dist, bundled, fresh)
+async function writeSite(pages: LoadedPages): Promise<string[]> {
+  const { files, addresses, inline, drawn, written } = await drawPages(dist, pages)
   console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
   const sitemaps = await sitemapFiles(addresses, process.env.SITE_URL || exampleSiteUrl)
   return [
     ...files,
-    ...bundled.files.map((path) => put(path, readFileSync(join(filesFolder, path)))),
+    ...pages.files.map((path) => put(path, readFileSync(join(filesFolder, path)))),
     ...[...sitemaps].map(([name, text]) => put(name, Buffer.from(text))),
     ...writeServerFiles(dist, inline),
   ]
@@ -54,17 +55,26 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const inputs = forgetBuild()
   const start = cpuMs()
   console.log('Compiling the catalogue and the places of the world …')
-  const [bundled] = await Promise.all([bundlePages(fresh), compileCatalogue(), compileGazetteer()])
+  const [pages] = await Promise.all([
+    bundlePages(fresh).then((bundled) => loadPages(bundled, fresh)),
+    compileCatalogue(),
+    changedGazetteerInputs() && compileGazetteer(),
+  ])
   console.log('Drawing the pages …')
-  const [files] = await Promise.all([writeSite(bundled, fresh), drawPreviews()])
+  const hashes = ensureHashes()
+  const [, , files] = await Promise.all([
+    bundleServer(), // it contains compiled data
+    lacksPreviews() && drawPreviews(),
+    writeSite(pages),
+  ])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
   const removed = removeOthers(dist, new Set([...files, ...pictures]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
-  console.log('Compressing for the Node server and bundling it …')
+  console.log('Compressing for the Node server …')
   const [packed] = await Promise.all([
     compressSite(dist, compressedFolder, release ? () => qualities.release : undefined),
-    bundleServer(), // it contains compiled data and the hashes of inline scripts
+    ensureHashes() !== hashes && bundleServer(), // it contains the hashes of inline scripts too
   ])
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,

@@ -1,5 +1,5 @@
 // Files written after the pages: the hashes of inline scripts, the headers of static files, and security.txt.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
@@ -7,21 +7,25 @@ import { type Csp, headersFile } from '#lib/security-headers.ts'
 import { serverFolder } from '#tools/root.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import { securityTxt } from './security-txt.ts'
+import { writeIfNew } from './write-if-new.ts'
 
 const hashesFile = join(serverFolder, 'csp.json')
 const securityFile = '.well-known/security.txt'
 
+/** Whole at every moment: the bundler of the server may be reading it. */
 function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   mkdirSync(serverFolder, { recursive: true })
   const tiles = mapTiles(process.env)
   const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
-  writeFileSync(hashesFile, `${JSON.stringify(csp, null, 2)}\n`)
+  writeFileSync(`${hashesFile}.new`, `${JSON.stringify(csp, null, 2)}\n`)
+  renameSync(`${hashesFile}.new`, hashesFile)
   return csp
 }
 
-/** Writes an empty file if there is none, so the server starts before the first build. */
-export function ensureHashes(): void {
+/** Writes a csp.json without hashes if there is none, so the server starts before the first build. @returns its text */
+export function ensureHashes(): string {
   if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
+  return readFileSync(hashesFile, 'utf8')
 }
 
 /** Writes security.txt, or deletes that of an earlier build. @returns whether there is one */
@@ -42,6 +46,7 @@ export function writeSecurityTxt(folder: string, environment: Record<string, str
  * @throws RangeError when hosts would cut a line
  */
 export function writeServerFiles(folder: string, hashes: InlineHashes): string[] {
-  writeFileSync(join(folder, '_headers'), headersFile(save(hashes), readHeaderSettings(process.env)))
+  const headers = headersFile(save(hashes), readHeaderSettings(process.env))
+  writeIfNew(join(folder, '_headers'), Buffer.from(headers))
   return ['_headers', ...(writeSecurityTxt(folder, process.env) ? [securityFile] : [])]
 }

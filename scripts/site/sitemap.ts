@@ -56,12 +56,11 @@ export function lastChanges(
   }
 }
 
-/** @astrojs/sitemap for the pages of one language. @param urls every listed address, in its final form */
+/** @astrojs/sitemap as set for one language. @param urls every listed address, in its final form */
 const sitemapIn = (lang: Language, urls: ReadonlySet<string>, dayOf: (url: string) => string | undefined) =>
   sitemap({
     filenameBase: `sitemap-${lang}`,
     namespaces: { news: false, image: false, video: false, xhtml: true },
-    filter: (page) => urls.has(finalForm(page)) && splitLanguage(finalForm(page)).lang === lang,
     serialize(item) {
       const url = finalForm(item.url)
       const links = alternates(url, urls)
@@ -89,7 +88,9 @@ export async function sitemapFiles(
   dayOf = lastChanges(),
 ): Promise<Map<string, string>> {
   const listed = addresses.filter((path) => isIndexable(path))
-  const urls = new Set(listed.map((path) => finalForm(new URL(path, site).href)))
+  const finalUrl = (path: string) => finalForm(new URL(path, site).href)
+  const urls = new Set(listed.map(finalUrl))
+  const inLanguage = Map.groupBy(listed, (path) => splitLanguage(finalUrl(path)).lang)
   const folder = mkdtempSync(join(tmpdir(), 'waymark-sitemap-'))
   try {
     for (const lang of languages) {
@@ -98,7 +99,7 @@ export async function sitemapFiles(
         config: { site, base: '/', trailingSlash: 'never', build: { format: 'file' } },
       })
       hooks['astro:routes:resolved']({ routes: [] })
-      const pages = listed.map((pathname) => ({ pathname }))
+      const pages = (inLanguage.get(lang) ?? []).map((pathname) => ({ pathname }))
       await hooks['astro:build:done']({ dir: pathToFileURL(`${folder}/`), pages, logger: quiet })
     }
     return joined(folder)

@@ -2,19 +2,32 @@ import { collectReads, noteReads } from './reads.ts'
 
 type Plain = string | number | boolean | readonly string[]
 
+/** What is known after some arguments. */
+interface Known<T> {
+  after?: Map<unknown, Known<T>>
+  done?: { result: T; reads: ReadonlySet<string> }
+}
+
 /** Wraps a function of plain values and recorded reads so that it computes each result once. */
 export function memo<Of extends readonly Plain[], T>(compute: (...of: Of) => T): (...of: Of) => T {
-  const known = new Map<string, { result: T; reads: ReadonlySet<string> }>()
+  const start: Known<T> = {}
   return (...of) => {
-    let key = ''
-    for (const value of of) key += `${value}\n`
-    const before = known.get(key)
-    if (before) {
-      if (before.reads.size > 0) noteReads(before.reads)
-      return before.result
+    let known = start
+    for (const value of of) {
+      const key = typeof value === 'object' ? value.join('\n') : value
+      known.after ??= new Map()
+      let next = known.after.get(key)
+      if (!next) {
+        next = {}
+        known.after.set(key, next)
+      }
+      known = next
     }
-    const computed = collectReads(() => compute(...of))
-    known.set(key, computed)
-    return computed.result
+    if (known.done) {
+      if (known.done.reads.size > 0) noteReads(known.done.reads)
+      return known.done.result
+    }
+    known.done = collectReads(() => compute(...of))
+    return known.done.result
   }
 }

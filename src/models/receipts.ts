@@ -47,8 +47,9 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
   )
 }
 
-const percent = (share: number, lang: Language) =>
-  new Intl.NumberFormat(lang, { style: 'percent' }).format(Math.max(share, 0.01))
+const percent = memo((share: number, lang: Language) =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(Math.max(share, 0.01)),
+)
 
 /** How far off a fare model is, or that this is not known. */
 function errorOf(model: string, lang: Language, { transport }: Messages): string {

@@ -1,6 +1,7 @@
 // Time and recall of the place search over names of the gazetteer.
 import { readFileSync } from 'node:fs'
-import { ensureGazetteer, gazetteerFile } from '#compiler/gazetteer/ensure.ts'
+import { gazetteerFile } from '#compiler/gazetteer/current.ts'
+import { ensureGazetteer } from '#compiler/gazetteer/ensure.ts'
 import type { Directory } from '#places/directory.ts'
 import type { GazetteerFile } from '#places/gazetteer.ts'
 import { indexPlaces } from '#places/place-index.ts'

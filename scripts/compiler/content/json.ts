@@ -20,6 +20,8 @@ class Scanner {
   readonly #text: string
   readonly #found: readonly RegExpExecArray[]
   #at = 0
+  /** the last line asked for, and where it was: lines are asked for in the order of the text */
+  #last = { index: 0, line: 1 }
 
   constructor(text: string) {
     this.#text = text
@@ -36,7 +38,10 @@ class Scanner {
   }
 
   get #line(): number {
-    return this.#text.slice(0, this.#found[this.#at]?.index ?? this.#text.length).split('\n').length
+    const index = this.#found[this.#at]?.index ?? this.#text.length
+    const breaks = this.#text.slice(this.#last.index, index).split('\n').length - 1
+    this.#last = { index, line: this.#last.line + breaks }
+    return this.#last.line
   }
 
   #fail(expected: string): never {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type GazetteerFile, peek } from '#places/gazetteer.ts'
-import { gazetteerFile, landFile } from './ensure.ts'
+import { gazetteerFile, landFile } from './current.ts'
 
 export function gazetteerSummary(): string {
   const text = readFileSync(gazetteerFile, 'utf8')

@@ -47,21 +47,32 @@ async function drawInto(dist: string, page: Page, code: PageCode, records: PageR
   return isWritten
 }
 
+/** The bundle, its loaded code, and what is known of the pages of the last build. */
+export interface LoadedPages extends Bundled {
+  code: PageCode
+  before: ReturnType<typeof readRecords> | undefined
+}
+
+/**
+ * Loads what draws the pages; the catalogue may still be compiling, as no module reads it on loading.
+ * @param fresh forgets the pages of the last build
+ */
+export async function loadPages(bundled: Bundled, fresh: boolean): Promise<LoadedPages> {
+  process.env.NODE_ENV = 'production' // as Astro does when it bundles: React has a slower form for development
+  const code = (await import(pathToFileURL(bundled.entry).href)) as PageCode
+  await code.load()
+  return { ...bundled, code, before: fresh ? undefined : readRecords(recordsFile) }
+}
+
 /**
  * Draws the site into `dist`.
- * @param fresh draws every page
  * @throws what the code of a page throws
  */
 export async function drawPages(
   dist: string,
-  { entry, hashes, files }: Bundled,
-  fresh: boolean,
+  { code, before, hashes, files }: LoadedPages,
 ): Promise<DrawnSite> {
-  process.env.NODE_ENV = 'production' // as Astro does when it bundles: React has a slower form for development
-  const code = (await import(pathToFileURL(entry).href)) as PageCode
-  await code.load()
   const pages = await code.paths()
-  const before = fresh ? undefined : readRecords(recordsFile)
   const stateOf = statesOf(code, { ...hashes, [frame]: inputsHash(frameInputs) }, files, root)
   const records = new PageRecords(stateOf, before?.hashes)
   const outdated = pages.filter((page) => {
@@ -78,8 +89,6 @@ export async function drawPages(
     records.pages.set(name, record)
     return false
   })
-  // a build that is stopped from here on must not take a page for what it was before
-  writeRecords(recordsFile, records)
   let written = 0
   for (const page of outdated) {
     if (nextPage() % pagesATurn === 0) await nextTurn()

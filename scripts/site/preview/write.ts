@@ -12,13 +12,15 @@ import { cardOf, routeCard, siteCard } from './card.ts'
 import { lightTheme } from './light-theme.ts'
 
 const cache = join(buildFolder, 'previews')
-/** The code that draws; a change of it redraws every picture. */
-const code = [
-  ...['site/preview/card.ts', 'site/preview/outlines.ts', 'site/preview/write.ts', 'lib/figtree.ts'].map(
-    (file) => readFileSync(inProject('scripts', file), 'utf8'),
-  ),
-  JSON.stringify([...lightTheme, modeTraits]),
-].join('')
+/** Hash of the code that draws; a change of it redraws every picture. */
+const code = createHash('sha256').update(
+  [
+    ...['site/preview/card.ts', 'site/preview/outlines.ts', 'site/preview/write.ts', 'lib/figtree.ts'].map(
+      (file) => readFileSync(inProject('scripts', file), 'utf8'),
+    ),
+    JSON.stringify([...lightTheme, modeTraits]),
+  ].join(''),
+)
 
 interface Picture {
   /** below /og, without extension */
@@ -38,7 +40,7 @@ function pictures(): Picture[] {
 
 /** Path of a picture in the cache. */
 function cachedFile({ content }: Picture): string {
-  const hash = createHash('sha256').update(code).update(JSON.stringify(content)).digest('hex')
+  const hash = code.copy().update(JSON.stringify(content)).digest('hex')
   return join(cache, `${hash.slice(0, 32)}.png`)
 }
 
@@ -73,13 +75,16 @@ async function writeIcons(dist: string): Promise<string[]> {
 
 const files = () => pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
 
-/** Draws what the cache lacks. */
-export async function drawPreviews(): Promise<{ drawn: number; cached: number }> {
+const missing = () => files().filter(({ file }) => !existsSync(file))
+
+export const lacksPreviews = (): boolean => missing().length > 0
+
+/** Draws what the cache lacks. @returns how many pictures */
+export async function drawPreviews(): Promise<number> {
   mkdirSync(cache, { recursive: true })
-  const all = files()
-  const missing = all.filter(({ file }) => !existsSync(file))
-  await inTurns(missing, ({ file, draw }) => drawInto(file, draw()))
-  return { drawn: missing.length, cached: all.length - missing.length }
+  const toDraw = missing()
+  await inTurns(toDraw, ({ file, draw }) => drawInto(file, draw()))
+  return toDraw.length
 }
 
 /**
