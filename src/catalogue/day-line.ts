@@ -75,7 +75,11 @@ const day = 1440
 const night = { from: 22 * 60, until: 6 * 60 }
 
 /** Nights of a line that is not broken, when its first ride leaves at a minute of the day. */
-export function nightsOf(parts: readonly LinePart[], departs: number, scale: number): { x: number; width: number }[] {
+export function nightsOf(
+  parts: readonly LinePart[],
+  departs: number,
+  scale: number,
+): { x: number; width: number }[] {
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
   const first = parts.findIndex(({ kind }) => kind === 'ride')
   const start = departs - parts.slice(0, first).reduce((sum, { minutes }) => sum + minutes, 0)

@@ -42,9 +42,8 @@ export function unpackFacts(packed: string): RowFacts | undefined {
   const [mode, minutes, stages = '', ...rest] = packed.split(' ')
   if (!isMode(mode) || rest.length !== 13) return undefined
   const known = (text: string | undefined) => (text === '-' ? undefined : Number(text))
-  const [access = 0, dwell = 0, egress = 0, departs, low = 0, high = 0, accessEur = 0, co2 = Number.NaN] = rest
-    .slice(0, 8)
-    .map(known)
+  const [access = 0, dwell = 0, egress = 0, departs, low = 0, high = 0, accessEur = 0, co2 = Number.NaN] =
+    rest.slice(0, 8).map(known)
   const [fixedEur = 0, rareEur = 0, cabin, hold] = rest.slice(8, 12).map(known)
   const bike = rest[12] === 'no' ? 'no' : known(rest[12])
   return {

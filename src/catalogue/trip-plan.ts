@@ -27,7 +27,13 @@ export interface TripPlan {
 export const assumptions = ['there', 'onward', 'airport', 'station'] as const
 export type Assumption = (typeof assumptions)[number]
 
-export const usualPlan: TripPlan = { travellers: 1, bag: 'small', bike: false, flying: true, doorToDoor: true }
+export const usualPlan: TripPlan = {
+  travellers: 1,
+  bag: 'small',
+  bike: false,
+  flying: true,
+  doorToDoor: true,
+}
 
 /** Seats of an ordinary European car, driver included. */
 export const carSeats = 5

@@ -1,8 +1,8 @@
 // The reason on the badge of the best option in words, at build and in browsers.
 import type { Because, Rival } from '#catalogue/because.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import type { Language } from '#lib/languages.ts'
 import { fill, fillRich, type Rich } from '#lib/fill.ts'
+import type { Language } from '#lib/languages.ts'
 import { formatCo2, formatMinutes } from './format.ts'
 import type { LiveWords } from './live/en.ts'
 

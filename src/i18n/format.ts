@@ -78,7 +78,9 @@ export function formatMoneyRange(low: number, high: number, currency: CurrencyCo
 /** A text with prices in euro. */
 export function formatRich(text: Rich, lang: Language): string {
   return text
-    .map((part) => (typeof part === 'string' ? part : formatMoneyRange(part.low, part.high ?? part.low, 'EUR', lang)))
+    .map((part) =>
+      typeof part === 'string' ? part : formatMoneyRange(part.low, part.high ?? part.low, 'EUR', lang),
+    )
     .join('')
 }
 

@@ -1,11 +1,11 @@
 // The script of every page: a few listeners; larger parts are loaded on demand.
 import { setupSearchButton } from '#islands/search/button.ts'
 import { afterPaint } from '#lib/after-paint.ts'
-import { setupBoard } from './board.ts'
 import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
+import { setupBoard } from './board.ts'
 import { setupCalls } from './calls.ts'
 import { setupDrawnOption } from './drawn-option.ts'
 import { setupHeaderSearch } from './header-search.ts'

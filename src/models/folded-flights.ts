@@ -1,6 +1,7 @@
 // Pairs of airports that a board folds away: their rows are short, without details of their own (D159).
-import type { Leg, TransportOption } from '#catalogue/route.ts'
+
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import type { Leg, TransportOption } from '#catalogue/route.ts'
 import { packFacts } from '#catalogue/row-facts.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'

@@ -5,8 +5,8 @@ import { leadersOf } from '#catalogue/planned-row.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { fillRich, type Rich } from '#lib/fill.ts'
 import { capital } from '#lib/capital.ts'
+import { fillRich, type Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { usualRow } from './board/row-facts.ts'
 import type { CellFigure } from './on-request/board-model.ts'
@@ -25,7 +25,13 @@ export function extremes({ options }: Pick<Route, 'options'>) {
 
 export interface Verdict {
   sentence: Rich
-  figures: { kind: 'fastest' | 'cheapest' | 'greenest'; label: string; mode: Mode; name: string; figure: CellFigure }[]
+  figures: {
+    kind: 'fastest' | 'cheapest' | 'greenest'
+    label: string
+    mode: Mode
+    name: string
+    figure: CellFigure
+  }[]
 }
 
 /** The best option in a sentence, and the fastest, the cheapest and the one with least CO₂e with their figures. */

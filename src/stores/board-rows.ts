@@ -23,4 +23,5 @@ export function readEntries(plan: TripPlan): BoardEntry[] {
   })
 }
 
-export const leadersAmong = (entries: readonly BoardEntry[]): Leaders => leadersOf(entries.map(({ row }) => row))
+export const leadersAmong = (entries: readonly BoardEntry[]): Leaders =>
+  leadersOf(entries.map(({ row }) => row))

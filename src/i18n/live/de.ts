@@ -84,7 +84,10 @@ export const de: LiveWords = {
     each: '{price} pro Person',
     cars: '{count} Autos',
     asks: { bag: 'Gepäck: nachfragen', bike: 'Fahrrad: nachfragen' },
-    hidden: { one: '{count} Möglichkeit passt nicht zu Ihrer Auswahl.', other: '{count} Möglichkeiten passen nicht zu Ihrer Auswahl.' },
+    hidden: {
+      one: '{count} Möglichkeit passt nicht zu Ihrer Auswahl.',
+      other: '{count} Möglichkeiten passen nicht zu Ihrer Auswahl.',
+    },
     showAll: 'Alle zeigen',
     none: 'Keine Möglichkeit passt zu Ihrer Auswahl.',
     verdict: '{mode} ist die beste Wahl: etwa {time} von Tür zu Tür, insgesamt ab {price}{group}.',

@@ -93,7 +93,10 @@ export const en = {
     each: '{price} each',
     cars: '{count} cars',
     asks: { bag: 'bag: ask', bike: 'bicycle: ask' },
-    hidden: { one: '{count} option does not fit your choices.', other: '{count} options do not fit your choices.' },
+    hidden: {
+      one: '{count} option does not fit your choices.',
+      other: '{count} options do not fit your choices.',
+    },
     showAll: 'Show all',
     none: 'No option fits your choices.',
     /** {group} is empty for one traveller */

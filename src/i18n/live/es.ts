@@ -85,10 +85,14 @@ export const es: LiveWords = {
     each: '{price} por persona',
     cars: '{count} coches',
     asks: { bag: 'equipaje: consultar', bike: 'bicicleta: consultar' },
-    hidden: { one: '{count} opción no cumple sus condiciones.', other: '{count} opciones no cumplen sus condiciones.' },
+    hidden: {
+      one: '{count} opción no cumple sus condiciones.',
+      other: '{count} opciones no cumplen sus condiciones.',
+    },
     showAll: 'Mostrar todas',
     none: 'Ninguna opción cumple sus condiciones.',
-    verdict: 'La mejor opción es {mode}: alrededor de {time} de puerta a puerta, en total desde {price}{group}.',
+    verdict:
+      'La mejor opción es {mode}: alrededor de {time} de puerta a puerta, en total desde {price}{group}.',
     verdictOfRide: 'La mejor opción es {mode}: {time} de viaje, desde {price}{group}.',
     group: ' para {count} personas',
   },

@@ -83,10 +83,14 @@ export const fr: LiveWords = {
     each: '{price} par personne',
     cars: '{count} voitures',
     asks: { bag: 'bagage\u00a0: à demander', bike: 'vélo : à demander' },
-    hidden: { one: '{count} option ne correspond pas à vos choix.', other: '{count} options ne correspondent pas à vos choix.' },
+    hidden: {
+      one: '{count} option ne correspond pas à vos choix.',
+      other: '{count} options ne correspondent pas à vos choix.',
+    },
     showAll: 'Tout afficher',
     none: 'Aucune option ne correspond à vos choix.',
-    verdict: 'Le meilleur choix est {mode}\u00a0: environ {time} de porte à porte, à partir de {price} tout compris{group}.',
+    verdict:
+      'Le meilleur choix est {mode}\u00a0: environ {time} de porte à porte, à partir de {price} tout compris{group}.',
     verdictOfRide: 'Le meilleur choix est {mode}\u00a0: {time} de trajet, à partir de {price}{group}.',
     group: ' pour {count} personnes',
   },

@@ -74,7 +74,10 @@ export const it: LiveWords = {
     each: '{price} a persona',
     cars: '{count} auto',
     asks: { bag: 'bagaglio: da chiedere', bike: 'bicicletta: da chiedere' },
-    hidden: { one: '{count} opzione non rientra nelle sue scelte.', other: '{count} opzioni non rientrano nelle sue scelte.' },
+    hidden: {
+      one: '{count} opzione non rientra nelle sue scelte.',
+      other: '{count} opzioni non rientrano nelle sue scelte.',
+    },
     showAll: 'Mostra tutte',
     none: 'Nessuna opzione rientra nelle sue scelte.',
     verdict: 'La scelta migliore è {mode}: circa {time} da porta a porta, in tutto da {price}{group}.',

@@ -34,8 +34,8 @@ export function BarChart({ title, badge, bars, draw, theme }: Props) {
           <canvas ref={canvas} role="img" aria-label={title} />
         </div>
         <ul aria-hidden="true">
-          {bars.map(({ mode, name, text, least }) => (
-            <li key={mode}>
+          {bars.map(({ id, name, text, least }) => (
+            <li key={id}>
               <span>
                 {name}
                 {least && <b>{badge}</b>}

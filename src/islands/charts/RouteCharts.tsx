@@ -1,9 +1,11 @@
 // Charts that follow pointer and currency. They cover the static bars, which stay as text.
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { readPlan } from '#catalogue/trip-plan.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { island } from '#lib/island.tsx'
 import { lateStyle } from '#lib/late-style.ts'
+import { $entries, readEntries } from '#stores/board-rows.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
 import { $theme } from '#stores/theme.ts'
 import { BarChart } from './BarChart.tsx'
@@ -14,7 +16,8 @@ import { readFigures, readWords } from './read-page.ts'
 async function prepare() {
   const [{ drawBars }] = await Promise.all([import('./draw-bars.ts'), lateStyle()])
   const lang = languageOf(document.documentElement.lang)
-  return { drawBars, figures: readFigures(), words: readWords(), lang }
+  if ($entries.get().length === 0) $entries.set(readEntries(readPlan(location.search)))
+  return { drawBars, words: readWords(), lang }
 }
 
 /** The positioned parent holds the static bars in the same order; they stay when loading fails. */
@@ -23,13 +26,13 @@ function RouteCharts() {
   // Deferred: prices and theme of the page change first (A34).
   const money = useDeferredValue(useStore($shownMoney))
   const theme = useDeferredValue(useStore($theme))
-  const charts = useMemo(
-    () =>
-      parts
-        ? measures.map((measure) => ({ measure, bars: barsOf(parts.figures, measure, money, parts.lang) }))
-        : [],
-    [parts, money],
-  )
+  const entries = useDeferredValue(useStore($entries))
+  const charts = useMemo(() => {
+    const figures = readFigures(entries)
+    return parts
+      ? measures.map((measure) => ({ measure, bars: barsOf(figures, measure, money, parts.lang) }))
+      : []
+  }, [parts, money, entries])
   useEffect(() => {
     prepare().then(setParts, console.error)
   }, [])

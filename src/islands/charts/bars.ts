@@ -1,5 +1,6 @@
 // Figures of a route as bars with texts, in the visitor's currency.
-import type { LowestFigures } from '#catalogue/lowest-figures.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import type { PriceRange } from '#catalogue/route.ts'
 import { formatCo2, formatDuration, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import { moneyText } from '#stores/money-text.ts'
@@ -9,8 +10,19 @@ import type { Money } from '#stores/shown-money.ts'
 export const measures = ['minutes', 'price', 'co2'] as const
 export type Measure = (typeof measures)[number]
 
+/** One option of the board. */
+export interface NamedFigures {
+  id: string
+  name: string
+  mode: Mode
+  minutes: number
+  price: PriceRange
+  co2: number
+}
+
 export interface Bar {
-  mode: LowestFigures['mode']
+  id: string
+  mode: Mode
   name: string
   value: number
   /** "2h 16m" */
@@ -20,12 +32,12 @@ export interface Bar {
   least: boolean
 }
 
-function figureOf({ minutes, price, co2 }: LowestFigures, measure: Measure, rate: number): number {
+function figureOf({ minutes, price, co2 }: NamedFigures, measure: Measure, rate: number): number {
   return { minutes, price: price.low * rate, co2 }[measure]
 }
 
 function textOf(
-  { minutes, price, co2 }: LowestFigures,
+  { minutes, price, co2 }: NamedFigures,
   measure: Measure,
   money: Money,
   lang: Language,
@@ -34,9 +46,9 @@ function textOf(
   return measure === 'price' ? (moneyText({ low: price.low }, money, lang) ?? '') : formatCo2(co2, lang)
 }
 
-/** Bars of one measure; modes without a finite figure are left out (D21). */
+/** Bars of one measure; options without a finite figure are left out (D21). */
 export function barsOf(
-  figures: readonly (LowestFigures & { name: string })[],
+  figures: readonly NamedFigures[],
   measure: Measure,
   money: Money,
   lang: Language,
@@ -49,6 +61,7 @@ export function barsOf(
     const whole = measure === 'price' ? (moneyText(figure.price, money, lang) ?? '') : text
     const times = least > 0 && value > least ? ` (× ${formatNumber(value / least, lang, 1)})` : ''
     return {
+      id: figure.id,
       mode: figure.mode,
       name: figure.name,
       value,

@@ -3,8 +3,8 @@ import { formatDuration } from '#i18n/format.ts'
 import { durationParts, isUnit } from '#lib/duration-parts.ts'
 import type { Rich, TextPrice } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { $shownMoney } from '#stores/shown-money.ts'
 import { moneyText } from '#stores/money-text.ts'
+import { $shownMoney } from '#stores/shown-money.ts'
 import { element } from '../element.ts'
 
 /** Sets the amounts of a price, and its text in the shown currency. */

@@ -82,10 +82,20 @@ function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
   moveBadges(best, onBoard[leadersAmong(onBoard).greenest])
   writeBecause(reasonText(reason, words.because, lang), lang)
   writeHidden(all.length - all.filter(fits).length, words.board, showAll)
-  if (list) reorder(list, sorted.map(({ element }) => element), animate)
+  if (list)
+    reorder(
+      list,
+      sorted.map(({ element }) => element),
+      animate,
+    )
   const folded = entries.filter(({ element }) => element.parentElement !== list)
   const foldedList = folded[0]?.element.parentElement
-  if (foldedList) reorder(foldedList, sortRows(folded, mode).map(({ element }) => element), false)
+  if (foldedList)
+    reorder(
+      foldedList,
+      sortRows(folded, mode).map(({ element }) => element),
+      false,
+    )
   $entries.set(sorted)
   afterPaint(() => writeCompared(sorted, lang))
 }

@@ -39,7 +39,8 @@ function writeFields(fields: HTMLFormElement, except: ReadonlySet<EventTarget>):
   const sort = readSort(location.search)
   if (sort !== 'default') asked.sort = sort
   for (const field of fields.elements)
-    if (isField(field) && field.name in asked && !except.has(field)) writeField(field, asked[field.name] ?? null)
+    if (isField(field) && field.name in asked && !except.has(field))
+      writeField(field, asked[field.name] ?? null)
 }
 
 /** Shows lines, bars or the table. */

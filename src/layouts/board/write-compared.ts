@@ -14,7 +14,8 @@ const measures: readonly ((row: PlannedRow) => number)[] = [
 ]
 
 /** The name of a row's details, which its bars and its line in the table carry. */
-const idOf = ({ element }: BoardEntry) => element.querySelector('[commandfor]')?.getAttribute('commandfor') ?? ''
+const idOf = ({ element }: BoardEntry) =>
+  element.querySelector('[commandfor]')?.getAttribute('commandfor') ?? ''
 
 function writeBars(list: HTMLElement, measure: number, entries: readonly BoardEntry[], lang: Language): void {
   const of = measures[measure] as (row: PlannedRow) => number

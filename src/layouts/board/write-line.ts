@@ -21,7 +21,8 @@ export function writeLine({ element, facts, row }: BoardEntry, scale: number): v
   const gaps = line.parts.filter(({ kind }) => kind === 'change')
   for (const label of svg.querySelectorAll('[data-gap]')) {
     const gap = gaps[Number(label.getAttribute('data-gap'))]
-    if (gap && label.getAttribute('text-anchor') === 'middle') label.setAttribute('x', `${gap.x + gap.width / 2}%`)
+    if (gap && label.getAttribute('text-anchor') === 'middle')
+      label.setAttribute('x', `${gap.x + gap.width / 2}%`)
   }
   for (const old of svg.querySelectorAll('.line-cut, .line-night')) old.remove()
   if (line.cut !== undefined)

@@ -14,8 +14,9 @@ type Words = LiveWords['board']
 
 /** Name of a mode as it stands on the board. */
 const nameOf = (mode: Mode, entries: readonly BoardEntry[]) =>
-  entries.find(({ facts, element }) => facts.mode === mode && element.querySelector('h4'))?.element.querySelector('h4')
-    ?.textContent ?? mode
+  entries
+    .find(({ facts, element }) => facts.mode === mode && element.querySelector('h4'))
+    ?.element.querySelector('h4')?.textContent ?? mode
 
 /** The best option in a sentence; none fits: says so. */
 export function writeSentence(
@@ -82,7 +83,8 @@ export function moveBadges(best: BoardEntry | undefined, greenest: BoardEntry | 
     badgesOf(entry.element)[name === 'best' ? 'prepend' : 'append'](badge)
     if (from && from.children.length === 0) from.remove()
   }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-board] > [data-best]')) delete row.dataset.best
+  for (const row of document.querySelectorAll<HTMLElement>('[data-board] > [data-best]'))
+    delete row.dataset.best
   if (best) best.element.dataset.best = ''
 }
 

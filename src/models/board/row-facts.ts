@@ -1,8 +1,9 @@
 // Options as the facts of rows, and rows under the usual plan.
-import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
+
 import { score as weights } from '#catalogue/coefficients.ts'
 import { fixedEur, rareEur } from '#catalogue/fixed-eur.ts'
 import { cheapestTicket } from '#catalogue/option.ts'
+import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import type { RowFacts } from '#catalogue/row-facts.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
@@ -44,4 +45,3 @@ export function rowFacts(option: TransportOption): RowFacts {
 
 /** What a row says to one adult with a small bag. */
 export const usualRow = (option: TransportOption): PlannedRow => plannedRow(rowFacts(option), usualPlan)
-

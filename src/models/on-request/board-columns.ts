@@ -56,7 +56,12 @@ const all: Column = {
   }),
 }
 const time: Column = { key: 'time', figure: ({ minutes }) => ({ minutes }), isWide: true }
-const price: Column = { key: 'price', figure: (option) => ({ price: option.price }), below: basisBelow, isWide: true }
+const price: Column = {
+  key: 'price',
+  figure: (option) => ({ price: option.price }),
+  below: basisBelow,
+  isWide: true,
+}
 const co2: Column = {
   key: 'co2',
   figure: (option, lang) => (Number.isFinite(option.co2) ? { text: formatCo2(option.co2, lang) } : undefined),

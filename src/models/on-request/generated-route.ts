@@ -1,12 +1,12 @@
 // Pages of two places without a catalogue route (D6). Pure: functions and browsers run the same code.
 
+import { drawLine, scaleOf } from '#catalogue/day-line.ts'
 import {
   type Estimate,
   type EstimatedOption,
   type EstimateWorld,
   estimateRoute,
 } from '#catalogue/estimates.ts'
-import { drawLine, scaleOf } from '#catalogue/day-line.ts'
 import { flightOnlyAboveKm } from '#catalogue/limits.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import {

@@ -7,7 +7,7 @@ function Hours({ board: { hours, words } }: { board: BoardModel }) {
   return (
     <div className="board-hours">
       {words.hours}
-      <svg className="line">
+      <svg className="line" aria-hidden="true">
         <g id="hours">
           {hours.map(({ x }) => (
             <rect key={x} className="line-hour" x={`${x}%`} width="1" />

@@ -19,11 +19,17 @@ export function DayLine({ line }: { line: RowLine }) {
       })}
       {cut !== undefined && (
         <text className="line-cut" x={`${cut}%`} y="10">
-          //
+          {'//'}
         </text>
       )}
       {labels.map(({ x, anchor, text, gap }) => (
-        <text key={gap} data-gap={gap} x={`${x}%`} y="25" textAnchor={anchor === 'start' ? undefined : anchor}>
+        <text
+          key={gap}
+          data-gap={gap}
+          x={`${x}%`}
+          y="25"
+          textAnchor={anchor === 'start' ? undefined : anchor}
+        >
           {text}
         </text>
       ))}

@@ -18,7 +18,15 @@ export function Duration({ minutes, lang }: { minutes: number; lang: Language })
   )
 }
 
-function Price({ price: { low, high }, lang, className = 'money figure' }: { price: TextPrice; lang: Language; className?: string }) {
+function Price({
+  price: { low, high },
+  lang,
+  className = 'money figure',
+}: {
+  price: TextPrice
+  lang: Language
+  className?: string
+}) {
   return (
     <data className={className} value={low} data-high={high}>
       {high === undefined ? formatMoney(low, 'EUR', lang) : formatMoneyRange(low, high, 'EUR', lang)}
@@ -38,8 +46,17 @@ export function RichText({ text, lang }: { text: Rich; lang: Language }) {
   )
 }
 
-export function CellFigure({ figure, lang, className }: { figure: BoardCell['figure']; lang: Language; className: string }) {
-  if ('price' in figure) return <Price price={figure.price} lang={lang} className={`money figure ${className}`} />
+export function CellFigure({
+  figure,
+  lang,
+  className,
+}: {
+  figure: BoardCell['figure']
+  lang: Language
+  className: string
+}) {
+  if ('price' in figure)
+    return <Price price={figure.price} lang={lang} className={`money figure ${className}`} />
   return (
     <span className={`figure ${className}`}>
       {'minutes' in figure ? <Duration minutes={figure.minutes} lang={lang} /> : figure.text}

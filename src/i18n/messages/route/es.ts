@@ -98,7 +98,8 @@ export const route: Messages['route'] = {
     assumptions: 'Accesos y espera',
   },
   views: { label: 'Vista', lines: 'Líneas', bars: 'Barras', table: 'Tabla' },
-  allInNote: 'En total: el billete, el camino hasta la primera parada y desde la última, y el equipaje elegido.',
+  allInNote:
+    'En total: el billete, el camino hasta la primera parada y desde la última, y el equipaje elegido.',
   compare: 'Comparar con barras y en una tabla',
   column: {
     mode: 'Medio',

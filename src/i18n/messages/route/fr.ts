@@ -106,7 +106,8 @@ export const route: Messages['route'] = {
     assumptions: 'Accès et attente',
   },
   views: { label: 'Affichage', lines: 'Lignes', bars: 'Barres', table: 'Tableau' },
-  allInNote: 'Tout compris\u00a0: le billet, l’accès au premier arrêt et depuis le dernier, et le bagage choisi.',
+  allInNote:
+    'Tout compris\u00a0: le billet, l’accès au premier arrêt et depuis le dernier, et le bagage choisi.',
   compare: 'Comparer en barres et en tableau',
   column: {
     mode: 'Transport',

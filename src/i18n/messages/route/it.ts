@@ -101,7 +101,8 @@ export const route: Messages['route'] = {
     assumptions: 'Tragitti e attese',
   },
   views: { label: 'Vista', lines: 'Linee', bars: 'Barre', table: 'Tabella' },
-  allInNote: 'In tutto: il biglietto, i tragitti fino alla prima fermata e dall’ultima, e il bagaglio scelto.',
+  allInNote:
+    'In tutto: il biglietto, i tragitti fino alla prima fermata e dall’ultima, e il bagaglio scelto.',
   compare: 'Confronta con barre e in tabella',
   column: {
     mode: 'Mezzo',
