@@ -107,7 +107,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Beliebiger Preis',
     euro: (price) => `Höchstens ${price}`,
     rideOnly: 'Nur die Fahrt',
-    assumptions: 'Wege und Warten',
+    assumptions: 'Wege und Warten ändern',
   },
   views: { label: 'Ansicht', lines: 'Linien', bars: 'Balken', table: 'Tabelle' },
   allInNote: 'Insgesamt: das Ticket, die Wege zum ersten und vom letzten Halt und das gewählte Gepäck.',

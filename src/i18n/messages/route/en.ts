@@ -106,7 +106,7 @@ export const route = {
     anyPrice: 'Any price',
     euro: (price: string) => `At most ${price}`,
     rideOnly: 'Ride only',
-    assumptions: 'Waiting and ways',
+    assumptions: 'Change ways and waiting',
   },
   views: { label: 'View', lines: 'Lines', bars: 'Bars', table: 'Table' },
   allInNote: 'All in: the fare, the ways to the first stop and from the last one, and the bag you choose.',

@@ -95,7 +95,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Cualquier precio',
     euro: (price) => `${price} como máximo`,
     rideOnly: 'Solo el trayecto',
-    assumptions: 'Accesos y espera',
+    assumptions: 'Cambiar accesos y espera',
   },
   views: { label: 'Vista', lines: 'Líneas', bars: 'Barras', table: 'Tabla' },
   allInNote:

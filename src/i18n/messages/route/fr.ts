@@ -103,7 +103,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Tout prix',
     euro: (price) => `${price} au plus`,
     rideOnly: 'Trajet seul',
-    assumptions: 'Accès et attente',
+    assumptions: 'Modifier accès et attente',
   },
   views: { label: 'Affichage', lines: 'Lignes', bars: 'Barres', table: 'Tableau' },
   allInNote:

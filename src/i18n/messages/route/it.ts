@@ -98,7 +98,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Qualsiasi prezzo',
     euro: (price) => `Al massimo ${price}`,
     rideOnly: 'Solo il viaggio',
-    assumptions: 'Tragitti e attese',
+    assumptions: 'Modifica tragitti e attese',
   },
   views: { label: 'Vista', lines: 'Linee', bars: 'Barre', table: 'Tabella' },
   allInNote:
