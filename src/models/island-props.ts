@@ -10,6 +10,7 @@ import type { Props as CurrencyProps } from '#islands/currency/CurrencySelect.ts
 import type { MapPoint } from '#islands/map/map.ts'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
 import type { Props as PlannerProps } from '#islands/planner/TripPlanner.tsx'
+import type { Asked } from '#islands/prices/fares.ts'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as SortProps } from '#islands/sort/SortBar.tsx'
@@ -83,12 +84,13 @@ export function streetMapProps(
   }
 }
 
-export function livePricesProps(
-  codes: { from: string; to: string },
-  lang: Language,
-  t: Messages,
-): LivePricesProps {
-  return { lang, ...codes, words: { title: t.route.livePrices } }
+export function livePricesProps(asked: Asked, lang: Language, t: Messages): LivePricesProps {
+  const words = {
+    title: t.route.livePrices,
+    search: t.route.searchFlights(asked),
+    newTab: t.common.opensNew,
+  }
+  return { lang, ...asked, words }
 }
 
 /** Takes the points of the map unchanged: repeated text compresses to almost nothing. */
