@@ -144,6 +144,8 @@ export const route: Messages['route'] = {
   allTo: (city) => `Alle Strecken nach ${city}`,
   booking: 'Wo Sie buchen können',
   livePrices: 'Preise in Echtzeit',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Flüge ${from}–${to} suchen:`,
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',
@@ -155,7 +157,7 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
   ad: 'Anzeige',
-  adHouse: 'Dank Werbung an dieser Stelle bleibt Waymark kostenlos.',
+  adFor: (provider: string) => `Platz für ${provider}. Werbung hält Waymark kostenlos.`,
   loading: 'Strecke wird geladen …',
   amenitiesLabel: 'An Bord',
   mapStreet: live.map.street,

@@ -143,6 +143,8 @@ export const route = {
   allTo: (city: string) => `All routes to ${city}`,
   booking: 'Where to book',
   livePrices: 'Real-Time Prices',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }: Pair) => `Search flights ${from}–${to}:`,
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   /** of one option; a drive is not sold */
@@ -153,7 +155,7 @@ export const route = {
   crossChannelTitle: 'Tip',
   earlyBooking: (operator: string) => `Book ${operator} 60–90 days ahead: the cheapest seats go first.`,
   ad: 'Advertisement',
-  adHouse: 'This space keeps Waymark free.',
+  adFor: (provider: string) => `Reserved for ${provider}. Advertising keeps Waymark free.`,
   loading: 'Loading route…',
   amenitiesLabel: 'On board',
   mapStreet: live.map.street,

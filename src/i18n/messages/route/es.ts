@@ -133,6 +133,8 @@ export const route: Messages['route'] = {
   allTo: (city) => `Todas las rutas a ${city}`,
   booking: 'Dónde reservar',
   livePrices: 'Precios en tiempo real',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Buscar vuelos ${from}–${to}:`,
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',
@@ -144,7 +146,8 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas son las primeras en agotarse.`,
   ad: 'Publicidad',
-  adHouse: 'Este espacio permite que Waymark sea gratis.',
+  adFor: (provider: string) =>
+    `Espacio reservado para ${provider}. La publicidad permite que Waymark sea gratis.`,
   loading: 'Cargando la ruta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,

@@ -142,6 +142,8 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tous les trajets vers ${city}`,
   booking: 'Où réserver',
   livePrices: 'Prix en temps réel',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Chercher des vols ${from}–${to}\u00a0:`,
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
@@ -153,7 +155,8 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `réservez ${operator} 60 à 90 jours à l’avance, car les places les moins chères partent en premier.`,
   ad: 'Publicité',
-  adHouse: 'Cet espace permet à Waymark de rester gratuit.',
+  adFor: (provider: string) =>
+    `Espace réservé à ${provider}. La publicité permet à Waymark de rester gratuit.`,
   loading: 'Chargement du trajet…',
   amenitiesLabel: 'À bord',
   mapStreet: live.map.street,

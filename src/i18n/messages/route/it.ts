@@ -137,6 +137,8 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tutte le tratte per ${city}`,
   booking: 'Dove prenotare',
   livePrices: 'Prezzi in tempo reale',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Cerca voli ${from}–${to}:`,
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
@@ -148,7 +150,7 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `Conviene prenotare ${operator} 60–90 giorni prima: i posti più economici sono i primi a esaurirsi.`,
   ad: 'Pubblicità',
-  adHouse: 'Grazie a questo spazio Waymark è gratuito.',
+  adFor: (provider: string) => `Spazio riservato a ${provider}. Grazie alla pubblicità Waymark è gratuito.`,
   loading: 'Caricamento della tratta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,
