@@ -11,7 +11,6 @@ import {
   formatList,
   formatMoneyRange,
   formatNumber,
-  formatTime,
 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -99,13 +98,6 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
   })
 }
 
-/** Frequency with first and last departure, of a direct option; those of a leg say little of a journey. */
-function departuresOf({ legs }: TransportOption, frequency: string, lang: Language, t: Messages): string {
-  const { firstDeparture, lastDeparture } = legs.length === 1 && legs[0] ? legs[0] : {}
-  if (!firstDeparture || !lastDeparture) return frequency
-  return `${frequency}, ${t.route.firstLast(formatTime(firstDeparture, lang), formatTime(lastDeparture, lang))}`
-}
-
 /** Receipts of all figures: time with other figures of its timetable, door to door, price and CO2e. */
 export function toReceipts(
   option: TransportOption,
@@ -121,9 +113,7 @@ export function toReceipts(
   const { column } = t.route
   const inTimetable = [
     column.time,
-    ...(isDriven(option.mode)
-      ? []
-      : [`${t.route.frequency}${t.common.colon}${departuresOf(option, frequency, lang, t)}`]),
+    ...(isDriven(option.mode) ? [] : [`${t.route.frequency}${t.common.colon}${frequency}`]),
     ...new Set(berthsOf(option, lang, t)),
   ]
   return [

@@ -222,6 +222,33 @@ test.each([
   expect([...new Set(wrong)].slice(0, 10)).toEqual([])
 })
 
+describe('first and last departures', () => {
+  test.each([
+    ['london-paris', 'train', 'en', 'about 17 a day, 06:01–20:01'],
+    ['london-paris', 'train', 'fr', /^environ 17 départs par jour, 6h01–20h01$/],
+    ['london-paris', 'flight', 'en', /^about \d+ a day$/],
+  ] as const)('of %s by %s stand beside their number (%s)', (slug, mode, lang, said) => {
+    expect(named(slug, mode, lang).frequency).toMatch(said)
+  })
+
+  test('are said of every direct option where they are known, and of no other', () => {
+    const t = messagesFor('en')
+    let known = 0
+    for (const { slug, options } of routes)
+      for (const option of options) {
+        const { frequency } = toOptionCard(option, '', 'en', t)
+        const [leg, ...others] = option.legs
+        const clocks = [leg?.firstDeparture ?? leg?.departs, leg?.lastDeparture].filter(Boolean)
+        if (others.length > 0 || clocks.length === 0) expect(frequency, slug).not.toMatch(/\d:\d\d/)
+        else {
+          known += 1
+          expect(frequency, slug).toContain(`, ${clocks.join('–')}`)
+        }
+      }
+    expect(known).toBeGreaterThan(200)
+  })
+})
+
 test('details are named by mode, each once', () => {
   for (const { options } of routes) {
     const names = detailsNames(options)

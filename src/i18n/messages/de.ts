@@ -203,8 +203,6 @@ const words: Messages = {
   },
   weather: {
     title: 'Wetter der nächsten 7 Tage',
-    year: (p, x) =>
-      `${p.from} und ${p.to} im Jahresmittel: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, ${x.low.from} und ${x.low.to}\u00a0°C in der Nacht.`,
     roughly: (p, x) =>
       `Klimawerte haben wir noch nicht für beide Städte. Als grober Anhalt: ${p.from} im Mittel ${x.from}\u00a0°C, mild und regnerisch; ${p.to} ${x.to}\u00a0°C, mild und angenehm.`,
   },

@@ -221,8 +221,6 @@ export const en = {
   weather: {
     title: '7-day weather',
     /** annual means, °C */
-    year: (p: Pair, x: { high: Pair; low: Pair }) =>
-      `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
     /** for a city without season normals, °C (D107) */
     roughly: (p: Pair, x: { from: number; to: number }) =>
       `We do not have climate figures for both cities yet. As a rough guide: ${p.from} averages ${x.from}\u00a0°C, Mild & Rainy; ${p.to} averages ${x.to}\u00a0°C, Mild & Pleasant.`,

@@ -205,8 +205,6 @@ export const es: Messages = {
   },
   weather: {
     title: 'El tiempo a 7 días',
-    year: (p, x) =>
-      `${p.from} y ${p.to}, de media anual: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche.`,
     roughly: (p, x) =>
       `Aún no tenemos datos climáticos de las dos ciudades. Como orientación: ${p.from}, ${x.from}\u00a0°C de media, suave y lluvioso; ${p.to}, ${x.to}\u00a0°C, suave y agradable.`,
   },

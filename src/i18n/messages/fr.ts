@@ -204,8 +204,6 @@ const words: Messages = {
   },
   weather: {
     title: 'Météo à 7 jours',
-    year: (p, x) =>
-      `${p.from} et ${p.to}, en moyenne sur l’année : ${x.high.from} et ${x.high.to}\u00a0°C le jour, ${x.low.from} et ${x.low.to}\u00a0°C la nuit.`,
     roughly: (p, x) =>
       `Nous n’avons pas encore de relevés climatiques pour les deux villes. À titre indicatif : ${p.from}, ${x.from}\u00a0°C en moyenne, doux et pluvieux ; ${p.to}, ${x.to}\u00a0°C, doux et agréable.`,
   },

@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
 import { it as live } from '../live/it.ts'
-import { and, changes, inText, theMode, withChanges } from '../parts/it.ts'
+import { changes, inText, theMode, withChanges } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 import { generated } from './generated/it.ts'
@@ -207,8 +207,6 @@ export const it: Messages = {
   },
   weather: {
     title: 'Meteo a 7 giorni',
-    year: (p, x) =>
-      `${p.from} ${and(p.to)}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
     roughly: (p, x) =>
       `Non abbiamo ancora i dati climatici di entrambe le città. A titolo indicativo: ${p.from}, ${x.from}\u00a0°C in media, mite e piovoso; ${p.to}, ${x.to}\u00a0°C, mite e piacevole.`,
   },

@@ -59,7 +59,6 @@ export const route = {
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
   /** opens the list of a leg's calls */
   stops: 'Stops on the way',
-  firstLast: (first: string, last: string) => `first ${first}, last ${last}`,
   drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,

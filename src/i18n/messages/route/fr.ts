@@ -62,7 +62,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
   stops: 'Arrêts sur le trajet',
-  firstLast: (first, last) => `premier départ ${first}, dernier ${last}`,
   drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,

@@ -59,7 +59,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
   departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
   stops: 'Fermate intermedie',
-  firstLast: (first, last) => `prima partenza ${first}, ultima ${last}`,
   drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
