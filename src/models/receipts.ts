@@ -121,11 +121,11 @@ function bagsLine({ bike, ...bags }: Extras, lang: Language, { route, common }: 
   return `${label}${common.colon}${[...known, ...bicycle].join(', ')}`
 }
 
-/** True where a line says something: bags in a car need none. */
-const hasBags = ({ mode, extras }: TransportOption): boolean =>
-  !isDriven(mode) && (extras?.value.cabin !== undefined || extras?.value.hold !== undefined)
+/** True where a bag costs something: what tickets include stands in the rules. */
+const hasBagFee = ({ extras }: TransportOption): boolean =>
+  extraBags.some((bag) => (extras?.value[bag] ?? 0) > 0)
 
-/** Receipts of all figures: time with other figures of its timetable, door to door, price, bags and CO2e. */
+/** Receipts of all figures: time with other figures of its timetable, door to door, price, fees for bags and CO2e. */
 export function toReceipts(
   option: TransportOption,
   frequency: string,
@@ -149,7 +149,7 @@ export function toReceipts(
     receipt(inTimetable, option.minutes),
     receipt([column.door], option.doorToDoor),
     receipt([column.price], option.price, fareLines(option, lang, t)),
-    ...(option.extras && hasBags(option)
+    ...(option.extras && hasBagFee(option)
       ? [receipt([bagsLine(option.extras.value, lang, t)], option.extras)]
       : []),
     ...(Number.isFinite(option.co2.value)
