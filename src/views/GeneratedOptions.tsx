@@ -92,7 +92,7 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
           </ol>
         </>
       ) : (
-        <p className="no-ways py-6 text-lg">{words.nothing}</p>
+        <p className="no-ways text-lg">{words.nothing}</p>
       )}
       {absences.map((text) => (
         <p key={text} className="mt-3 max-w-prose">

@@ -45,7 +45,7 @@ export function CityForecast({ name, strip, forecast, message, lang, words }: Pr
   const usual = usualOf(strip, month)
   return (
     <section aria-label={name}>
-      <h3 className="text-base">{name}</h3>
+      <h3>{name}</h3>
       {usual && (
         <p className="text-xs text-muted">
           {fill(words.usual, { month: formatMonth(month, lang, 'long'), ...usual })}
