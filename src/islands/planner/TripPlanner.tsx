@@ -50,7 +50,7 @@ function TripPlanner({ lang, figures, words }: Props) {
     const modes = unpackFigures(figures)
     const longest = Math.max(...modes.map((mode) => tripParts(mode, shown).total))
     return (
-      <ol className="mt-3 border-t border-line">
+      <ol className="mt-3">
         {modes.map((mode) => (
           <TripRow
             key={mode.mode}
