@@ -160,8 +160,7 @@ const words: Messages = {
     allIn: 'Gesamtpreis',
     listFigures:
       'Von Tür zu Tür und als Gesamtpreis: mit den Wegen vom und ins Zentrum, für einen Erwachsenen mit kleiner Tasche. ≈\u00a0heißt: geschätzt.',
-    listFiguresBrief:
-      'Jeweils die beste Verbindung: von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
+    listFiguresBrief: 'Von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
     listAges: (dates) =>
       `Zeiten und Preise von ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller ihrer Angaben.`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,

@@ -171,7 +171,7 @@ export const en = {
     /** says once what the two figures of a list are, at length and in brief */
     listFigures:
       'Door to door and all in: with the ways from and to the centre, for one adult with a small bag. ≈\u00a0marks an estimate.',
-    listFiguresBrief: 'The best option of each, door to door and all in; ≈\u00a0marks an estimate.',
+    listFiguresBrief: 'Door to door and all in; ≈\u00a0marks an estimate.',
     /** below lists of routes; `dates`: "2024–2026" */
     listAges: (dates: string) =>
       `Times and prices of ${dates}; the page of each route gives the dates and sources of all its figures.`,

@@ -160,8 +160,7 @@ export const es: Messages = {
     allIn: 'Precio total',
     listFigures:
       'De puerta a puerta y con el precio total: trayectos desde y hasta el centro incluidos, para un adulto con un bolso pequeño. ≈\u00a0indica un precio estimado.',
-    listFiguresBrief:
-      'La mejor opción de cada ruta, de puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
+    listFiguresBrief: 'De puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
     listAges: (dates) =>
       `Tiempos y precios de ${dates}; la página de cada ruta da la fecha y las fuentes de todas sus cifras.`,
     updated: (date) => `Última actualización: ${date}`,

@@ -162,8 +162,7 @@ const words: Messages = {
     allIn: 'Tout compris',
     listFigures:
       'De porte à porte et tout compris\u00a0: avec les trajets depuis et vers le centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
-    listFiguresBrief:
-      'La meilleure option de chaque trajet, de porte à porte et tout compris\u00a0; ≈\u00a0signale une estimation.',
+    listFiguresBrief: 'De porte à porte et tout compris\u00a0; ≈\u00a0signale une estimation.',
     listAges: (dates) =>
       `Durées et prix ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
     updated: (date) => `Dernière mise à jour le ${date}`,

@@ -165,8 +165,7 @@ export const it: Messages = {
     allIn: 'Tutto compreso',
     listFigures:
       'Da porta a porta e tutto compreso: con i tragitti da e per il centro, per un adulto con una borsa piccola. ≈\u00a0indica una stima.',
-    listFiguresBrief:
-      'La soluzione migliore di ogni tratta, da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
+    listFiguresBrief: 'Da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
     listAges: (dates) =>
       `Tempi e prezzi ${/^\d/.test(dates) ? 'del' : 'di'} ${dates}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
