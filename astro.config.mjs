@@ -9,7 +9,6 @@ import { freshCatalogue } from './scripts/site/dev/fresh-catalogue.ts'
 import { trimIslandRuntime } from './scripts/site/island-runtime.ts'
 import { bundleOnly } from './scripts/site/pages/bundle.ts'
 import { browserCode } from './scripts/site/script-chunks.ts'
-import { flightProviderOf } from './src/contracts/flights-status.ts'
 import { mapTiles } from './src/lib/map-tiles.ts'
 import { exampleSiteUrl } from './src/lib/site-url.ts'
 
@@ -40,7 +39,6 @@ export default defineConfig({
     plugins: [tailwindcss(), trimIslandRuntime(), freshCatalogue()],
     define: {
       'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
-      'import.meta.env.FLIGHT_PROVIDER': JSON.stringify(flightProviderOf(process.env)),
     },
     build: { assetsInlineLimit: isSmallSheet },
     environments: { client: browserCode },

@@ -1,5 +1,6 @@
 // The settings of a build, checked before it starts: a wrong one would end it after a minute.
 import { flightProviderOf } from '#contracts/flights-status.ts'
+import { adProviderOf } from '#lib/ad-provider.ts'
 import { buildDay } from '#lib/build-day.ts'
 import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles } from '#lib/map-tiles.ts'
@@ -25,6 +26,7 @@ const checks: Record<keyof BuildEnvironment, (environment: BuildEnvironment) => 
   MAP_STYLE_URL: mapTiles,
   MAP_ATTRIBUTION: () => undefined,
   FLIGHT_PROVIDER: flightProviderOf,
+  AD_PROVIDER: adProviderOf,
   HSTS_PRELOAD: readHeaderSettings,
   CSP_REPORTS: readHeaderSettings,
   SOURCE_DATE_EPOCH: ({ SOURCE_DATE_EPOCH }) => buildDay(SOURCE_DATE_EPOCH),

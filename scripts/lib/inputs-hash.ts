@@ -43,6 +43,7 @@ export const buildEnvironment = [
   'MAP_ATTRIBUTION',
   'SITE_CONTACT',
   'FLIGHT_PROVIDER',
+  'AD_PROVIDER',
   'HSTS_PRELOAD',
   'CSP_REPORTS',
   'SOURCE_DATE_EPOCH',

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { renderError } from '#lib/island-events.ts'
 import { answerAdmin, answerFares, answerWeather } from './example-answers.ts'
+import { openWithSettings } from './pages-with-settings.ts'
 import { StepError } from './process.ts'
 
 export interface Scene {
@@ -38,6 +39,12 @@ const comeTo = (selector: string, ready: string) => async (page: Page) => {
   await page.locator(selector).evaluate((heading) => heading.scrollIntoView())
   await page.locator(ready).first().waitFor()
   await page.waitForTimeout(500)
+}
+
+/** Offers on a page as a build with a provider draws it. */
+const answerFaresOf = (path: string) => async (context: BrowserContext) => {
+  await answerFares(context)
+  await openWithSettings(context, path, { FLIGHT_PROVIDER: 'travelpayouts' })
 }
 
 async function showSuggestions(page: Page): Promise<void> {
@@ -108,7 +115,7 @@ const states: Scene[] = [
   {
     name: 'state_fares',
     path: paris,
-    prepare: answerFares,
+    prepare: answerFaresOf(paris),
     act: comeTo('#live-prices', 'section:has(#live-prices) li'),
     screen: true,
   },

@@ -69,6 +69,16 @@ export function googleMaps(to: Spot, from?: Spot): PartnerLink {
   return { site: 'Google Maps', href: `${directions}?${query}` }
 }
 
-/** No documented deep links for a pair of airports without a date: links to the front pages. */
-export const skyscanner: PartnerLink = { site: 'Skyscanner', href: 'https://www.skyscanner.net/' }
-export const kayak: PartnerLink = { site: 'Kayak', href: 'https://www.kayak.com/flights' }
+/**
+ * Front pages: addresses of pairs want a date and a partner id at Skyscanner (developers.skyscanner.net, referrals), and
+ * Kayak documents none.
+ */
+const skyscanner: PartnerLink = { site: 'Skyscanner', href: 'https://www.skyscanner.net/' }
+const kayak: PartnerLink = { site: 'Kayak', href: 'https://www.kayak.com/flights' }
+
+/** Where flights between two IATA codes can be searched. */
+export const flightSearches = (from: string, to: string): PartnerLink[] => [
+  googleFlights(from, to),
+  skyscanner,
+  kayak,
+]

@@ -10,9 +10,9 @@ export type FlightProviderName = (typeof flightProviderNames)[number]
 export const flightProviderSettings = [...flightProviderNames, 'auto', 'none'] as const
 export type FlightProviderSetting = (typeof flightProviderSettings)[number]
 
-/** The setting of an environment. @throws RangeError for an unknown name */
+/** Whom the pages of a build ask: nobody where it is not set. @throws RangeError for an unknown name */
 export function flightProviderOf({ FLIGHT_PROVIDER }: { FLIGHT_PROVIDER?: string }): FlightProviderSetting {
-  const wanted = FLIGHT_PROVIDER || 'travelpayouts'
+  const wanted = FLIGHT_PROVIDER || 'none'
   const setting = flightProviderSettings.find((known) => known === wanted)
   if (setting) return setting
   throw new RangeError(`FLIGHT_PROVIDER is "${wanted}". Give one of ${flightProviderSettings.join(', ')}.`)

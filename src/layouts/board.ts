@@ -18,7 +18,7 @@ function setupChosenOption(): void {
 
 /** Fields changed before their script arrived keep what was chosen. */
 export function setupBoard(): void {
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-chips], [data-view]')]
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-chips], [data-view], .assumed')]
   if (controls.length === 0) return
   setupChosenOption()
   const early = new Set<EventTarget>()

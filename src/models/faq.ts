@@ -15,6 +15,7 @@ import type { Prose } from '#i18n/prose/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
+import { bestTime } from './route/best-time.ts'
 import { extremes } from './verdict.ts'
 
 export interface Faq {
@@ -214,10 +215,16 @@ const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
   return [{ question: faq.night(pair), answer }]
 }
 
-/** Five to nine questions with answers, the most frequent first. */
+const when: Question = ({ route, lang, prose }) => {
+  const seasons = bestTime(route, lang, prose)?.texts ?? []
+  if (seasons.length === 0) return []
+  const answer = [prose.faq.whenOrder, ...seasons.map(({ text }) => text)].join(' ')
+  return [{ question: prose.faq.when(pairNames(route, lang)), answer }]
+}
+
+/** Five to ten questions with answers, the most frequent first. */
 export function routeFaqs(route: Route, lang: Language, t: Messages, prose: Prose): Faq[] {
   const context = { route, lang, t, prose }
-  return [howLong, direct, flightOr, cheapest, greenest, overnight, terminals, distance].flatMap((question) =>
-    question(context),
-  )
+  const questions = [howLong, direct, flightOr, cheapest, greenest, overnight, when, terminals, distance]
+  return questions.flatMap((question) => question(context))
 }

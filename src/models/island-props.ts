@@ -6,6 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { MapPoint } from '#islands/map/map.ts'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
+import type { Asked } from '#islands/prices/fares.ts'
 import type { Props as LivePricesProps } from '#islands/prices/LivePrices.tsx'
 import type { Props as SearchProps } from '#islands/search/SearchForm.tsx'
 import type { Props as FilterProps } from '#islands/travel/ModeFilter.tsx'
@@ -59,12 +60,13 @@ export function streetMapProps(points: readonly MapPoint[], t: Messages): Street
   return { points: [...points], words: { show: t.route.mapStreet } }
 }
 
-export function livePricesProps(
-  codes: { from: string; to: string },
-  lang: Language,
-  t: Messages,
-): LivePricesProps {
-  return { lang, ...codes, words: { title: t.route.livePrices } }
+export function livePricesProps(asked: Asked, lang: Language, t: Messages): LivePricesProps {
+  const words = {
+    title: t.route.livePrices,
+    search: t.route.searchFlights(asked),
+    newTab: t.common.opensNew,
+  }
+  return { lang, ...asked, words }
 }
 
 /** Takes the points of the map unchanged: repeated text compresses to almost nothing. */

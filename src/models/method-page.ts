@@ -1,5 +1,6 @@
 // Content of the method page: text with the constants that the compiler really uses (A11).
 
+import { leastClaim } from '#catalogue/because.ts'
 import {
   circuity,
   connection,
@@ -8,6 +9,7 @@ import {
   estimatedFlight,
   estimatedJourney,
   fareFit,
+  fixedCost,
   flightExtraKm,
   fuel,
   landWayMaxFactor,
@@ -40,6 +42,7 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       currency: 'EUR',
       minimumFractionDigits: value % 1 ? 2 : 0,
     }).format(value)
+  const percent = (share: number) => new Intl.NumberFormat(lang, { style: 'percent' }).format(share)
   const celsius = (degrees: number) => `${number(degrees)}\u00a0°C`
   const { times, door, distances, prices, generated, co2, best, notes, tolerance } = method
   const section = (id: string, title: string, paragraphs: string[]) => ({ id, title, paragraphs })
@@ -101,9 +104,18 @@ function sectionsOf(lang: Language, { method }: Messages): Section[] {
       'best',
       best.title,
       best.paragraphs({
-        share: new Intl.NumberFormat(lang, { style: 'percent' }).format(score.priceShare),
+        share: percent(score.priceShare),
         hour: euro(score.eurPerHour),
         kilo: euro(score.eurPerKgCo2),
+        hard: euro(fixedCost.hardEurPerHour),
+        seated: time(fixedCost.seatedHours * 60),
+        change: euro(fixedCost.changeEur),
+        rare: euro(fixedCost.rareEurPerHour),
+        most: euro(fixedCost.rareMostEur),
+        tie: percent(score.tieShare),
+        same: percent(score.sameCo2Share),
+        eur: euro(leastClaim.eur),
+        min: time(leastClaim.minutes),
       }),
     ),
     section('tolerance', tolerance.title, [tolerance.text]),

@@ -9,7 +9,14 @@ import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
 import { callsPath } from '#contracts/published/all-files.ts'
 import { callsHash } from '#contracts/published/calls-hash.ts'
-import { formatCo2, formatDayMonth, formatDuration, formatList, formatMinutes } from '#i18n/format.ts'
+import {
+  formatCo2,
+  formatDayMonth,
+  formatDuration,
+  formatList,
+  formatMinutes,
+  formatTime,
+} from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
@@ -129,12 +136,21 @@ function viaOf(option: TransportOption, lang: Language): string {
   )
 }
 
-/** "about 16 a day", with the season where there is one. */
+/** "06:01–20:01", the first and last departure of a day, or the only one; of a direct option, where it is known. */
+function hoursOf({ legs }: TransportOption, lang: Language): string {
+  const [leg] = legs
+  if (!leg || legs.length > 1) return ''
+  const { firstDeparture = leg.departs, lastDeparture } = leg
+  const clocks = [firstDeparture, lastDeparture].flatMap((clock) => (clock ? formatTime(clock, lang) : []))
+  return clocks.join('–')
+}
+
+/** "about 16 a day, 06:01–20:01", with the season where there is one. */
 export function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
   if (isDriven(option.mode)) return t.route.anytime
   const season = option.legs.find((leg) => leg.season)?.season
   const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))
-  return [t.route.perDay(option.departuresPerDay), days].filter(Boolean).join(', ')
+  return [t.route.perDay(option.departuresPerDay), hoursOf(option, lang), days].filter(Boolean).join(', ')
 }
 
 /** Dated rules for seats, bags, bicycles and exchange; memoised, because many routes share them. */

@@ -3,7 +3,8 @@
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor, fareModel } from '#catalogue/load.ts'
 import { isDriven, wayOf } from '#catalogue/mode.ts'
-import { isModelled, type TransportOption } from '#catalogue/route.ts'
+import { extraBags } from '#catalogue/operator-rule.ts'
+import { type Extras, isModelled, type TransportOption } from '#catalogue/route.ts'
 import {
   formatAsOf,
   formatCo2,
@@ -11,7 +12,7 @@ import {
   formatList,
   formatMoneyRange,
   formatNumber,
-  formatTime,
+  formatPrice,
 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -99,14 +100,25 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
   })
 }
 
-/** Frequency with first and last departure, of a direct option; those of a leg say little of a journey. */
-function departuresOf({ legs }: TransportOption, frequency: string, lang: Language, t: Messages): string {
-  const { firstDeparture, lastDeparture } = legs.length === 1 && legs[0] ? legs[0] : {}
-  if (!firstDeparture || !lastDeparture) return frequency
-  return `${frequency}, ${t.route.firstLast(formatTime(firstDeparture, lang), formatTime(lastDeparture, lang))}`
+/** "Bags: cabin bag included, large bag from €21.49"; what is not known is left out. */
+function bagsLine({ bike, ...bags }: Extras, lang: Language, { route, common }: Messages): string {
+  const { label, from, included, ...names } = route.extras
+  const fee = (eur: number) =>
+    formatPrice({ low: eur, high: eur }, 'EUR', lang, Number.isInteger(eur) ? 0 : 2)
+  const known = extraBags.flatMap((bag) => {
+    const eur = bags[bag]
+    if (eur === undefined) return []
+    return eur > 0 ? from(names[bag], fee(eur)) : included(names[bag])
+  })
+  const bicycle = typeof bike === 'number' && bike > 0 ? [from(names.bike, fee(bike))] : []
+  return `${label}${common.colon}${[...known, ...bicycle].join(', ')}`
 }
 
-/** Receipts of all figures: time with other figures of its timetable, door to door, price and CO2e. */
+/** True where a bag costs something: what tickets include stands in the rules. */
+const hasBagFee = ({ extras }: TransportOption): boolean =>
+  extraBags.some((bag) => (extras?.value[bag] ?? 0) > 0)
+
+/** Receipts of all figures: time with other figures of its timetable, door to door, price, fees for bags and CO2e. */
 export function toReceipts(
   option: TransportOption,
   frequency: string,
@@ -121,15 +133,16 @@ export function toReceipts(
   const { column } = t.route
   const inTimetable = [
     column.time,
-    ...(isDriven(option.mode)
-      ? []
-      : [`${t.route.frequency}${t.common.colon}${departuresOf(option, frequency, lang, t)}`]),
+    ...(isDriven(option.mode) ? [] : [`${t.route.frequency}${t.common.colon}${frequency}`]),
     ...new Set(berthsOf(option, lang, t)),
   ]
   return [
     receipt(inTimetable, option.minutes),
     receipt([column.door], option.doorToDoor),
     receipt([column.price], option.price, fareLines(option, lang, t)),
+    ...(option.extras && hasBagFee(option)
+      ? [receipt([bagsLine(option.extras.value, lang, t)], option.extras)]
+      : []),
     ...(Number.isFinite(option.co2.value)
       ? [receipt([column.co2], option.co2, co2Lines(option, lang, t))]
       : []),

@@ -13,7 +13,7 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
       {hasRows ? (
         <Board board={board} icons="#i-" />
       ) : (
-        <p className="no-ways py-6 text-lg">{words.nothing}</p>
+        <p className="no-ways text-lg">{words.nothing}</p>
       )}
       {absences.map((text) => (
         <p key={text} className="mt-3 max-w-prose">

@@ -169,6 +169,8 @@ const partnerFiles = [
 
 test.each([
   ['what makes options best and puts them into order', 'src/catalogue/ranking.ts', 3],
+  ['what puts rows into order in the browser', 'src/catalogue/score.ts', 2],
+  ['why an option is best', 'src/catalogue/because.ts', 3],
   ['what composes and picks options', 'scripts/compiler/compose/compile.ts', 20],
   ['what writes the catalogue', 'scripts/compiler/emit/compile-catalogue.ts', 40],
   ['what a route page says', 'src/models/route-page.ts', 40],

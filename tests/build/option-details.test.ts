@@ -23,6 +23,10 @@ const wordsOf = ({ buy, rules, receipts }: OptionCard) => [
   ...receipts.flatMap(({ figures, how, basis }) => [...figures, ...how, basis]),
 ]
 
+/** A bag costs something; what tickets include stands in the rules. */
+const saysBags = ({ extras }: TransportOption) =>
+  Math.max(extras?.value.cabin ?? 0, extras?.value.hold ?? 0) > 0
+
 describe('how to buy', () => {
   test.each([
     [
@@ -179,10 +183,11 @@ test('a fee is shown for the operator that charges it, and for no other', () => 
     ({ title }) => title === 'Bicycles',
   )
   expect(bikes?.description).toMatch(/SNCF a bicycle needs a booked place for about €10/)
-  expect(bikes?.description).not.toMatch(/Deutsche Bahn[^;]*€/)
+  expect(bikes?.description).toMatch(/Deutsche Bahn a bicycle needs a booked place for about €8/)
+  expect(bikes?.description).not.toMatch(/\bNS[^;]*€/)
 })
 
-test('every figure has a receipt: time with departures and berths, door to door, price, CO₂e', () => {
+test('every figure has a receipt: time with departures and berths, door to door, price, bags, CO₂e', () => {
   const t = messagesFor('en')
   for (const { slug, options } of everyOther)
     for (const option of options) {
@@ -199,10 +204,40 @@ test('every figure has a receipt: time with departures and berths, door to door,
         ),
         'Door to door',
         'Price',
+        ...(saysBags(option) ? ['Bags'] : []),
         'CO₂e',
       ])
       for (const { basis } of receipts) expect(basis, where).toMatch(/\. As of .*20\d\d: \S.*\.$/)
     }
+})
+
+test('what bags cost has its own source and date; what tickets include is among the rules alone', () => {
+  const linesOf = (option: TransportOption, lang: (typeof languages)[number]) =>
+    toOptionCard(option, '', lang, messagesFor(lang)).receipts.flatMap(({ figures, basis }) => [
+      ...figures,
+      basis,
+    ])
+  const flownBy = (id: string) =>
+    routes
+      .flatMap(({ options }) => options)
+      .find(({ operators, mode }) => mode === 'flight' && operators.join() === id) as TransportOption
+  const ryanair = flownBy('ryanair')
+  expect(linesOf(ryanair, 'en')).toContain(
+    'Bags: cabin bag from €12.49, large bag from €21.49, bicycle from €60',
+  )
+  expect(linesOf(ryanair, 'de')).toContain(
+    'Gepäck: Handgepäckkoffer ab 12,49\u00a0€, großer Koffer ab 21,49\u00a0€, Fahrrad ab 60\u00a0€',
+  )
+  expect(linesOf(ryanair, 'en')).toContainEqual(
+    expect.stringMatching(/As of October 2026: .*Can I take this/),
+  )
+  expect(linesOf(flownBy('iberia'), 'en')).toContain('Bags: cabin bag included, large bag from €20')
+  for (const mode of ['train', 'bus', 'car'])
+    expect(
+      named('london-paris', mode)
+        .receipts.flatMap(({ figures }) => figures)
+        .join(),
+    ).not.toContain('Bags')
 })
 
 test.each([
@@ -216,10 +251,37 @@ test.each([
   const t = messagesFor(lang)
   const wrong = everyOther.flatMap(({ options }) =>
     options.flatMap((option) =>
-      wordsOf(toOptionCard(option, '', lang, t)).filter((text) => mistake.test(text.replace(signs, ''))),
+      wordsOf(toOptionCard(option, '', lang, t)).filter((text) => mistake.test(text.replace(signs, 'x'))),
     ),
   )
   expect([...new Set(wrong)].slice(0, 10)).toEqual([])
+})
+
+describe('first and last departures', () => {
+  test.each([
+    ['london-paris', 'train', 'en', 'about 17 a day, 06:01–20:01'],
+    ['london-paris', 'train', 'fr', /^environ 17 départs par jour, 6h01–20h01$/],
+    ['london-paris', 'flight', 'en', /^about \d+ a day$/],
+  ] as const)('of %s by %s stand beside their number (%s)', (slug, mode, lang, said) => {
+    expect(named(slug, mode, lang).frequency).toMatch(said)
+  })
+
+  test('are said of every direct option where they are known, and of no other', () => {
+    const t = messagesFor('en')
+    let known = 0
+    for (const { slug, options } of routes)
+      for (const option of options) {
+        const { frequency } = toOptionCard(option, '', 'en', t)
+        const [leg, ...others] = option.legs
+        const clocks = [leg?.firstDeparture ?? leg?.departs, leg?.lastDeparture].filter(Boolean)
+        if (others.length > 0 || clocks.length === 0) expect(frequency, slug).not.toMatch(/\d:\d\d/)
+        else {
+          known += 1
+          expect(frequency, slug).toContain(`, ${clocks.join('–')}`)
+        }
+      }
+    expect(known).toBeGreaterThan(200)
+  })
 })
 
 test('details are named by mode, each once', () => {

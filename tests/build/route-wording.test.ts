@@ -6,7 +6,6 @@ import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { languages } from '#lib/languages.ts'
 import { routeFaqs } from '#models/faq.ts'
-import { bestTime } from '#models/route/best-time.ts'
 import { borderNote } from '#models/route/border.ts'
 import { localTransport } from '#models/route/local.ts'
 import { routeTips } from '#models/route/tips.ts'
@@ -72,7 +71,7 @@ test.each([
 })
 
 test.each([
-  ['paris-london', /17 trains, 23 flights, 18 buses and 12 ferries/], // flights of five pairs of airports, 6 and 12 buses
+  ['paris-london', /17 trains, 23 flights, 12 ferries and 18 buses/], // flights of five pairs of airports, 6 and 12 buses
   ['helsinki-tallinn', /11 ferries/], // 3, 6 and 2
 ])('direct departures of %s add up over its operators', (slug, departures) => {
   const said = routeTips(route(slug), 'en', prose).map(({ description }) => description)
@@ -141,22 +140,6 @@ describe('local transport', () => {
     expect(cdg?.href).toBe('/airport/cdg-to-paris')
     expect(cdg?.lines.map(({ name }) => name).join()).toMatch(/RER B/)
     expect(cdg?.lines.length).toBeLessThanOrEqual(2)
-  })
-})
-
-describe('best time', () => {
-  const timeOf = (slug: string) =>
-    bestTime(route(slug), 'en', prose) as NonNullable<ReturnType<typeof bestTime>>
-  it('is one season of the four, and all twelve months of both cities are shown', () => {
-    const { rows, strips, months } = timeOf('oslo-athens')
-    expect(rows.filter(({ isBest }) => isBest)).toHaveLength(1)
-    expect(months).toHaveLength(12)
-    expect(strips.map(({ city }) => city)).toEqual(['Oslo', 'Athens'])
-    for (const { rows: figures } of strips) for (const { values } of figures) expect(values).toHaveLength(12)
-  })
-  it('asks for layers where the cities differ by more than ten degrees', () => {
-    expect(timeOf('edinburgh-seville').verdict).toMatch(/Pack layers/)
-    expect(timeOf('london-paris').verdict).not.toMatch(/Pack layers/)
   })
 })
 

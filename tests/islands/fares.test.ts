@@ -19,8 +19,9 @@ async function statesOf(...answers: (() => Promise<Response>)[]): Promise<Fares[
   const fetch = vi.fn()
   for (const answer of answers) fetch.mockImplementationOnce(answer)
   vi.stubGlobal('fetch', fetch)
-  await loadFares({ from: 'LON', to: 'BCN' }, (fares) => states.push(fares))
+  await loadFares({ provider: 'duffel', from: 'LON', to: 'BCN' }, (fares) => states.push(fares))
   expect(fetch).toHaveBeenCalledTimes(answers.length)
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/duffel/status')
   const last = fetch.mock.lastCall?.[0]
   if (answers.length > 1) expect(last).toBe(`${flightsSearchPath}?origin=LON&destination=BCN`)
   return states
@@ -75,8 +76,8 @@ test('a kept fare says how old it may be', () => {
   expect(noteOf({ ...offer, cached: false }, en.fares)).toBe('')
 })
 
-test('a page is built for a provider there is', () => {
-  expect(flightProviderOf({})).toBe('travelpayouts')
+test('a page is built for a provider there is, or for none', () => {
+  expect(flightProviderOf({})).toBe('none')
   expect(flightProviderOf({ FLIGHT_PROVIDER: 'duffel' })).toBe('duffel')
   expect(() => flightProviderOf({ FLIGHT_PROVIDER: 'amadeus' })).toThrow(RangeError)
 })

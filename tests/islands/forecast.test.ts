@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { weatherPath, weatherReplyExample } from '#contracts/weather.ts'
-import { degrees, gapBetween, loadForecast, toForecast } from '#islands/weather/forecast.ts'
+import { degrees, gapBetween, loadForecast, toForecast, usualOf } from '#islands/weather/forecast.ts'
 import { fakeStorage } from './browser.ts'
 
 const paris = { name: 'Paris', lat: 48.85, lng: 2.35 }
@@ -76,4 +76,24 @@ describe('what is said of degrees', () => {
   test('the gap is that of the mean highs', () => {
     expect(gapBetween({ days: [day(20), day(24)] }, { days: [day(10), day(12)] })).toBe(11)
   })
+})
+
+test.each([
+  ['January', 1, { high: 'day Jan', low: 'night Jan' }],
+  ['November', 11, { high: 'day Nov', low: 'night Nov' }],
+  ['December, the first of the drawing', 12, { high: 'day Dec', low: 'night Dec' }],
+])('what is usual in %s stands in the rows of day and night', (_, month, usual) => {
+  const row = (label: string, cells: readonly string[]) => ({
+    cells: [label, ...cells].map((textContent) => ({ textContent })),
+  })
+  const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
+  const figures = (label: string) =>
+    row(
+      label,
+      months.map((name) => `${label} ${name}`),
+    )
+  const tBodies = [{ rows: [figures('day'), row('', ['', '', '', '']), figures('night')] }]
+  vi.stubGlobal('document', { querySelectorAll: () => [{ tBodies }] })
+  expect(usualOf(0, month)).toEqual(usual)
+  expect(usualOf(1, month)).toBeUndefined()
 })

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withLock } from '#scripts/lib/build-lock.ts'
-import { buildInputs, bundleInputs, frameInputs, inputsHash } from '#scripts/lib/inputs-hash.ts'
+import {
+  buildEnvironment,
+  buildInputs,
+  bundleInputs,
+  frameInputs,
+  inputsHash,
+} from '#scripts/lib/inputs-hash.ts'
 import { choosePort } from '#scripts/lib/port.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
 import { hashesOf, inlineElements } from '#site/inline-hashes.ts'
@@ -50,6 +56,10 @@ describe('the fingerprint of the inputs', () => {
   test('changes with the build environment', () => {
     expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({ SITE_URL: 'https://b.example' }))
     expect(hash({ HOME: '/a' })).toBe(hash({ HOME: '/b' }))
+  })
+
+  test.each(buildEnvironment)('of the frame change with %s, so all pages are drawn again', (name) => {
+    expect(inputsHash(frameInputs, folder, { [name]: 'set' })).not.toBe(inputsHash(frameInputs, folder, {}))
   })
 })
 

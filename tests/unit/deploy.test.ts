@@ -73,6 +73,7 @@ describe('settings', () => {
       SITE_CONTACT: 'mail@your.domain',
       MAP_STYLE_URL: 'tiles',
       FLIGHT_PROVIDER: 'amadeus',
+      AD_PROVIDER: '<ads>',
     }
     expect(() => checkBuildSettings(wrong)).toThrow(
       new RegExp(

@@ -1,5 +1,6 @@
 // A route explained option by option: services, connection times, factors, fare rule.
 
+import { fixedEur } from '#catalogue/fixed-eur.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
 import { citiesOf } from '#catalogue/place.ts'
 import { score } from '#catalogue/ranking.ts'
@@ -32,6 +33,7 @@ function explainOption(option: TransportOption, network: Network): string {
   const { minutes, price, co2, km, doorToDoor } = option
   const flags = [
     option.isBest && 'BEST',
+    option.isAsGood && 'AS GOOD',
     option.isGreenest && 'GREENEST',
     option.night && 'night',
     option.isFolded && 'folded',
@@ -40,7 +42,7 @@ function explainOption(option: TransportOption, network: Network): string {
   return [
     [option.mode.toUpperCase(), option.role, ...flags.filter(Boolean), `(${option.id})`].join(' '),
     `  ${time(minutes.value)}, €${price.value.low}–${price.value.high}, ${co2.value} kg CO2e, ${km.value} km, ` +
-      `${option.departuresPerDay} a day; score ${score(option).toFixed(0)}`,
+      `${option.departuresPerDay} a day; score ${score(option).toFixed(0)}, fixed ${fixedEur(option).toFixed(0)}`,
     `  door to door ${time(doorToDoorMinutes(option))} = ${access} + ${dwell} + ${minutes.value} + ${egress} min`,
     ...option.legs.flatMap((leg, index) => [
       ...explainLeg(leg, network),

@@ -9,6 +9,7 @@ import type { FeedTables } from '../feeds/feed-tables.ts'
 import { lists } from '../feeds/provenance.ts'
 import type { Gap } from '../read/gaps.ts'
 import type { Network } from '../read/network.ts'
+import { bagCoverage, bagsToLookUp } from './bag-coverage.ts'
 import { bandsInUse, coveredHeader, fareCoverage } from './fare-coverage.ts'
 import { guessedTimes } from './guessed-times.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
@@ -154,6 +155,16 @@ ${byBasis(options.map(({ mode, price }) => ({ mode, basis: price.basis, asOf: pr
 ${inUse.bands} of the ${network.fares.length} rows of \`data/fares\` price ${inUse.services} services. "In part": other tickets of the journey are known or estimated.
 
 ${table(['mode', 'sold', ...coveredHeader], fareCoverage(options))}
+
+## Options that say what bags and a bicycle add
+
+By the rules of \`data/operator-rules\`. A car carries bags; a bicycle needs a rack.
+
+${table(['mode', 'all', 'cabin bag', 'large bag', 'bicycle'], bagCoverage(options))}
+
+Operators of options where it is not known, with the number of these options:
+
+${table(['what', 'operators'], bagsToLookUp(options), '---')}
 
 ## Pairs of cities by mode
 

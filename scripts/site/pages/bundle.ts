@@ -95,6 +95,13 @@ function readBundle(): Bundle | undefined {
   return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Bundle) : undefined
 }
 
+/** Path of the module that draws, as the last build bundled it. @throws Error before a build */
+export function bundledEntry(): string {
+  const bundle = readBundle()
+  if (!bundle) throw new Error(`${recordFile} is missing. Run: npm run build`)
+  return join(codeFolder, bundle.entry)
+}
+
 export interface Bundled extends Pick<Bundle, 'hashes'> {
   /** path of the module that draws */
   entry: string

@@ -36,6 +36,19 @@ const legSchema = z.strictObject({
   basis: receipt.basis,
 })
 
+const eur = z.number().nonnegative()
+const extrasSchema = z
+  .strictObject({
+    cabin: eur.optional().describe('a cabin bag of about 55×40×20 cm; 0 where the tickets include it'),
+    hold: eur.optional().describe('a large bag of 20 to 23 kg'),
+    bike: z
+      .union([eur, z.literal('no')])
+      .optional()
+      .describe('a bicycle; "no" where a part of the journey takes none'),
+    ...receipt,
+  })
+  .describe('euro that these add to the lowest price, from; one that is not known is left out')
+
 const optionSchema = z.strictObject({
   id: words.describe('unique in its route, stable'),
   mode: z.enum(modes),
@@ -62,6 +75,7 @@ const optionSchema = z.strictObject({
     .array(z.strictObject({ operators: z.array(words).min(1), low: z.number(), high: z.number() }))
     .optional()
     .describe('fares in euro where several carriers fly between two airports: one of them is bought'),
+  extras: extrasSchema.optional(),
   km,
   ...receipt,
 })

@@ -12,7 +12,7 @@ const another: Record<Mode, string> = {
 
 export const de: LiveWords = {
   weather: {
-    usual: 'Im {month} üblich: {high}\u00a0°C am Tag, {low}\u00a0°C in der Nacht',
+    usual: 'Im {month} üblich: {high} / {low}\u00a0°C',
     high: 'Höchstwert',
     low: 'Tiefstwert',
     icons: {
@@ -32,7 +32,6 @@ export const de: LiveWords = {
   },
   fares: {
     notConfigured: 'Preise in Echtzeit (nicht eingerichtet)',
-    search: 'Hier stehen keine aktuellen Flugpreise. Flüge suchen bei:',
     loading: 'Aktuelle Flugpreise werden gesucht\u00a0…',
     network: 'Flüge konnten nicht abgerufen werden',
     failed: 'Preise in Echtzeit konnten nicht abgerufen werden',

@@ -13,7 +13,7 @@ const another: Record<Mode, string> = {
 export const en = {
   weather: {
     /** {month} by name, mean {high} and {low} in °C */
-    usual: 'Usual in {month}: {high}\u00a0°C by day, {low}\u00a0°C at night',
+    usual: 'Usual in {month}: {high} / {low}\u00a0°C',
     high: 'High',
     low: 'Low',
     icons: {
@@ -33,7 +33,6 @@ export const en = {
   },
   fares: {
     notConfigured: 'Real-Time Prices (Not Configured)',
-    search: 'Live fares are not shown here. Flights can be searched on:',
     loading: 'Looking for live fares…',
     network: 'Failed to fetch flights',
     failed: 'Failed to fetch real-time prices',

@@ -12,7 +12,7 @@ const another: Record<Mode, string> = {
 
 export const es: LiveWords = {
   weather: {
-    usual: 'Lo habitual en {month}: {high}\u00a0°C de día, {low}\u00a0°C de noche',
+    usual: 'Lo habitual en {month}: {high} / {low}\u00a0°C',
     high: 'Máxima',
     low: 'Mínima',
     icons: {
@@ -32,7 +32,6 @@ export const es: LiveWords = {
   },
   fares: {
     notConfigured: 'Precios en tiempo real (sin configurar)',
-    search: 'Aquí no se muestran precios actuales de vuelos. Buscar vuelos en:',
     loading: 'Buscando precios actuales…',
     network: 'No se han podido obtener los vuelos',
     failed: 'No se han podido obtener los precios en tiempo real',

@@ -12,7 +12,7 @@ const another: Record<Mode, string> = {
 
 export const fr: LiveWords = {
   weather: {
-    usual: 'Habituel en {month}\u00a0: {high}\u00a0°C le jour, {low}\u00a0°C la nuit',
+    usual: 'Habituel en {month}\u00a0: {high} / {low}\u00a0°C',
     high: 'Maximale',
     low: 'Minimale',
     icons: {
@@ -32,7 +32,6 @@ export const fr: LiveWords = {
   },
   fares: {
     notConfigured: 'Prix en temps réel (non configurés)',
-    search: 'Les prix actuels des vols ne sont pas affichés ici. Chercher un vol sur\u00a0:',
     loading: 'Recherche des prix actuels…',
     network: 'Impossible d’obtenir les vols',
     failed: 'Impossible d’obtenir les prix en temps réel',

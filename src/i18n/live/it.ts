@@ -3,7 +3,7 @@ import type { LiveWords } from './en.ts'
 
 export const it: LiveWords = {
   weather: {
-    usual: 'Di solito in {month}: {high}\u00a0°C di giorno, {low}\u00a0°C di notte',
+    usual: 'Di solito in {month}: {high} / {low}\u00a0°C',
     high: 'Massima',
     low: 'Minima',
     icons: {
@@ -23,7 +23,6 @@ export const it: LiveWords = {
   },
   fares: {
     notConfigured: 'Prezzi in tempo reale (non configurati)',
-    search: 'Qui non mostriamo i prezzi attuali dei voli. Cerca voli su:',
     loading: 'Ricerca dei prezzi attuali…',
     network: 'Impossibile recuperare i voli',
     failed: 'Impossibile recuperare i prezzi in tempo reale',

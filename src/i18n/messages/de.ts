@@ -160,8 +160,7 @@ const words: Messages = {
     allIn: 'Gesamtpreis',
     listFigures:
       'Von Tür zu Tür und als Gesamtpreis: mit den Wegen vom und ins Zentrum, für einen Erwachsenen mit kleiner Tasche. ≈\u00a0heißt: geschätzt.',
-    listFiguresBrief:
-      'Jeweils die beste Verbindung: von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
+    listFiguresBrief: 'Von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
     listAges: (dates) =>
       `Zeiten und Preise von ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller ihrer Angaben.`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
@@ -203,8 +202,6 @@ const words: Messages = {
   },
   weather: {
     title: 'Wetter der nächsten 7 Tage',
-    year: (p, x) =>
-      `${p.from} und ${p.to} im Jahresmittel: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, ${x.low.from} und ${x.low.to}\u00a0°C in der Nacht.`,
     roughly: (p, x) =>
       `Klimawerte haben wir noch nicht für beide Städte. Als grober Anhalt: ${p.from} im Mittel ${x.from}\u00a0°C, mild und regnerisch; ${p.to} ${x.to}\u00a0°C, mild und angenehm.`,
   },

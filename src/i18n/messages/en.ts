@@ -171,7 +171,7 @@ export const en = {
     /** says once what the two figures of a list are, at length and in brief */
     listFigures:
       'Door to door and all in: with the ways from and to the centre, for one adult with a small bag. ≈\u00a0marks an estimate.',
-    listFiguresBrief: 'The best option of each, door to door and all in; ≈\u00a0marks an estimate.',
+    listFiguresBrief: 'Door to door and all in; ≈\u00a0marks an estimate.',
     /** below lists of routes; `dates`: "2024–2026" */
     listAges: (dates: string) =>
       `Times and prices of ${dates}; the page of each route gives the dates and sources of all its figures.`,
@@ -221,8 +221,6 @@ export const en = {
   weather: {
     title: '7-day weather',
     /** annual means, °C */
-    year: (p: Pair, x: { high: Pair; low: Pair }) =>
-      `Over the year, ${p.from} and ${p.to} average ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night.`,
     /** for a city without season normals, °C (D107) */
     roughly: (p: Pair, x: { from: number; to: number }) =>
       `We do not have climate figures for both cities yet. As a rough guide: ${p.from} averages ${x.from}\u00a0°C, Mild & Rainy; ${p.to} averages ${x.to}\u00a0°C, Mild & Pleasant.`,

@@ -160,8 +160,7 @@ export const es: Messages = {
     allIn: 'Precio total',
     listFigures:
       'De puerta a puerta y con el precio total: trayectos desde y hasta el centro incluidos, para un adulto con un bolso pequeño. ≈\u00a0indica un precio estimado.',
-    listFiguresBrief:
-      'La mejor opción de cada ruta, de puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
+    listFiguresBrief: 'De puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
     listAges: (dates) =>
       `Tiempos y precios de ${dates}; la página de cada ruta da la fecha y las fuentes de todas sus cifras.`,
     updated: (date) => `Última actualización: ${date}`,
@@ -205,8 +204,6 @@ export const es: Messages = {
   },
   weather: {
     title: 'El tiempo a 7 días',
-    year: (p, x) =>
-      `${p.from} y ${p.to}, de media anual: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche.`,
     roughly: (p, x) =>
       `Aún no tenemos datos climáticos de las dos ciudades. Como orientación: ${p.from}, ${x.from}\u00a0°C de media, suave y lluvioso; ${p.to}, ${x.to}\u00a0°C, suave y agradable.`,
   },

@@ -162,8 +162,7 @@ const words: Messages = {
     allIn: 'Tout compris',
     listFigures:
       'De porte à porte et tout compris\u00a0: avec les trajets depuis et vers le centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
-    listFiguresBrief:
-      'La meilleure option de chaque trajet, de porte à porte et tout compris\u00a0; ≈\u00a0signale une estimation.',
+    listFiguresBrief: 'De porte à porte et tout compris\u00a0; ≈\u00a0signale une estimation.',
     listAges: (dates) =>
       `Durées et prix ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
     updated: (date) => `Dernière mise à jour le ${date}`,
@@ -204,8 +203,6 @@ const words: Messages = {
   },
   weather: {
     title: 'Météo à 7 jours',
-    year: (p, x) =>
-      `${p.from} et ${p.to}, en moyenne sur l’année : ${x.high.from} et ${x.high.to}\u00a0°C le jour, ${x.low.from} et ${x.low.to}\u00a0°C la nuit.`,
     roughly: (p, x) =>
       `Nous n’avons pas encore de relevés climatiques pour les deux villes. À titre indicatif : ${p.from}, ${x.from}\u00a0°C en moyenne, doux et pluvieux ; ${p.to}, ${x.to}\u00a0°C, doux et agréable.`,
   },

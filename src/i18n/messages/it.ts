@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
 import { it as live } from '../live/it.ts'
-import { and, changes, inText, theMode, withChanges } from '../parts/it.ts'
+import { changes, inText, theMode, withChanges } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 import { generated } from './generated/it.ts'
@@ -165,8 +165,7 @@ export const it: Messages = {
     allIn: 'Tutto compreso',
     listFigures:
       'Da porta a porta e tutto compreso: con i tragitti da e per il centro, per un adulto con una borsa piccola. ≈\u00a0indica una stima.',
-    listFiguresBrief:
-      'La soluzione migliore di ogni tratta, da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
+    listFiguresBrief: 'Da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
     listAges: (dates) =>
       `Tempi e prezzi ${/^\d/.test(dates) ? 'del' : 'di'} ${dates}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
@@ -207,8 +206,6 @@ export const it: Messages = {
   },
   weather: {
     title: 'Meteo a 7 giorni',
-    year: (p, x) =>
-      `${p.from} ${and(p.to)}, media annua: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte.`,
     roughly: (p, x) =>
       `Non abbiamo ancora i dati climatici di entrambe le città. A titolo indicativo: ${p.from}, ${x.from}\u00a0°C in media, mite e piovoso; ${p.to}, ${x.to}\u00a0°C, mite e piacevole.`,
   },

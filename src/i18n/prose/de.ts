@@ -28,18 +28,20 @@ const words: Prose = {
   bestTime: {
     title: 'Beste Reisezeit',
     season,
-    best: 'Am besten',
     verdict: (p, x) =>
-      `Am angenehmsten ist der ${season[x.season]}: tagsüber ${x.high.from}\u00a0°C in ${p.from} und ${x.high.to}\u00a0°C in ${p.to}. Am wenigsten spricht für den ${season[x.worst]} mit ${x.worstHigh.from} und ${x.worstHigh.to}\u00a0°C.`,
+      `Am angenehmsten ist der ${season[x.season]}: tagsüber ${x.high.from}\u00a0°C in ${p.from} und ${x.high.to}\u00a0°C in ${p.to}; am wenigsten der ${season[x.worst]} (${x.worstHigh.from} und ${x.worstHigh.to}\u00a0°C).`,
     layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
     weather: (p, x) =>
-      `${p.from} und ${p.to}: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, ${x.low.from} und ${x.low.to}\u00a0°C in der Nacht; Regen an ${x.rain.from} und ${x.rain.to} Tagen im Monat.`,
+      `${season[x.season]} in ${p.from} und ${p.to}: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, Regen an ${x.rain.from} und ${x.rain.to} Tagen im Monat.`,
     busy: (cities) => `${cities.names} ${be(cities)} voller Gäste.`,
     quiet: (cities) => `${cities.names} ${be(cities)} ruhig.`,
-    strip: 'Mittlere Höchst- und Tiefstwerte in °C und Regentage, 1991–2020.',
-    high: 'Höchstwert',
-    low: 'Tiefstwert',
-    rain: 'Regentage',
+    level: { low: 'gering', medium: 'mittel', high: 'groß' },
+    high: 'Tag\u00a0°C',
+    low: 'Nacht\u00a0°C',
+    rain: 'Regen, Tage',
+    crowds: 'Andrang',
+    hotels: 'Hotels',
+    note: 'Mittelwerte 1991–2020. Andrang und Hotelpreise: Urteil unserer Redaktion. Unterlegt: unsere Empfehlung.',
   },
   border: {
     title: 'Visum und Grenze',
@@ -163,6 +165,8 @@ const words: Prose = {
     airports: (p) => `Von welchem Flughafen fliegt man von ${p.from} nach ${p.to}?`,
     airportsAnswer: (x) =>
       `${x.airlines}: ${x.from} nach ${x.to}. Die Wege zum Zentrum dauern ${x.access} und ${x.egress}.`,
+    when: (p) => `Wann reist man am besten von ${p.from} nach ${p.to}?`,
+    whenOrder: 'Das Beste zuerst.',
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>
       `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs} Uhr` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives} Uhr` : ''} (${x.berths}).`,

@@ -39,18 +39,20 @@ export const en = {
   bestTime: {
     title: 'Best time to travel',
     season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
-    best: 'Best',
     verdict: (p: Pair, x: { season: Season; worst: Season; high: Ends; worstHigh: Ends }) =>
-      `${capital(inSeason[x.season])} suits ${p.from} (${x.high.from}\u00a0°C by day) and ${p.to} (${x.high.to}\u00a0°C) best. ${capital(inSeason[x.worst])}, at ${x.worstHigh.from} and ${x.worstHigh.to}\u00a0°C, suits them least.`,
+      `${capital(inSeason[x.season])} suits ${p.from} (${x.high.from}\u00a0°C by day) and ${p.to} (${x.high.to}\u00a0°C) best, ${inSeason[x.worst]} (${x.worstHigh.from} and ${x.worstHigh.to}\u00a0°C) least.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
-    weather: (p: Pair, x: { high: Ends; low: Ends; rain: Ends }) =>
-      `${p.from} and ${p.to}: ${x.high.from} and ${x.high.to}\u00a0°C by day, ${x.low.from} and ${x.low.to}\u00a0°C at night; rain on ${x.rain.from} and ${x.rain.to} days a month.`,
+    weather: (p: Pair, x: { season: Season; high: Ends; rain: Ends }) =>
+      `${capital(inSeason[x.season])} in ${p.from} and ${p.to}: ${x.high.from} and ${x.high.to}\u00a0°C by day, rain on ${x.rain.from} and ${x.rain.to} days a month.`,
     busy: (cities: Who) => `${cities.names} ${be(cities)} full of visitors.`,
     quiet: (cities: Who) => `${cities.names} ${be(cities)} quiet.`,
-    strip: 'Mean high and low in °C and days with rain, 1991–2020.',
-    high: 'High',
-    low: 'Low',
-    rain: 'Rain days',
+    level: { low: 'low', medium: 'medium', high: 'high' },
+    high: 'Day\u00a0°C',
+    low: 'Night\u00a0°C',
+    rain: 'Rain, days',
+    crowds: 'Crowds',
+    hotels: 'Hotels',
+    note: 'Means of 1991–2020. Crowds and hotel prices: our editors’ judgement. Shaded: recommended.',
   },
   border: {
     title: 'Visa and border',
@@ -203,6 +205,9 @@ export const en = {
     airports: (p: Pair) => `Which airports do flights from ${p.from} to ${p.to} use?`,
     airportsAnswer: (x: { from: string; to: string; airlines: string; access: string; egress: string }) =>
       `${x.airlines}: ${x.from} to ${x.to}. The ways to the centre take ${x.access} and ${x.egress}.`,
+    when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
+    /** before a sentence for each season */
+    whenOrder: 'Best first.',
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (
       p: Pair,

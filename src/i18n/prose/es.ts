@@ -30,18 +30,20 @@ export const es: Prose = {
   bestTime: {
     title: 'Cuándo viajar',
     season: { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' },
-    best: 'Lo mejor',
     verdict: (p, x) =>
-      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}. Lo menos agradable, ${theSeason[x.worst]}, con ${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C.`,
+      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}; lo menos, ${theSeason[x.worst]} (${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C).`,
     layers: (gap) => `¡Viste por capas! Entre las dos ciudades hay ${gap}\u00a0°C de diferencia.`,
     weather: (p, x) =>
-      `${p.from} y ${p.to}: ${x.high.from} y ${x.high.to}\u00a0°C de día, ${x.low.from} y ${x.low.to}\u00a0°C de noche; lluvia ${x.rain.from} y ${x.rain.to} días al mes.`,
+      `${capital(theSeason[x.season])} en ${p.from} y ${p.to}: ${x.high.from} y ${x.high.to}\u00a0°C de día, lluvia ${x.rain.from} y ${x.rain.to} días al mes.`,
     busy: (cities: Who) => `Mucha gente en ${cities.names}.`,
     quiet: (cities: Who) => `Poca gente en ${cities.names}.`,
-    strip: 'Máximas y mínimas medias en °C y días de lluvia, 1991–2020.',
-    high: 'Máxima',
-    low: 'Mínima',
-    rain: 'Días de lluvia',
+    level: { low: 'baja', medium: 'media', high: 'alta' },
+    high: 'Día\u00a0°C',
+    low: 'Noche\u00a0°C',
+    rain: 'Lluvia, días',
+    crowds: 'Afluencia',
+    hotels: 'Hoteles',
+    note: 'Medias de 1991–2020. Afluencia y precio de los hoteles: estimación de nuestra redacción. Sombreada: la estación recomendada.',
   },
   border: {
     title: 'Visado y frontera',
@@ -164,6 +166,8 @@ export const es: Prose = {
     airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
     airportsAnswer: (x) =>
       `Con ${x.airlines}, de ${x.from} a ${x.to}. Hasta el centro, ${x.access} y ${x.egress}.`,
+    when: (p) => `¿Cuál es la mejor época para viajar de ${p.from} a ${p.to}?`,
+    whenOrder: 'De mejor a peor.',
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>
       `Sí, desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''} (${x.berths}).`,

@@ -28,12 +28,11 @@ const words: Prose = {
   bestTime: {
     title: 'Quand partir',
     season: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
-    best: 'Idéal',
     verdict: (p, x) =>
-      `${capital(theSeason[x.season])} convient le mieux : ${x.high.from}\u00a0°C en journée ${a(p.from)} et ${x.high.to}\u00a0°C ${a(p.to)}. ${capital(theSeason[x.worst])}, avec ${x.worstHigh.from} et ${x.worstHigh.to}\u00a0°C, convient le moins.`,
+      `${capital(theSeason[x.season])} convient le mieux : ${x.high.from}\u00a0°C en journée ${a(p.from)}, ${x.high.to}\u00a0°C ${a(p.to)} ; ${theSeason[x.worst]} (${x.worstHigh.from} et ${x.worstHigh.to}\u00a0°C), le moins.`,
     layers: (gap) => `Prévoyez plusieurs couches ! ${gap}\u00a0°C séparent les deux villes.`,
     weather: (p, x) =>
-      `${p.from} et ${p.to} : ${x.high.from} et ${x.high.to}\u00a0°C le jour, ${x.low.from} et ${x.low.to}\u00a0°C la nuit ; pluie ${x.rain.from} et ${x.rain.to} jours par mois.`,
+      `${capital(theSeason[x.season])} ${a(p.from)} et ${a(p.to)} : ${x.high.from} et ${x.high.to}\u00a0°C le jour, pluie ${x.rain.from} et ${x.rain.to} jours par mois.`,
     busy: (cities) =>
       cities.count === 1
         ? `Forte affluence ${a(cities.names)}.`
@@ -42,10 +41,13 @@ const words: Prose = {
       cities.count === 1
         ? `Peu de monde ${a(cities.names)}.`
         : `Peu de monde dans les deux villes (${cities.names}).`,
-    strip: 'Maximales et minimales moyennes en °C et jours de pluie, 1991–2020.',
-    high: 'Max.',
-    low: 'Min.',
-    rain: 'Jours de pluie',
+    level: { low: 'faible', medium: 'moyenne', high: 'forte' },
+    high: 'Jour\u00a0°C',
+    low: 'Nuit\u00a0°C',
+    rain: 'Pluie, jours',
+    crowds: 'Affluence',
+    hotels: 'Hôtels',
+    note: 'Moyennes 1991–2020. Affluence et prix des hôtels : estimation de notre rédaction. Sur fond teinté : la saison conseillée.',
   },
   border: {
     title: 'Visa et frontière',
@@ -170,6 +172,8 @@ const words: Prose = {
     airports: (p) => `Quels aéroports relient ${p.from} et ${p.to} ?`,
     airportsAnswer: (x) =>
       `Avec ${x.airlines}, départ ${x.from}, arrivée ${x.to}. Jusqu’au centre, ${x.access} et ${x.egress}.`,
+    when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
+    whenOrder: 'La meilleure d’abord.',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
       `Oui, à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,

@@ -27,18 +27,20 @@ export const it: Prose = {
   bestTime: {
     title: 'Quando partire',
     season: { spring: 'Primavera', summer: 'Estate', autumn: 'Autunno', winter: 'Inverno' },
-    best: 'Ideale',
     verdict: (p, x) =>
-      `La stagione più piacevole è ${theSeason[x.season]}: ${x.high.from}\u00a0°C di giorno ${a(p.from)} e ${x.high.to}\u00a0°C ${a(p.to)}. La meno adatta è ${theSeason[x.worst]}, con ${x.worstHigh.from} e ${x.worstHigh.to}\u00a0°C.`,
+      `La stagione più piacevole è ${theSeason[x.season]}: ${x.high.from}\u00a0°C di giorno ${a(p.from)} e ${x.high.to}\u00a0°C ${a(p.to)}; la meno adatta ${theSeason[x.worst]} (${x.worstHigh.from} e ${x.worstHigh.to}\u00a0°C).`,
     layers: (gap) => `Vestiti a strati! Tra le due città ci sono ${gap}\u00a0°C di differenza.`,
     weather: (p, x) =>
-      `${p.from} ${and(p.to)}: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, ${x.low.from} e ${x.low.to}\u00a0°C di notte; pioggia ${x.rain.from} e ${x.rain.to} giorni al mese.`,
+      `${capital(theSeason[x.season])} ${a(p.from)} e ${a(p.to)}: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, pioggia ${x.rain.from} e ${x.rain.to} giorni al mese.`,
     busy: (cities: Who) => `Molto affollat${cities.count === 1 ? 'a' : 'e'}: ${cities.names}.`,
     quiet: (cities: Who) => `Poco affollat${cities.count === 1 ? 'a' : 'e'}: ${cities.names}.`,
-    strip: 'Massime e minime medie in °C e giorni di pioggia, 1991–2020.',
-    high: 'Massima',
-    low: 'Minima',
-    rain: 'Giorni di pioggia',
+    level: { low: 'bassa', medium: 'media', high: 'alta' },
+    high: 'Giorno\u00a0°C',
+    low: 'Notte\u00a0°C',
+    rain: 'Pioggia, giorni',
+    crowds: 'Affluenza',
+    hotels: 'Hotel',
+    note: 'Medie 1991–2020. Affluenza e prezzi degli hotel: stima della redazione. Su sfondo colorato: la stagione consigliata.',
   },
   border: {
     title: 'Visto e frontiera',
@@ -163,6 +165,8 @@ export const it: Prose = {
     airports: (p) => `Da quali aeroporti si vola ${da(p.from)} ${a(p.to)}?`,
     airportsAnswer: (x) =>
       `Con ${x.airlines}, ${da(x.from)} ${a(x.to)}. Fino al centro, ${x.access} e ${x.egress}.`,
+    when: (p) => `Qual è il periodo migliore per andare ${da(p.from)} ${a(p.to)}?`,
+    whenOrder: 'Dalla stagione migliore alla peggiore.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>
       `Sì, da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''} (${x.berths}).`,

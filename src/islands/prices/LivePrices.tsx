@@ -1,29 +1,28 @@
-// The card of live fares in every state (D84), in a box of one height. Without offers it has links.
+// The card of live fares in every state (D84), with links without offers. In view the box keeps the height of its fullest state.
+// Pages built without a provider have LivePricesCard.astro alone (D46).
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { googleFlights, kayak, skyscanner } from '#catalogue/partner-links.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
 import type { FlightOffer } from '#contracts/flights-search.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { island } from '#lib/island.tsx'
 import type { Language } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
+import { useFitted } from '#lib/use-fitted.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
-import { earns, type Fares, loadFares, noteOf } from './fares.ts'
+import { FlightSearches } from '#views/FlightSearches.tsx'
+import { type Asked, earns, type Fares, loadFares, noteOf } from './fares.ts'
 import { Offer } from './Offer.tsx'
 
-export interface Props {
+export interface Props extends Asked {
   lang: Language
-  /** IATA codes of both cities */
-  from: string
-  to: string
-  words: { title: string }
+  words: { title: string } & ComponentProps<typeof FlightSearches>['words']
 }
 
-/** The message in place of offers. */
-function statusOf(fares: Exclude<Fares, { state: 'offers' }>, words: LiveWords['fares']): string {
+/** The message in place of offers; the heading says it where no provider is set up. */
+function statusOf(fares: Fares, words: LiveWords['fares']): string {
   if (fares.state === 'failed') return words[fares.failure]
-  return fares.state === 'fetching' ? words.loading : words.search
+  return fares.state === 'fetching' ? words.loading : ''
 }
 
 interface OffersProps {
@@ -50,37 +49,32 @@ function Offers({ offers, lang, words }: OffersProps) {
   )
 }
 
-function LivePrices({ lang, from, to, words: { title } }: Props) {
+function LivePrices({ lang, provider, from, to, words: texts }: Props) {
   const [words, setWords] = useState<LiveWords['fares']>()
   const [fares, setFares] = useState<Fares>()
+  const { ref, isFitted } = useFitted(Boolean(words && fares && fares.state !== 'fetching'))
   useEffect(() => {
-    Promise.all([loadLiveWords(lang), lateStyle()]).then(
-      ([{ fares: texts }]) => setWords(texts),
-      console.error,
-    )
-    loadFares({ from, to }, setFares)
-  }, [lang, from, to])
+    Promise.all([loadLiveWords(lang), lateStyle()]).then(([{ fares: late }]) => setWords(late), console.error)
+    loadFares({ provider, from, to }, setFares)
+  }, [lang, provider, from, to])
   const offers = words && fares?.state === 'offers' ? fares.offers : undefined
   return (
-    <div className="live-prices" aria-busy={fares?.state === 'fetching'}>
-      <h2 id="live-prices">{words && fares?.state === 'not-configured' ? words.notConfigured : title}</h2>
+    <div
+      className="live-prices"
+      aria-busy={fares?.state === 'fetching'}
+      data-fitted={isFitted || undefined}
+      ref={ref}
+    >
+      <h2 id="live-prices">
+        {words && fares?.state === 'not-configured' ? words.notConfigured : texts.title}
+      </h2>
       {words && offers ? (
         <Offers offers={offers} lang={lang} words={words} />
       ) : (
         <>
-          <p role="status">{words && fares && fares.state !== 'offers' && statusOf(fares, words)}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            {[googleFlights(from, to), skyscanner, kayak].map(({ site, href }) => (
-              <a
-                key={site}
-                className="button button-secondary"
-                href={href}
-                target="_blank"
-                rel="nofollow noopener"
-              >
-                {site}
-              </a>
-            ))}
+          <FlightSearches from={from} to={to} words={texts} />
+          <p role="status" className="mt-1 text-sm">
+            {words && fares && statusOf(fares, words)}
           </p>
         </>
       )}

@@ -17,8 +17,6 @@ export type Fares =
   | { state: 'offers'; offers: readonly FlightOffer[] }
   | { state: 'failed'; failure: Failure }
 
-/** A page is built for one provider, which the status path names (D84). */
-const provider: FlightProviderSetting = import.meta.env.FLIGHT_PROVIDER
 const searchPath: typeof import('#contracts/flights-search.ts').flightsSearchPath = '/api/flights/search'
 /** More than the server's own deadline, for slow connections. */
 const patienceMs = 6000
@@ -47,9 +45,17 @@ function toFailure(error: unknown): Fares {
   return { state: 'failed', failure: isNetwork ? 'network' : 'failed' }
 }
 
+export interface Asked {
+  /** A page is built for one provider, which the status path names (D84). */
+  provider: FlightProviderSetting
+  /** IATA codes of both cities */
+  from: string
+  to: string
+}
+
 /** Calls status, then search, and passes every state to `report`. Never rejects. */
 export async function loadFares(
-  { from, to }: { from: string; to: string },
+  { provider, from, to }: Asked,
   report: (fares: Fares) => void,
 ): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-// The forecast of one city: season normals of this month and the next seven days.
+// The forecast of one city: what is usual this month, and the next seven days or why they are missing.
 import { formatMonth } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
@@ -10,9 +10,9 @@ interface Props {
   name: string
   /** index of the city's strip of months on the page */
   strip: number
-  /** undefined after a failure */
+  /** undefined without an answer */
   forecast: Forecast | undefined
-  /** message in place of the days */
+  /** in place of the days; empty where one message stands for both cities */
   message: string
   lang: Language
   words: LiveWords['weather']
@@ -24,7 +24,7 @@ function Days({ days, lang, words }: Pick<Props, 'lang' | 'words'> & Forecast) {
     <ol>
       {days.map(({ date, icon, maxTemp, minTemp }) => (
         <li key={date}>
-          <span className="text-xs text-muted">{weekday.format(new Date(date))}</span>
+          <span className="forecast-day text-muted">{weekday.format(new Date(date))}</span>
           <WeatherIcon sky={icon} name={words.icons[icon]} />
           <b>
             <span className="sr-only">{words.high} </span>
@@ -45,19 +45,14 @@ export function CityForecast({ name, strip, forecast, message, lang, words }: Pr
   const usual = usualOf(strip, month)
   return (
     <section aria-label={name}>
-      <h3 className="text-base">{name}</h3>
+      <h3>{name}</h3>
       {usual && (
         <p className="text-xs text-muted">
           {fill(words.usual, { month: formatMonth(month, lang, 'long'), ...usual })}
         </p>
       )}
-      {forecast ? (
-        <Days {...forecast} lang={lang} words={words} />
-      ) : (
-        <p role="status" className="mt-2 text-sm">
-          {message}
-        </p>
-      )}
+      {forecast && <Days {...forecast} lang={lang} words={words} />}
+      {message && <p role="status">{message}</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// The next seven days in both cities, in a box whose height does not depend on the answers.
+// The next seven days in both cities. The box keeps the room of its fullest state while it is in view, so nothing moves.
 import { useEffect, useState } from 'react'
 import { packLayersCelsius } from '#catalogue/limits.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
@@ -7,6 +7,7 @@ import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
 import type { Language } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
+import { useFitted } from '#lib/use-fitted.ts'
 import { CityForecast } from './CityForecast.tsx'
 import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'
 
@@ -17,21 +18,20 @@ export interface Props {
 }
 type Found = readonly (Forecast | undefined)[]
 
-/** The message in place of a city's days; one for both cities is shown with the first (D83). */
-function messageFor(index: number, { name }: Place, found: Found | undefined, words: LiveWords['weather']) {
-  if (!found) return words.loading
-  if (found.some(Boolean)) return fill(words.cityFailed, { city: name })
-  return index === 0 ? words.failed : ''
-}
+/** The message in place of a city's days (D83). */
+const missing = (index: number, { name }: Place, found: Found, words: LiveWords['weather']) =>
+  found.some(Boolean) && !found[index] ? fill(words.cityFailed, { city: name }) : ''
 
+/** What concerns both cities: one message without any days, else the advice and the source. */
 function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) {
+  if (!found.some(Boolean)) return <p role="status">{words.failed}</p>
   const [from, to] = found
   const gap = from && to ? gapBetween(from, to) : 0
   const { attribution } = found.find(Boolean) ?? {}
   return (
     <>
       {gap > packLayersCelsius && (
-        <p className="text-sm font-semibold">{fill(words.layers, { gap: degrees(gap) })}</p>
+        <p className="font-semibold">{fill(words.layers, { gap: degrees(gap) })}</p>
       )}
       {attribution && (
         <p className="text-xs">
@@ -48,28 +48,35 @@ function Notes({ found, words }: { found: Found; words: LiveWords['weather'] }) 
 function Weather({ lang, points }: Props) {
   const [words, setWords] = useState<LiveWords['weather']>()
   const [found, setFound] = useState<Found>()
+  const { ref, isFitted } = useFitted(Boolean(words && found))
   useEffect(() => {
     Promise.all([loadLiveWords(lang), lateStyle()]).then(([{ weather }]) => setWords(weather), console.error)
     Promise.all(points.map(loadForecast)).then(setFound)
   }, [lang, points])
   return (
-    <div className="weather needs-js no-print" aria-busy={!found}>
-      {words && (
+    <div
+      className="weather needs-js no-print"
+      aria-busy={!found}
+      data-fitted={isFitted || undefined}
+      ref={ref}
+    >
+      {words && !found && <p role="status">{words.loading}</p>}
+      {words && found && (
         <div className="forecast">
           {points.map((place, index) => (
             <CityForecast
               key={place.name}
               name={place.name}
               strip={index}
-              forecast={found?.[index]}
-              message={messageFor(index, place, found, words)}
+              forecast={found[index]}
+              message={missing(index, place, found, words)}
               lang={lang}
               words={words}
             />
           ))}
+          <Notes found={found} words={words} />
         </div>
       )}
-      {words && found && <Notes found={found} words={words} />}
     </div>
   )
 }

@@ -67,9 +67,9 @@ export const gapBetween = (a: Forecast, b: Forecast): number => Math.abs(meanHig
 /** °C in whole degrees, with the typographic minus sign. */
 export const degrees = (celsius: number): string => String(Math.round(celsius)).replace('-', '−')
 
-/** Season normals from the page's strip of months (BestTime.astro); undefined without a strip. */
+/** Normals of a month from the page's drawing of a year (CityYear.astro), December first; undefined without one. */
 export function usualOf(strip: number, month: number): { high: string; low: string } | undefined {
   const rows = document.querySelectorAll<HTMLTableElement>('table.months')[strip]?.tBodies[0]?.rows
-  const [high, low] = [0, 1].map((row) => rows?.[row]?.cells[month]?.textContent?.trim())
+  const [high, low] = [0, 2].map((row) => rows?.[row]?.cells[(month % 12) + 1]?.textContent?.trim())
   return high && low ? { high, low } : undefined
 }

@@ -1,5 +1,5 @@
 // The controls of the board: fields, address, plan, order and view in step (D51).
-import { planQuery, readPlan } from '#catalogue/trip-plan.ts'
+import { assumptions, planQuery, readPlan } from '#catalogue/trip-plan.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
 import { $plan } from '#stores/plan.ts'
@@ -69,10 +69,13 @@ export function startBoard(early: ReadonlySet<EventTarget>): void {
     if (readSort(query) !== $sort.get()) chooseSort(readSort(query))
   }
   fields.addEventListener('submit', (event) => event.preventDefault())
-  fields.addEventListener('change', (event) => (event.target as Field).name !== 'currency' && adopt())
-  fields.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-reset]')) return
-    for (const input of fields.querySelectorAll<HTMLInputElement>('[type="number"]')) input.value = ''
+  for (const field of fields.elements)
+    if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
+  document.querySelector('[data-reset]')?.addEventListener('click', () => {
+    for (const name of assumptions) {
+      const field = fields.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = ''
+    }
     adopt()
   })
   document.querySelector('[data-view]')?.addEventListener('change', ({ target }) => {

@@ -17,7 +17,10 @@ export function writeLine({ element, facts, row }: BoardEntry, scale: number): v
   const parts = lineParts(facts.mode, row.parts, facts.stages)
   const line = drawLine(parts, scale)
   const rects = [...svg.querySelectorAll('[class^="line-"]:is(rect):not(.line-night)')]
-  line.parts.forEach((part, index) => rects[index] && span(rects[index], part))
+  for (const [index, part] of line.parts.entries()) {
+    const rect = rects[index]
+    if (rect) span(rect, part)
+  }
   const gaps = line.parts.filter(({ kind }) => kind === 'change')
   for (const label of svg.querySelectorAll('[data-gap]')) {
     const gap = gaps[Number(label.getAttribute('data-gap'))]

@@ -1,11 +1,11 @@
 // /routes-data.json: cities by id and routes by slug, English text in the field names of D140 (D52).
 
 import { roundRange } from '#catalogue/fares.ts'
-import type { Source } from '#catalogue/figure.ts'
+import type { Figure, Source } from '#catalogue/figure.ts'
 import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { Place } from '#catalogue/place.ts'
-import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
+import type { Extras, FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import type { RoutesData } from '#contracts/published/routes.ts'
 import { countryName } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -46,6 +46,9 @@ const toTicket = ({ by = [], ...range }: FarePart) => ({
   ...roundRange(range),
 })
 
+/** What bags and a bicycle add. */
+const toExtras = ({ value, ...known }: Figure<Extras>) => ({ ...value, ...known })
+
 function toOption(option: TransportOption) {
   const { value: price, ...priceReceipt } = option.price
   const { value: co2, ...co2Receipt } = option.co2
@@ -73,6 +76,7 @@ function toOption(option: TransportOption) {
     ],
     legs: toLegs(option),
     ...(option.departuresPerDay > 0 && { departuresPerDay: option.departuresPerDay }),
+    ...(option.extras && { extras: toExtras(option.extras) }),
     ...(option.fareParts.some(({ by }) => by) && { tickets: option.fareParts.map(toTicket) }),
     km: option.km.value,
     basis: option.basis,

@@ -1,7 +1,7 @@
 // Local transport and best time of a route, English text in the field names of D140.
 import { cityDemand } from '#catalogue/load.ts'
 import type { Route } from '#catalogue/route.ts'
-import { monthsOf } from '#catalogue/season.ts'
+import { monthsOf, seasons } from '#catalogue/season.ts'
 import { formatMoneyRange, formatMonth } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
@@ -27,16 +27,17 @@ const toEnd = ({ cityName, stations, airports }: EndTransport) => ({
 
 /** Pricing and crowds describe the destination, as editors judge it. */
 function toSeasons(route: Route) {
-  const best = bestTime(route, 'en', proseFor('en'))
-  if (!best) return []
-  const first = best.rows.find(({ isBest }) => isBest)?.season
-  return best.rows.map(({ season, name, text, isBest }) => ({
-    season: name,
+  const prose = proseFor('en')
+  const found = bestTime(route, 'en', prose)
+  if (!found) return []
+  const { best, verdict, texts } = found
+  return seasons.map((season) => ({
+    season: prose.bestTime.season[season],
     months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
     pricing: cityDemand(route.destination)[season],
     crowds: cityDemand(route.destination)[season],
-    weather: text,
-    recommendation: isBest ? best.verdict : `Better in ${first}, which comes first by weather and crowds.`,
+    weather: texts.find((one) => one.season === season)?.text ?? '',
+    recommendation: season === best ? verdict : `Better in ${best}, which comes first by weather and crowds.`,
   }))
 }
 

@@ -16,7 +16,7 @@ export function routeWording(slug: Slug, lang: Language): string[] {
   const seasons = bestTime(route, lang, prose)
   return [
     formatRich(routeVerdict(route, lang, t).sentence, lang),
-    ...(seasons ? [seasons.verdict, ...seasons.rows.map(({ text }) => text)] : []),
+    ...(seasons ? [seasons.verdict] : []),
     ...routeTips(route, lang, prose).map(({ description }) => description),
     ...routeFaqs(route, lang, t, prose).map(({ answer }) => answer),
   ]

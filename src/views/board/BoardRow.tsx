@@ -93,7 +93,7 @@ function Actions({ row, board: { words } }: Omit<Props, 'icons'>) {
       {book && (
         <a className="board-book" href={book.href} target="_blank" rel={book.rel}>
           {book.text}
-          <span className="max-md:sr-only"> {book.site}</span>
+          <span className="board-note max-md:sr-only"> {book.site}</span>
           <span className="sr-only"> ({book.note})</span>
         </a>
       )}

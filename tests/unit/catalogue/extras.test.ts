@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { Extras, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
+import { bagCoverage, bagsToLookUp } from '#compiler/emit/bag-coverage.ts'
 import { extrasOf } from '#compiler/figures/extras.ts'
 
 const known = { basis: 'known' as const, sources: ['a-source'], asOf: '2026-04' }
@@ -99,5 +100,29 @@ describe('what bags and a bicycle add', () => {
   test('is a sum where there are several tickets', () => {
     const two = option(['rail', 'more-rail'], [ticket([0]), ticket([1])])
     expect(extrasOf(two, network)?.basis).toBe('composed')
+  })
+})
+
+describe('the coverage of bags', () => {
+  const options = [
+    option(['rail'], [ticket([0])]),
+    option(['silent'], [ticket([0])]),
+    option(['silent', 'dearer'], [ticket([0, 1])]),
+    option([], [], 'car'),
+  ].map((one) => {
+    const extras = extrasOf(one, network)
+    return { ...one, ...(extras && { extras }) }
+  })
+
+  test('counts options by mode', () => {
+    expect(bagCoverage(options).filter(([, all]) => all !== 0)).toEqual([
+      ['train', 3, 1, 1, 1],
+      ['car', 1, 1, 1, 0],
+      ['all', 4, 2, 2, 1],
+    ])
+  })
+
+  test('names the operators of those that are not known, most first, and no drive', () => {
+    expect(bagsToLookUp(options)[0]).toEqual(['cabin', 'silent 2, dearer 1'])
   })
 })

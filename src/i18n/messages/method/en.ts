@@ -1,3 +1,9 @@
+/** Coefficients of the score and its ties, as text. */
+type BestFigures = Record<
+  'share' | 'hour' | 'kilo' | 'hard' | 'seated' | 'change' | 'rare' | 'most' | 'tie' | 'same' | 'eur' | 'min',
+  string
+>
+
 export const method = {
   title: 'How we work it out',
   description:
@@ -59,8 +65,9 @@ export const method = {
   },
   best: {
     title: '“Best” and “Greenest”',
-    paragraphs: (x: { share: string; hour: string; kilo: string }) => [
-      `“Best” is the option with the lowest sum of three things, counted in euros: the price (where several airlines fly between the same two airports, that of the cheapest), taken ${x.share} of the way from the low to the high end, plus the fares to the first stop and from the last; the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. The two rates are our choice. Commissions play no part. For anything that does not run daily we add half the time between two departures, at the same rate.`,
+    paragraphs: (x: BestFigures) => [
+      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price with the ways at both ends, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because it is of little other use, and so does every hour in a coach, or in the seat of a night train without beds, after the first ${x.seated}; each change costs ${x.change}. What does not leave every day costs ${x.rare} for each hour that its average wait is longer than that for a daily departure, at most ${x.most}: whoever plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
+      `Options whose sum is at most ${x.tie} above the lowest are as good: times, prices and factors are hardly more exact than that. The one of them with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
   },

@@ -59,7 +59,6 @@ export const route = {
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
   /** opens the list of a leg's calls */
   stops: 'Stops on the way',
-  firstLast: (first: string, last: string) => `first ${first}, last ${last}`,
   drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
@@ -106,7 +105,7 @@ export const route = {
     anyPrice: 'Any price',
     euro: (price: string) => `At most ${price}`,
     rideOnly: 'Ride only',
-    assumptions: 'Waiting and ways',
+    assumptions: 'Change ways and waiting',
   },
   views: { label: 'View', lines: 'Lines', bars: 'Bars', table: 'Table' },
   allInNote: 'All in: the fare, the ways to the first stop and from the last one, and the bag you choose.',
@@ -143,6 +142,17 @@ export const route = {
   allTo: (city: string) => `All routes to ${city}`,
   booking: 'Where to book',
   livePrices: 'Real-Time Prices',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }: Pair) => `Search flights ${from}–${to}:`,
+  /** what bags and a bicycle add to an option, in its receipts */
+  extras: {
+    label: 'Bags',
+    cabin: 'cabin bag',
+    hold: 'large bag',
+    bike: 'bicycle',
+    from: (what: string, fee: string) => `${what} from ${fee}`,
+    included: (what: string) => `${what} included`,
+  },
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   /** of one option; a drive is not sold */
@@ -153,7 +163,7 @@ export const route = {
   crossChannelTitle: 'Tip',
   earlyBooking: (operator: string) => `Book ${operator} 60–90 days ahead: the cheapest seats go first.`,
   ad: 'Advertisement',
-  adHouse: 'This space keeps Waymark free.',
+  adFor: (provider: string) => `Reserved for ${provider}. Advertising keeps Waymark free.`,
   loading: 'Loading route…',
   amenitiesLabel: 'On board',
   mapStreet: live.map.street,

@@ -56,7 +56,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
   departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
   stops: 'Paradas intermedias',
-  firstLast: (first, last) => `primera salida ${first}, última ${last}`,
   drive: (from, to) => `En coche de ${from} a ${to}`,
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,
@@ -95,7 +94,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Cualquier precio',
     euro: (price) => `${price} como máximo`,
     rideOnly: 'Solo el trayecto',
-    assumptions: 'Accesos y espera',
+    assumptions: 'Cambiar accesos y espera',
   },
   views: { label: 'Vista', lines: 'Líneas', bars: 'Barras', table: 'Tabla' },
   allInNote:
@@ -133,6 +132,16 @@ export const route: Messages['route'] = {
   allTo: (city) => `Todas las rutas a ${city}`,
   booking: 'Dónde reservar',
   livePrices: 'Precios en tiempo real',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Buscar vuelos ${from}–${to}:`,
+  extras: {
+    label: 'Equipaje',
+    cabin: 'maleta de cabina',
+    hold: 'maleta grande',
+    bike: 'bici',
+    from: (what, fee) => `${what} desde ${fee}`,
+    included: (what) => `${what} incluida`,
+  },
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',
@@ -144,7 +153,8 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas son las primeras en agotarse.`,
   ad: 'Publicidad',
-  adHouse: 'Este espacio permite que Waymark sea gratis.',
+  adFor: (provider: string) =>
+    `Espacio reservado para ${provider}. La publicidad permite que Waymark sea gratis.`,
   loading: 'Cargando la ruta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,

@@ -62,7 +62,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
   stops: 'Arrêts sur le trajet',
-  firstLast: (first, last) => `premier départ ${first}, dernier ${last}`,
   drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,
@@ -103,7 +102,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Tout prix',
     euro: (price) => `${price} au plus`,
     rideOnly: 'Trajet seul',
-    assumptions: 'Accès et attente',
+    assumptions: 'Modifier accès et attente',
   },
   views: { label: 'Affichage', lines: 'Lignes', bars: 'Barres', table: 'Tableau' },
   allInNote:
@@ -142,6 +141,16 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tous les trajets vers ${city}`,
   booking: 'Où réserver',
   livePrices: 'Prix en temps réel',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Chercher des vols ${from}–${to}\u00a0:`,
+  extras: {
+    label: 'Bagages',
+    cabin: 'bagage cabine',
+    hold: 'grand bagage',
+    bike: 'vélo',
+    from: (what, fee) => `${what} à partir de ${fee}`,
+    included: (what) => `${what} compris`,
+  },
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',
@@ -153,7 +162,8 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `réservez ${operator} 60 à 90 jours à l’avance, car les places les moins chères partent en premier.`,
   ad: 'Publicité',
-  adHouse: 'Cet espace permet à Waymark de rester gratuit.',
+  adFor: (provider: string) =>
+    `Espace réservé à ${provider}. La publicité permet à Waymark de rester gratuit.`,
   loading: 'Chargement du trajet…',
   amenitiesLabel: 'À bord',
   mapStreet: live.map.street,

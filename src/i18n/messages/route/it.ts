@@ -59,7 +59,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
   departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
   stops: 'Fermate intermedie',
-  firstLast: (first, last) => `prima partenza ${first}, ultima ${last}`,
   drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
@@ -98,7 +97,7 @@ export const route: Messages['route'] = {
     anyPrice: 'Qualsiasi prezzo',
     euro: (price) => `Al massimo ${price}`,
     rideOnly: 'Solo il viaggio',
-    assumptions: 'Tragitti e attese',
+    assumptions: 'Modifica tragitti e attese',
   },
   views: { label: 'Vista', lines: 'Linee', bars: 'Barre', table: 'Tabella' },
   allInNote:
@@ -137,6 +136,16 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tutte le tratte per ${city}`,
   booking: 'Dove prenotare',
   livePrices: 'Prezzi in tempo reale',
+  livePricesOff: live.fares.notConfigured,
+  searchFlights: ({ from, to }) => `Cerca voli ${from}–${to}:`,
+  extras: {
+    label: 'Bagagli',
+    cabin: 'bagaglio a mano',
+    hold: 'bagaglio grande',
+    bike: 'bici',
+    from: (what, fee) => `${what} da ${fee}`,
+    included: (what) => `${what} incluso`,
+  },
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
@@ -148,7 +157,7 @@ export const route: Messages['route'] = {
   earlyBooking: (operator) =>
     `Conviene prenotare ${operator} 60–90 giorni prima: i posti più economici sono i primi a esaurirsi.`,
   ad: 'Pubblicità',
-  adHouse: 'Grazie a questo spazio Waymark è gratuito.',
+  adFor: (provider: string) => `Spazio riservato a ${provider}. Grazie alla pubblicità Waymark è gratuito.`,
   loading: 'Caricamento della tratta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,

@@ -1,0 +1,28 @@
+// Links to flight searches: in place of live fares, on pages with a provider and without (D46).
+import { flightSearches } from '#catalogue/partner-links.ts'
+
+interface Props {
+  /** IATA codes of both cities */
+  from: string
+  to: string
+  words: {
+    /** before the links */
+    search: string
+    /** that a link opens in a new tab */
+    newTab: string
+  }
+}
+
+export function FlightSearches({ from, to, words: { search, newTab } }: Props) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      <span className="py-1">{search}</span>
+      {flightSearches(from, to).map(({ site, href }) => (
+        <a key={site} className="inline-block py-1" href={href} target="_blank" rel="nofollow noopener">
+          {site}
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+      ))}
+    </p>
+  )
+}
