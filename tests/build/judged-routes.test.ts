@@ -11,7 +11,7 @@ import { score } from '#catalogue/ranking.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { rankRows } from '#catalogue/score.ts'
 import { becauseText } from '#i18n/because-text.ts'
-import { formatCo2, formatMinutes, formatMoney } from '#i18n/format.ts'
+import { formatRich } from '#i18n/format.ts'
 import { liveWordsFor } from '#i18n/live.ts'
 import { languages } from '#lib/languages.ts'
 import { root } from '#scripts/lib/root.ts'
@@ -87,14 +87,9 @@ describe('badges', () => {
   })
 
   test.each(languages)('fit a phone in %s', (lang) => {
-    const formats = {
-      money: (eur: number) => formatMoney(eur, 'EUR', lang),
-      time: (minutes: number) => formatMinutes(minutes, lang),
-      kg: (kg: number) => formatCo2(kg, lang),
-    }
     const most = lang === 'de' ? 45 : 47
     for (const { slug, because } of reasons) {
-      const text = because ? becauseText(because, liveWordsFor(lang).because, formats) : ''
+      const text = because ? formatRich(becauseText(because, liveWordsFor(lang).because, lang), lang) : ''
       expect(text.length, `${slug}: "${text}"`).toBeLessThanOrEqual(most)
       expect(text).not.toMatch(/[{}]|\b0\u00a0?(min|€|kg)|€0/)
     }

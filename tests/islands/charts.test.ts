@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { barsOf } from '#islands/charts/bars.ts'
+import { barsOf, type NamedFigures } from '#islands/charts/bars.ts'
 
-const door = { access: 20, dwell: 32, egress: 15 }
-const figures = [
-  { mode: 'train', name: 'Train', minutes: 136, price: { low: 44, high: 220 }, co2: 4.2, ...door },
-  { mode: 'flight', name: 'Flight', minutes: 75, price: { low: 60, high: 240 }, co2: Number.NaN, ...door },
-  { mode: 'car', name: 'Car', minutes: 340, price: { low: 90, high: 120 }, co2: 0, ...door },
-] as const
+const figures: readonly NamedFigures[] = [
+  { id: 'train-1', mode: 'train', name: 'Train', minutes: 136, price: { low: 44, high: 220 }, co2: 4.2 },
+  {
+    id: 'flight-1',
+    mode: 'flight',
+    name: 'Flight',
+    minutes: 75,
+    price: { low: 60, high: 240 },
+    co2: Number.NaN,
+  },
+  { id: 'car-1', mode: 'car', name: 'Car', minutes: 340, price: { low: 90, high: 120 }, co2: 0 },
+]
 const euro = { currency: 'EUR', rate: 1 } as const
 const texts = (measure: 'minutes' | 'price' | 'co2', money: Parameters<typeof barsOf>[2] = euro) =>
   barsOf(figures, measure, money, 'en').map(({ name, text, least }) => `${name} ${text}${least ? ' *' : ''}`)

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $sort, chooseSort, type RowFigures, readSortFromUrl, type SortMode, sortRows } from '#stores/sort.ts'
+import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
+import type { RowFacts } from '#catalogue/row-facts.ts'
+import { type TripPlan, usualPlan } from '#catalogue/trip-plan.ts'
+import { $sort, chooseSort, readSort, type SortMode, sortRows } from '#stores/sort.ts'
+import { bus, car, flight, train } from '../unit/catalogue/some-rows.ts'
 import { fakeAddress } from './browser.ts'
 
 // Node has no frames
@@ -7,35 +11,44 @@ vi.mock('#lib/after-paint.ts', () => ({ afterPaint: (work: () => void) => work()
 
 afterEach(() => vi.unstubAllGlobals())
 
-const rows: (RowFigures & { id: string })[] = [
-  { id: 'train', rank: '0', minutes: '136', low: '44', co2: '4.2' },
-  { id: 'flight', rank: '1', minutes: '75', low: '60', co2: 'NaN' },
-  { id: 'bus', rank: '2', minutes: '520', low: '18', co2: '13' },
-  { id: 'ferry', rank: '3', minutes: '520', low: '44', co2: '' },
-  { id: 'car', rank: '4', low: '0', co2: '0' },
-]
-const sorted = (mode: SortMode, of = rows) => sortRows(of, mode, (row) => row).map(({ id }) => id)
+const facts: Record<string, RowFacts> = {
+  train,
+  flight: { ...flight, co2: Number.NaN },
+  bus,
+  ferry: { ...train, mode: 'ferry', minutes: 500, co2: Number.NaN },
+  car: { ...car, fare: { low: 0, high: 0 }, co2: 0 },
+}
+const rows = (plan: Partial<TripPlan> = {}): { id: string; row: PlannedRow }[] =>
+  Object.entries(facts).map(([id, one]) => ({ id, row: plannedRow(one, { ...usualPlan, ...plan }) }))
+const sorted = (mode: SortMode, of = rows()) => sortRows(of, mode).map(({ id }) => id)
 
 describe('options are ordered by', () => {
   test.each([
     ['default', ['train', 'flight', 'bus', 'ferry', 'car']],
-    ['duration', ['flight', 'train', 'bus', 'ferry', 'car']],
+    ['duration', ['train', 'flight', 'car', 'bus', 'ferry']],
     ['price', ['car', 'bus', 'train', 'ferry', 'flight']],
     ['eco', ['car', 'train', 'bus', 'flight', 'ferry']],
-  ] as const)('%s: equal figures keep their rank, missing ones come last, 0 is a figure', (mode, ids) => {
+  ] as const)('%s: equal figures keep their order, missing ones come last, 0 is a figure', (mode, ids) => {
     expect(sorted(mode)).toEqual(ids)
+  })
+
+  test('the figures that lead: the ride alone gives another order', () => {
+    expect(sorted('duration', rows({ doorToDoor: false }))[0]).toBe('flight')
+    expect(sorted('price', rows({ doorToDoor: false }))).toEqual(['car', 'bus', 'flight', 'train', 'ferry'])
   })
 })
 
-test('the order does not depend on the order before', () => {
-  for (const mode of ['default', 'duration', 'price', 'eco'] as const) {
-    expect(sorted(mode, rows.toReversed())).toEqual(sorted(mode))
-  }
+test('a price that does not hold the bag comes after those that do', () => {
+  expect(sorted('price', rows({ bag: 'hold' }))).toEqual(['car', 'train', 'ferry', 'flight', 'bus'])
+  expect(sorted('duration', rows({ bag: 'hold' }))).toEqual(sorted('duration'))
 })
 
-test('the order recommended counts as a number: 10 comes after 9', () => {
-  const many = Array.from({ length: 12 }, (_, rank) => ({ id: String(rank), rank: String(rank) }))
-  expect(sorted('default', many.toReversed())).toEqual(many.map(({ id }) => id))
+test('sorting changes nothing but the order', () => {
+  const before = rows()
+  const ids = before.map(({ id }) => id)
+  for (const mode of ['default', 'duration', 'price', 'eco'] as const)
+    expect(sortRows(before, mode)).toHaveLength(before.length)
+  expect(before.map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([
@@ -46,7 +59,7 @@ test.each([
   ['?sort=<script>', 'default'],
   ['?sort=', 'default'],
 ])('the address "%s" asks for %s', (query, mode) => {
-  expect(readSortFromUrl(query)).toBe(mode)
+  expect(readSort(query)).toBe(mode)
 })
 
 test('a choice is written into the address beside what stands there; the default leaves no trace', () => {

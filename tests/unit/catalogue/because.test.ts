@@ -1,9 +1,10 @@
 // Why an option is best, as figures and in words.
 import { describe, expect, test } from 'vitest'
 import { type Because, type ReasonedRow, whyBest } from '#catalogue/because.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import { rankRows } from '#catalogue/score.ts'
-import { asGoodText, type BecauseFormats, becauseText } from '#i18n/because-text.ts'
-import { formatCo2, formatMinutes, formatMoney } from '#i18n/format.ts'
+import { asGoodText, becauseText, reasonText } from '#i18n/because-text.ts'
+import { formatRich } from '#i18n/format.ts'
 import { liveWordsFor } from '#i18n/live.ts'
 import { type Language, languages } from '#lib/languages.ts'
 
@@ -103,13 +104,8 @@ describe('the reason', () => {
   })
 })
 
-const formats = (lang: Language): BecauseFormats => ({
-  money: (eur) => formatMoney(eur, 'EUR', lang),
-  time: (minutes) => formatMinutes(minutes, lang),
-  kg: (kg) => formatCo2(kg, lang),
-})
 const text = (because: Because, lang: Language) =>
-  becauseText(because, liveWordsFor(lang).because, formats(lang)).replaceAll('\u00a0', ' ')
+  formatRich(becauseText(because, liveWordsFor(lang).because, lang), lang).replaceAll('\u00a0', ' ')
 
 describe('the words', () => {
   test.each<[Because, string]>([
@@ -132,6 +128,29 @@ describe('the words', () => {
       if ('rival' in because && because.kind !== 'as-good')
         expect(words.length).toBeLessThanOrEqual(lang === 'de' ? 45 : 48)
     }
+  })
+
+  test('a difference in euro is a price that follows the currency', () => {
+    const words = liveWordsFor('en').because
+    expect(becauseText({ kind: 'ahead', rival, eur: 3 }, words, 'en')).toEqual([
+      ...[{ low: 3 }, ' cheaper than ', 'the flight'],
+    ])
+  })
+
+  test.each<[string, Because | undefined, Mode[], string]>([
+    ['a reason alone', { kind: 'only' }, [], 'the only option'],
+    [
+      'a reason and its ties',
+      { kind: 'cleaner', rival, kg: 80 },
+      ['flight'],
+      '80 kg CO₂e less than the flight · as good: flight',
+    ],
+    ['a tie that is the reason', { kind: 'as-good', rival }, ['flight'], 'as good: flight'],
+    ['ties without a reason', undefined, ['bus', 'train'], 'as good: bus, train'],
+    ['nothing', undefined, [], ''],
+  ])('%s', (_, because, asGood, english) => {
+    const rich = reasonText({ because, asGood }, liveWordsFor('en').because, 'en')
+    expect(formatRich(rich, 'en').replaceAll('\u00a0', ' ')).toBe(english)
   })
 
   test('each as good mode is named once', () => {
