@@ -1,4 +1,4 @@
-// npm run verify -- print: prints every route on A4, at most two sheets each; takes about ten minutes per language.
+// npm run verify -- print: prints every route on A4, at most two sheets each, most on one; takes about ten minutes per language.
 //   -- /de/route/london-milan   prints the given pages
 //   -- --languages fr,es        prints these languages instead of German, which has the longest lines
 import { verifyPrint } from '#checks/print/sheets.ts'

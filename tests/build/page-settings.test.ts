@@ -35,7 +35,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const boxesIn = (html: string) =>
-  [...html.matchAll(/<div class="ad-slot no-print"[^>]*>(.*?)<\/div>/gs)].map(([, box = '']) => textOf(box))
+  [...html.matchAll(/<div class="ad-slot [^>]*>(.*?)<\/div>/gs)].map(([, box = '']) => textOf(box))
 const cardIn = (html: string) =>
   /<section[^>]*aria-labelledby="live-prices">.*?<\/section>/s.exec(html)?.[0] ?? ''
 

@@ -103,6 +103,24 @@ test('a route of many legs is printed on two sheets, a line for each leg', async
   expect(new Set(tops.map(Math.round)).size).toBe(1)
 })
 
+for (const slug of ['zurich-milan', 'paris-lyon', 'madrid-barcelona', 'nice-naples'])
+  test(`${slug} is printed on one sheet`, async ({ page }) => {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    await page.goto(route('de', slug))
+    expect(sheetsIn(await page.pdf({ format: 'A4', margin }))).toBe(1)
+  })
+
+test('printed are the address, the ways to the centre and the tips, and no other section', async ({
+  page,
+}) => {
+  await page.goto(route())
+  await page.emulateMedia({ media: 'print' })
+  const headings = page.locator('article .section h2').filter({ visible: true })
+  await expect(headings).toHaveCount(2)
+  for (const id of ['local', 'tips']) await expect(page.locator(`#${id}`)).toBeVisible()
+  await expect(page.getByText(/^https?:.+\/route\/london-paris$/)).toBeVisible()
+})
+
 test('the print button opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -8,6 +8,8 @@ import { dist } from '#tools/root.ts'
 import { pagesIn, pathOfFile } from '#tools/site-files.ts'
 
 const mostSheets = 2
+/** Share of all routes of the languages that fits on one sheet. */
+const leastOnOne = 0.5
 /** Pages printed in parallel: a browser prints on one core. */
 const atOnce = 2
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
@@ -29,7 +31,7 @@ async function printAll(browser: Browser, url: string, paths: string[], printed:
   }
 }
 
-/** Prints the given pages, or every route of the languages. @returns 1 when one takes too many sheets */
+/** Prints the given pages, or every route of the languages. @returns 1 when one takes too many, or fewer than half of all one */
 export async function verifyPrint(named: readonly string[], languages: readonly Language[]): Promise<0 | 1> {
   const { browser, url } = await browseSite()
   const paths = named.length > 0 ? [...named] : routePaths(languages)
@@ -38,9 +40,12 @@ export async function verifyPrint(named: readonly string[], languages: readonly 
   const sheets = [...printed.values()]
   const over = [...printed].filter(([, count]) => count < 1 || count > mostSheets)
   for (const [path, count] of over) console.error(`${path} takes ${count} sheets`)
+  const onOne = sheets.filter((count) => count === 1).length
+  const isMostOnOne = named.length > 0 || onOne > leastOnOne * sheets.length
+  if (!isMostOnOne) console.error('Fewer than half of the routes fit on one sheet. Shorten what is printed.')
   console.log(
-    `${printed.size} routes printed: ${sheets.filter((count) => count === 1).length} on one sheet, ` +
+    `${printed.size} routes printed: ${onOne} on one sheet, ` +
       `${sheets.filter((count) => count === 2).length} on two, ${over.length} on more than ${mostSheets}`,
   )
-  return over.length === 0 ? 0 : 1
+  return over.length === 0 && isMostOnOne ? 0 : 1
 }
