@@ -161,8 +161,8 @@ const words: Messages = {
     to: 'à',
     allIn: 'Tout compris',
     listFigures:
-      'De porte à porte et tout compris\u00a0: avec les trajets depuis et vers le centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
-    listFiguresBrief: 'De porte à porte et tout compris\u00a0; ≈\u00a0signale une estimation.',
+      'De porte à porte et tout compris : avec les trajets depuis et vers le centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
+    listFiguresBrief: 'De porte à porte et tout compris ; ≈\u00a0signale une estimation.',
     listAges: (dates) =>
       `Durées et prix ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
     updated: (date) => `Dernière mise à jour le ${date}`,
@@ -226,7 +226,7 @@ const words: Messages = {
     description: (mode, count, price) =>
       `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,
     descriptionEnds: ['À filtrer par ville et par budget.', 'Filtre par ville.'],
-    intro: 'En dessous, en petit\u00a0: le trajet seul et son prix le plus bas, qui ordonne la liste.',
+    intro: 'En dessous, en petit : le trajet seul et son prix le plus bas, qui ordonne la liste.',
     found: (count) => `${count} trajets trouvés`,
     none: (mode) => `Aucun trajet en ${inText[mode]} trouvé`,
     routes: (count) => (count < 2 ? 'trajet' : 'trajets'),
