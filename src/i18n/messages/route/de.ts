@@ -118,14 +118,6 @@ export const route: Messages['route'] = {
   allTo: (city) => `Alle Strecken nach ${city}`,
   booking: 'Wo Sie buchen können',
   livePrices: 'Preise in Echtzeit',
-  extras: {
-    label: 'Gepäck',
-    cabin: 'Handgepäckkoffer',
-    hold: 'großer Koffer',
-    bike: 'Fahrrad',
-    from: (what, fee) => `${what} ab ${fee}`,
-    included: (what) => `${what} inklusive`,
-  },
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',

@@ -113,15 +113,6 @@ export const route = {
   allTo: (city: string) => `All routes to ${city}`,
   booking: 'Where to book',
   livePrices: 'Real-Time Prices',
-  /** what bags and a bicycle add to an option, in its receipts */
-  extras: {
-    label: 'Bags',
-    cabin: 'cabin bag',
-    hold: 'large bag',
-    bike: 'bicycle',
-    from: (what: string, fee: string) => `${what} from ${fee}`,
-    included: (what: string) => `${what} included`,
-  },
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   bookOn: (site: string) => `Open ${site}`,

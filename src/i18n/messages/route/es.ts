@@ -106,14 +106,6 @@ export const route: Messages['route'] = {
   allTo: (city) => `Todas las rutas a ${city}`,
   booking: 'Dónde reservar',
   livePrices: 'Precios en tiempo real',
-  extras: {
-    label: 'Equipaje',
-    cabin: 'maleta de cabina',
-    hold: 'maleta grande',
-    bike: 'bici',
-    from: (what, fee) => `${what} desde ${fee}`,
-    included: (what) => `${what} incluida`,
-  },
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',

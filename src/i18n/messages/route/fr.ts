@@ -114,14 +114,6 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tous les trajets vers ${city}`,
   booking: 'Où réserver',
   livePrices: 'Prix en temps réel',
-  extras: {
-    label: 'Bagages',
-    cabin: 'bagage cabine',
-    hold: 'grand bagage',
-    bike: 'vélo',
-    from: (what, fee) => `${what} à partir de ${fee}`,
-    included: (what) => `${what} compris`,
-  },
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',

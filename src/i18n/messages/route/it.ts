@@ -109,14 +109,6 @@ export const route: Messages['route'] = {
   allTo: (city) => `Tutte le tratte per ${city}`,
   booking: 'Dove prenotare',
   livePrices: 'Prezzi in tempo reale',
-  extras: {
-    label: 'Bagagli',
-    cabin: 'bagaglio a mano',
-    hold: 'bagaglio grande',
-    bike: 'bici',
-    from: (what, fee) => `${what} da ${fee}`,
-    included: (what) => `${what} incluso`,
-  },
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
