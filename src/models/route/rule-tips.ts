@@ -57,7 +57,8 @@ const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
 const bagAndFeesKey = (rule: OperatorRule) =>
   rule.bags && [rule.bags, sizeOf(rule), rule.fees?.cabinEur, rule.fees?.holdEur]
 const seatKey = ({ seat }: OperatorRule) => seat
-const bikeKey = ({ bike }: OperatorRule) => bike
+/** A packed bicycle for a fee, as on every flight, is said in details only. */
+const bikeKey = ({ bike, bikeEur }: OperatorRule) => (bike === 'bagged' && bikeEur ? undefined : bike)
 const bikeAndFeeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
 
 /** Known rules of operators, in the order of the operators. */
