@@ -4,7 +4,6 @@ import { isDriven, type Mode, wayOf } from '#catalogue/mode.ts'
 import { deutscheBahn, drivingDirections, googleFlights, type PartnerLink } from '#catalogue/partner-links.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
-import { countryName } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import { placeName } from './names.ts'
 import type { Seller } from './seller.ts'
@@ -18,9 +17,8 @@ const soldByDeutscheBahn = new Set(['db', 'oebb', 'sbb', 'cd', 'pkp', 'mav', 'zs
 
 const seller = (link: PartnerLink, isFilled: boolean): Seller => ({ sponsored: false, ...link, isFilled })
 
-/** "London, United Kingdom": names alone are ambiguous. */
-const nameWithCountry = (id: PlaceId, lang: Language) =>
-  `${placeName(id, lang)}, ${countryName(place(id).country, lang)}`
+/** "London, GB": names alone are ambiguous. */
+const nameWithCountry = (id: PlaceId, lang: Language) => `${placeName(id, lang)}, ${place(id).country}`
 
 /** The flight search between the two airports of this option. */
 function flightSearch({ legs }: TransportOption, lang: Language): Seller | undefined {

@@ -161,7 +161,10 @@ const rulesFor = memo((operators: readonly OperatorId[], lang: Language): Option
   return {
     title: prose.details.rules,
     lines: [...ruleTips(rules, lang, prose, true), ...exchangeTip(rules, lang, prose)],
-    basis: basisLine(mergeProvenance(rules), lang),
+    basis: basisLine(
+      mergeProvenance(rules.flatMap(({ fees, ...rule }) => [rule, ...(fees ? [fees] : [])])),
+      lang,
+    ),
   }
 })
 

@@ -3,8 +3,7 @@
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor, fareModel } from '#catalogue/load.ts'
 import { isDriven, wayOf } from '#catalogue/mode.ts'
-import { extraBags } from '#catalogue/operator-rule.ts'
-import { type Extras, isModelled, type TransportOption } from '#catalogue/route.ts'
+import { isModelled, type TransportOption } from '#catalogue/route.ts'
 import {
   formatAsOf,
   formatCo2,
@@ -12,7 +11,6 @@ import {
   formatList,
   formatMoneyRange,
   formatNumber,
-  formatPrice,
 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -100,25 +98,7 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
   })
 }
 
-/** "Bags: cabin bag included, large bag from €21.49"; what is not known is left out. */
-function bagsLine({ bike, ...bags }: Extras, lang: Language, { route, common }: Messages): string {
-  const { label, from, included, ...names } = route.extras
-  const fee = (eur: number) =>
-    formatPrice({ low: eur, high: eur }, 'EUR', lang, Number.isInteger(eur) ? 0 : 2)
-  const known = extraBags.flatMap((bag) => {
-    const eur = bags[bag]
-    if (eur === undefined) return []
-    return eur > 0 ? from(names[bag], fee(eur)) : included(names[bag])
-  })
-  const bicycle = typeof bike === 'number' && bike > 0 ? [from(names.bike, fee(bike))] : []
-  return `${label}${common.colon}${[...known, ...bicycle].join(', ')}`
-}
-
-/** True where a bag costs something: what tickets include stands in the rules. */
-const hasBagFee = ({ extras }: TransportOption): boolean =>
-  extraBags.some((bag) => (extras?.value[bag] ?? 0) > 0)
-
-/** Receipts of all figures: time with other figures of its timetable, door to door, price, fees for bags and CO2e. */
+/** Receipts of all figures: time with other figures of its timetable, door to door, price and CO2e. */
 export function toReceipts(
   option: TransportOption,
   frequency: string,
@@ -140,9 +120,6 @@ export function toReceipts(
     receipt(inTimetable, option.minutes),
     receipt([column.door], option.doorToDoor),
     receipt([column.price], option.price, fareLines(option, lang, t)),
-    ...(option.extras && hasBagFee(option)
-      ? [receipt([bagsLine(option.extras.value, lang, t)], option.extras)]
-      : []),
     ...(Number.isFinite(option.co2.value)
       ? [receipt([column.co2], option.co2, co2Lines(option, lang, t))]
       : []),

@@ -41,7 +41,7 @@ describe('the seller of an option', () => {
       'car',
       {
         site: 'Google Maps',
-        href: 'https://www.google.com/maps/dir/?api=1&origin=London%2C+United+Kingdom&destination=Paris%2C+France&travelmode=driving',
+        href: 'https://www.google.com/maps/dir/?api=1&origin=London%2C+GB&destination=Paris%2C+FR&travelmode=driving',
         isFilled: true,
       },
     ],
@@ -55,7 +55,7 @@ describe('the seller of an option', () => {
     )
     expect(soldIn('berlin-munich', 'train', 'de')?.href).toContain('zo=M%C3%BCnchen')
     expect(soldIn('berlin-munich', 'train', 'fr')?.href).toContain('https://int.bahn.de/fr/')
-    expect(soldIn('london-paris', 'car', 'it')?.href).toContain('origin=Londra%2C+Regno+Unito')
+    expect(soldIn('london-paris', 'car', 'it')?.href).toContain('origin=Londra%2C+GB')
   })
 })
 

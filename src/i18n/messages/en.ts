@@ -133,6 +133,17 @@ export const en = {
     },
     /** short forms of long lists of publishers; /sources lists them all (A19) */
     publishersInBrief: {
+      'airhelp-bags-2025': 'guides to luggage',
+      'airline-bags-2026-09': 'guides to luggage',
+      'airline-bags-2026-10': 'guides to luggage',
+      'cabin-bags-2026-10': 'guides to luggage',
+      'cestee-bags-2024': 'guides to luggage',
+      'easyjet-cabin-2024': 'guides to luggage',
+      'easyjet-hold-2024': 'guides to luggage',
+      'holidaycheck-bags-2026': 'guides to luggage',
+      'norwegian-fees-2025': 'guides to luggage',
+      'vueling-hold-2024': 'guides to luggage',
+      'vueling-priority-2023': 'guides to luggage',
       'ferry-operators': 'the ferry companies',
       'ferry-operators-east': 'the ferry companies',
       'ferry-operators-north': 'the ferry companies',

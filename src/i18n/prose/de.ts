@@ -100,12 +100,13 @@ const words: Prose = {
         pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,
         three: `${names}: drei Gepäckstücke${size}`,
       })[rule],
+    bagFee: (bag, eur) => ({ cabin: `Handgepäckstück ab ${eur}`, hold: `großes Gepäckstück ab ${eur}` })[bag],
     bike: (rule, { names, count }, eur) =>
       ({
         free: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} Fahrräder ohne Buchung mit`,
         ticket: `bei ${names} braucht ein Fahrrad eine Fahrkarte${fee(eur)}, aber keine Buchung`,
         booked: `bei ${names} braucht ein Fahrrad einen gebuchten Stellplatz${fee(eur)}`,
-        bagged: `bei ${names} reist ein Fahrrad gefaltet oder verpackt`,
+        bagged: `bei ${names} reist ein Fahrrad gefaltet oder verpackt${fee(eur)}`,
         none: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} keine Fahrräder mit`,
       })[rule],
     driveWay: (p, x) =>

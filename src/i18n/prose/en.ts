@@ -2,7 +2,7 @@
 // Names and figures come early in each sentence; what all routes share is short (A24).
 
 import type { Mode } from '#catalogue/mode.ts'
-import type { BagRule, BikeRule, ExchangeRule } from '#catalogue/operator-rule.ts'
+import type { BagRule, BikeRule, ExchangeRule, ExtraBag } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { changes, theMode } from '../parts/en.ts'
@@ -119,12 +119,15 @@ export const en = {
         pairs: `${names}: two large bags${size} and hand luggage`,
         three: `${names}: three bags${size}`,
       })[rule],
+    /** follows `bags` of an operator whose ticket leaves the bag out */
+    bagFee: (bag: ExtraBag, fee: string) =>
+      ({ cabin: `cabin bag from ${fee}`, hold: `large bag from ${fee}` })[bag],
     bike: (rule: BikeRule, { names, count }: Who, fee: string) =>
       ({
         free: `${names} ${count === 1 ? 'takes' : 'take'} bicycles without booking`,
         ticket: `with ${names} a bicycle needs a ticket${forFee(fee)}, no booking`,
         booked: `with ${names} a bicycle needs a booked place${forFee(fee)}`,
-        bagged: `with ${names} a bicycle travels folded or in a bag`,
+        bagged: `with ${names} a bicycle travels folded or in a bag${forFee(fee)}`,
         none: `${names} ${count === 1 ? 'takes' : 'take'} no bicycles`,
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>

@@ -103,12 +103,14 @@ export const es: Prose = {
         pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,
         three: `${names}: tres bultos${size}`,
       })[rule],
+    bagFee: (bag, eur) =>
+      ({ cabin: `maleta de cabina desde ${eur}`, hold: `maleta grande desde ${eur}` })[bag],
     bike: (rule, { names, count }, eur) =>
       ({
         free: `${names} ${count === 1 ? 'admite' : 'admiten'} bicicletas sin reserva`,
         ticket: `con ${names} la bicicleta necesita billete${fee(eur)}, pero no reserva`,
         booked: `con ${names} la bici necesita plaza reservada${fee(eur)}`,
-        bagged: `con ${names} la bici viaja plegada o en funda`,
+        bagged: `con ${names} la bici viaja plegada o en funda${fee(eur)}`,
         none: `${names} no ${count === 1 ? 'admite' : 'admiten'} bicicletas`,
       })[rule],
     driveWay: (p, x) =>

@@ -106,12 +106,14 @@ const words: Prose = {
         pairs: `${names} : deux grands bagages${size} et un bagage à main`,
         three: `${names} : trois bagages${size}`,
       })[rule],
+    bagFee: (bag, eur) =>
+      ({ cabin: `bagage cabine à partir de ${eur}`, hold: `grand bagage à partir de ${eur}` })[bag],
     bike: (rule, { names, count }, eur) =>
       ({
         free: `${names} ${count === 1 ? 'prend' : 'prennent'} les vélos sans réservation`,
         ticket: `avec ${names}, un vélo voyage avec un billet${fee(eur)}, sans réservation`,
         booked: `avec ${names}, un vélo demande une place réservée${fee(eur)}`,
-        bagged: `avec ${names}, un vélo voyage plié ou dans une housse`,
+        bagged: `avec ${names}, un vélo voyage plié ou dans une housse${fee(eur)}`,
         none: `${names} ${count === 1 ? 'ne prend' : 'ne prennent'} pas les vélos`,
       })[rule],
     driveWay: (p, x) =>

@@ -100,12 +100,13 @@ export const it: Prose = {
         pairs: `${names}: due bagagli grandi${size} e uno a mano`,
         three: `${names}: tre bagagli${size}`,
       })[rule],
+    bagFee: (bag, eur) => ({ cabin: `bagaglio a mano da ${eur}`, hold: `bagaglio grande da ${eur}` })[bag],
     bike: (rule, { names, count }, eur) =>
       ({
         free: `${names} ${count === 1 ? 'accetta' : 'accettano'} le biciclette senza prenotazione`,
         ticket: `con ${names} la bicicletta viaggia con un biglietto${fee(eur)}, senza prenotazione`,
         booked: `con ${names} per la bici serve un posto prenotato${fee(eur)}`,
-        bagged: `con ${names} la bici viaggia piegata o in una sacca`,
+        bagged: `con ${names} la bici viaggia piegata o in una sacca${fee(eur)}`,
         none: `${names} non ${count === 1 ? 'accetta' : 'accettano'} biciclette`,
       })[rule],
     driveWay: (p, x) =>

@@ -1,9 +1,9 @@
 // Tips on seats, luggage and bicycles, from the rules of a page's operators.
 import { operator, operatorRule } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
-import type { OperatorRule } from '#catalogue/operator-rule.ts'
+import { extraBags, type OperatorRule } from '#catalogue/operator-rule.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatPrice } from '#i18n/format.ts'
 import type { Prose, Who } from '#i18n/prose/en.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
@@ -54,8 +54,11 @@ const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
   return bagKg ? ` (${bagKg}\u00a0kg)` : ''
 }
 const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
+const bagAndFeesKey = (rule: OperatorRule) =>
+  rule.bags && [rule.bags, sizeOf(rule), rule.fees?.cabinEur, rule.fees?.holdEur]
 const seatKey = ({ seat }: OperatorRule) => seat
-const bikeKey = ({ bike }: OperatorRule) => bike
+/** A packed bicycle for a fee, as on every flight, is said in details only. */
+const bikeKey = ({ bike, bikeEur }: OperatorRule) => (bike === 'bagged' && bikeEur ? undefined : bike)
 const bikeAndFeeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
 
 /** Known rules of operators, in the order of the operators. */
@@ -73,6 +76,14 @@ export function concernedRules(rides: readonly TransportOption[]): OperatorRule[
   )
   return rulesOf([...new Set(ids)].slice(0, shown.operators))
 }
+
+/** "cabin bag from €12.49": the fees for bags that the ticket leaves out. */
+const bagFees = ({ fees }: OperatorRule, lang: Language, { bagFee }: Prose['tips']): string[] =>
+  extraBags.flatMap((bag) => {
+    const eur = fees?.[`${bag}Eur`]
+    if (eur === undefined) return []
+    return bagFee(bag, formatPrice({ low: eur, high: eur }, 'EUR', lang, Number.isInteger(eur) ? 0 : 2))
+  })
 
 /** One tip per subject with known rules; `inFull` adds every different rule and every fee. */
 export function ruleTips(
@@ -94,7 +105,9 @@ export function ruleTips(
   }
   return [
     ...tip(t.seats, seatKey, ({ who, rule }) => t.seat[rule.seat ?? 'none'](who)),
-    ...tip(t.luggage, bagKey, ({ who, rule }) => t.bags(rule.bags ?? 'own', who, sizeOf(rule))),
+    ...tip(t.luggage, inFull ? bagAndFeesKey : bagKey, ({ who, rule }) =>
+      [t.bags(rule.bags ?? 'own', who, sizeOf(rule)), ...(inFull ? bagFees(rule, lang, t) : [])].join(', '),
+    ),
     ...tip(t.bikes, inFull ? bikeAndFeeKey : bikeKey, ({ who, rule: { bike }, bikeEur }) =>
       t.bike(bike ?? 'none', who, fee(bikeEur)),
     ),

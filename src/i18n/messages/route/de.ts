@@ -145,14 +145,6 @@ export const route: Messages['route'] = {
   livePrices: 'Preise in Echtzeit',
   livePricesOff: live.fares.notConfigured,
   searchFlights: ({ from, to }) => `Flüge ${from}–${to} suchen:`,
-  extras: {
-    label: 'Gepäck',
-    cabin: 'Handgepäckkoffer',
-    hold: 'großer Koffer',
-    bike: 'Fahrrad',
-    from: (what, fee) => `${what} ab ${fee}`,
-    included: (what) => `${what} inklusive`,
-  },
   bookingNote: 'An diesen Links verdienen wir nichts.',
   sponsoredNote:
     'Für Links mit dem Hinweis „Anzeige“ können wir eine Provision erhalten. Die Reihenfolge ändert sich dadurch nicht.',

@@ -144,15 +144,6 @@ export const route = {
   livePrices: 'Real-Time Prices',
   livePricesOff: live.fares.notConfigured,
   searchFlights: ({ from, to }: Pair) => `Search flights ${from}–${to}:`,
-  /** what bags and a bicycle add to an option, in its receipts */
-  extras: {
-    label: 'Bags',
-    cabin: 'cabin bag',
-    hold: 'large bag',
-    bike: 'bicycle',
-    from: (what: string, fee: string) => `${what} from ${fee}`,
-    included: (what: string) => `${what} included`,
-  },
   bookingNote: 'We earn nothing from these links.',
   sponsoredNote: 'Links marked “Ad” may earn us a commission. They do not change the order of options.',
   /** of one option; a drive is not sold */

@@ -134,14 +134,6 @@ export const route: Messages['route'] = {
   livePrices: 'Precios en tiempo real',
   livePricesOff: live.fares.notConfigured,
   searchFlights: ({ from, to }) => `Buscar vuelos ${from}–${to}:`,
-  extras: {
-    label: 'Equipaje',
-    cabin: 'maleta de cabina',
-    hold: 'maleta grande',
-    bike: 'bici',
-    from: (what, fee) => `${what} desde ${fee}`,
-    included: (what) => `${what} incluida`,
-  },
   bookingNote: 'Con estos enlaces no ganamos nada.',
   sponsoredNote:
     'Los enlaces con la indicación «Publicidad» pueden reportarnos una comisión. No cambian el orden de las opciones.',

@@ -142,14 +142,6 @@ export const route: Messages['route'] = {
   livePrices: 'Prix en temps réel',
   livePricesOff: live.fares.notConfigured,
   searchFlights: ({ from, to }) => `Chercher des vols ${from}–${to}\u00a0:`,
-  extras: {
-    label: 'Bagages',
-    cabin: 'bagage cabine',
-    hold: 'grand bagage',
-    bike: 'vélo',
-    from: (what, fee) => `${what} à partir de ${fee}`,
-    included: (what) => `${what} compris`,
-  },
   bookingNote: 'Ces liens ne nous rapportent rien.',
   sponsoredNote:
     'Les liens portant la mention « Publicité » peuvent nous rapporter une commission. Ils ne changent pas l’ordre des options.',

@@ -137,14 +137,6 @@ export const route: Messages['route'] = {
   livePrices: 'Prezzi in tempo reale',
   livePricesOff: live.fares.notConfigured,
   searchFlights: ({ from, to }) => `Cerca voli ${from}–${to}:`,
-  extras: {
-    label: 'Bagagli',
-    cabin: 'bagaglio a mano',
-    hold: 'bagaglio grande',
-    bike: 'bici',
-    from: (what, fee) => `${what} da ${fee}`,
-    included: (what) => `${what} incluso`,
-  },
   bookingNote: 'Da questi link non guadagniamo nulla.',
   sponsoredNote:
     'I link contrassegnati con «Pubblicità» possono farci guadagnare una commissione. Non cambiano l’ordine delle opzioni.',
