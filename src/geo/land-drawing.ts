@@ -32,8 +32,9 @@ interface Frame {
 }
 
 // A unit is two screen pixels: finer steps of a coast could not be seen.
-const width = 360
-const height = 400
+export const drawnWidth = 360
+export const drawnHeight = 400
+const [width, height] = [drawnWidth, drawnHeight]
 /** Area of all points: wide boxes cut the drawing above and below it, phones show all of it. */
 const band = { width: 280, height: 120 }
 /** Smallest width of a map in km: the coasts lack detail for less. */
@@ -91,12 +92,16 @@ function simpler(line: readonly number[], tolerance: number): number[] {
   )
 }
 
-/** A ring as an SVG path in relative whole steps: half as long as absolute coordinates. */
+/** A ring as an SVG path. */
 function ringPath(simple: readonly number[]): string {
   // a closed ring omits its repeated end point; it needs three points to enclose an area
   const isClosed = simple[0] === simple.at(-2) && simple[1] === simple.at(-1)
   const points = isClosed ? simple.slice(0, -2) : simple
-  if (points.length < 6) return ''
+  return points.length < 6 ? '' : `${linePath(points)}z`
+}
+
+/** A line as an SVG path in relative whole steps: half as long as absolute coordinates. */
+export function linePath(points: readonly number[]): string {
   let [x, y] = [points[0] as number, points[1] as number]
   let path = `M${x} ${y}l`
   for (let index = 2; index < points.length; index += 2) {
@@ -105,7 +110,7 @@ function ringPath(simple: readonly number[]): string {
     x += dx
     y += dy
   }
-  return `${path}z`
+  return path
 }
 
 /** Rounded to whole units, without repeated points. */

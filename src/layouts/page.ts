@@ -7,6 +7,7 @@ import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
 import { setupCalls } from './calls.ts'
+import { setupDrawnOption } from './drawn-option.ts'
 import { setupHeaderSearch } from './header-search.ts'
 import { setupNotices } from './notices.ts'
 import { setupRecentList } from './recent-list.ts'
@@ -74,6 +75,7 @@ setupMoney()
 setupBoard()
 setupDetails()
 setupCalls()
+setupDrawnOption()
 setupSearchButton()
 setupHeaderSearch()
 setupRecentList()

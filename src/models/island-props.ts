@@ -71,16 +71,9 @@ export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProp
   }
 }
 
-/** Streets around one place; loaded on request (D47). */
-export function streetMapProps(
-  name: string,
-  { lat, lng }: { lat: number; lng: number },
-  t: Messages,
-): StreetProps {
-  return {
-    points: [{ name, lat, lng, label: '' }],
-    words: { show: t.route.mapStreet },
-  }
+/** Streets around places; loaded on request (D47). */
+export function streetMapProps(points: readonly MapPoint[], t: Messages): StreetProps {
+  return { points: [...points], words: { show: t.route.mapStreet } }
 }
 
 export function livePricesProps(

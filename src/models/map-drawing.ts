@@ -35,6 +35,10 @@ function projectLand(): Coast {
 }
 
 const land = projectLand()
+
+/** Drawing that holds all places. The same places in another order may give another coast: `drawPlaces` avoids that. */
+export const drawAllOf = (places: readonly Point[]): PlacesDrawing => drawPlacesOn(land, places)
+
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')
 

@@ -27,6 +27,7 @@ import { pairNames, routeLabel } from './names.ts'
 import { cityPoint, detailsNames, toOptionCard } from './option-card.ts'
 import { bestTime, yearWeather } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
+import { bestWay, journeyMap } from './route/journey-map.ts'
 import { localAges, localTransport } from './route/local.ts'
 import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
@@ -110,6 +111,13 @@ function endedNote(slug: Slug, lang: Language, t: Messages): string | undefined 
   return asOf && t.route.timetableEnded(t.transport.asOf(formatAsOf(asOf, lang)))
 }
 
+/** What the drawn map shows, in words. */
+function mapAltOf(route: Route, lang: Language, t: Messages): string {
+  const { mode, via } = bestWay(route.slug, lang)
+  const distance = formatDistance(route.distanceKm, lang)
+  return t.route.journeyAlt(pairNames(route, lang), distance, mode, formatList(via, lang))
+}
+
 /** The view model of /route/{slug}. */
 export function routePage(slug: Slug, lang: Language, t: Messages) {
   const route = routeBySlug(slug)
@@ -146,6 +154,8 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
       { ...cityPoint(route.origin, lang), label: 'A' },
       { ...cityPoint(route.destination, lang), label: 'B' },
     ],
+    map: journeyMap(slug, lang),
+    mapAlt: mapAltOf(route, lang, t),
     faqs: routeFaqs(route, lang, t, prose),
     prose,
     border: borderNote(route, lang, t, prose),

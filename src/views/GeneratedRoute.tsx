@@ -17,9 +17,8 @@ function RouteDrawing({ drawing, model }: { drawing: MapDrawing; model: Generate
       role="img"
       aria-label={model.words.mapAlt}
     >
-      <rect width={width} height={height} />
       <path d={land} />
-      <path className="map-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path className="map-way" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       {model.points.map(({ label, name }, index) => {
         const at = index === 0 ? a : b
         return (

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ferryRoutes, place, route, routeSummary, sources } from '#catalogue/load.ts'
+import { airports, ferryRoutes, landmarks, place, route, routeSummary, sources } from '#catalogue/load.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
+import { airportPage, airportPairs } from '#models/content/airport-page.ts'
 import { ferryPage } from '#models/content/ferry-page.ts'
-import { drawSketch } from '#models/content/sketch.ts'
+import { landmarkPage } from '#models/content/landmark-page.ts'
+import { type Sketch, sightSketch } from '#models/content/sketch.ts'
 import { type RouteLine, routePage } from '#models/route-page.ts'
 import { cardOf, cityCode, routeCard } from '#site/preview/card.ts'
 import { outline } from '#site/preview/outlines.ts'
@@ -56,31 +58,48 @@ describe('a line of a route list shows one way with its own time and price', () 
 })
 
 describe('the sketch of a sight', () => {
+  const t = messagesFor('en')
   const tower = { lat: 48.858, lng: 2.294, name: 'Eiffel Tower' }
-  const sketch = drawSketch(tower, 'paris', 'en')
+  const sketch = sightSketch(tower, 'paris', 'en', t) as Sketch
 
   test('shows the three nearest stations in their direction, inside the frame', () => {
-    expect(sketch?.stations).toHaveLength(3)
-    for (const { x, y } of [...(sketch?.stations ?? []), ...(sketch ? [sketch.sight] : [])]) {
-      expect(x).toBeGreaterThan(0)
-      expect(x).toBeLessThan(sketch?.width ?? 0)
-      expect(y).toBeGreaterThan(0)
-      expect(y).toBeLessThan(sketch?.height ?? 0)
-    }
-    const montparnasse = sketch?.stations.find(({ name }) => /Montparnasse/.test(name))
-    expect(montparnasse?.x, 'Montparnasse lies to the east').toBeGreaterThan(sketch?.sight.x ?? 0)
-    expect(montparnasse?.y, 'and to the south').toBeGreaterThan(sketch?.sight.y ?? 0)
-    expect(montparnasse?.distance).toMatch(/^2(\.\d)?\u00a0km$/)
+    expect(sketch.others.map(({ label }) => label)).toEqual(['1', '2', '3'])
+    const montparnasse = sketch.others.find(({ name }) => /Montparnasse/.test(name))
+    expect(montparnasse?.x, 'Montparnasse lies to the east').toBeGreaterThan(sketch.centre.x)
+    expect(montparnasse?.y, 'and to the south').toBeGreaterThan(sketch.centre.y)
+    expect(montparnasse?.away).toMatch(/^2(\.\d)?\u00a0km south-east$/)
   })
 
   test('has a scale that fits the distances', () => {
-    expect(sketch?.bar.width).toBeGreaterThan(20)
-    expect(sketch?.bar.width).toBeLessThanOrEqual(90)
+    expect(sketch.bar.width).toBeGreaterThan(20)
+    expect(sketch.bar.width).toBeLessThanOrEqual(90)
   })
 
   test('is left out where the city has no station', () => {
-    expect(drawSketch(tower, 'nowhere', 'en')).toBeUndefined()
+    expect(sightSketch(tower, 'nowhere', 'en', t)).toBeUndefined()
   })
+})
+
+test('no disc of a sketch covers another one, the scale or the edge', () => {
+  const t = messagesFor('en')
+  const sketches = [
+    ...Object.keys(landmarks()).map((id) => [id, landmarkPage(id, 'en', t).sketch] as const),
+    ...airportPairs(airports()).map(
+      ({ code, city }) => [`${code} ${city}`, airportPage(code, city, 'en', t).sketch] as const,
+    ),
+  ]
+  expect(sketches.length).toBeGreaterThan(150)
+  const radius = 11
+  const faults = sketches.flatMap(([id, sketch]) => {
+    if (!sketch) return []
+    const marks = [sketch.centre, ...sketch.others]
+    const isIn = ({ x, y }: { x: number; y: number }) =>
+      Math.min(x, sketch.width - x) >= radius && y >= radius && y + radius <= sketch.height - 32
+    const isApart = (one: { x: number; y: number }) =>
+      marks.every((other) => other === one || Math.hypot(other.x - one.x, other.y - one.y) >= 2 * radius)
+    return marks.filter((mark) => !isIn(mark) || !isApart(mark)).map(({ name }) => `${id}: ${name}`)
+  })
+  expect(faults).toEqual([])
 })
 
 describe('the picture of a shared link', () => {

@@ -6,15 +6,16 @@ interface Props {
   /** accessible name of the map */
   label: string | undefined
   ready: boolean
-  /** the line runs from the lower left to the upper right: controls move to the other corners */
-  rising?: boolean
+  /** over a sketch: takes the height of a map before Leaflet measures it */
+  open?: boolean
+  /** controls and messages */
   children: ReactNode
 }
 
 /** The parent is the page's map box: positioned, of fixed height. */
-export function MapBox({ box, label, ready, rising = false, children }: Props) {
+export function MapBox({ box, label, ready, open, children }: Props) {
   return (
-    <div className="map-live" data-rising={(ready && rising) || undefined}>
+    <div className="map-live" data-open={open || undefined}>
       <div ref={box} role="application" aria-label={label} data-ready={ready || undefined} />
       {children}
     </div>

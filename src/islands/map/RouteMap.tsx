@@ -2,23 +2,29 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
+import type { RouteWaysFile } from '#catalogue/route-ways.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
+import { languageOf } from '#i18n/paths.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
+import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
+import { languages } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
 import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
-import type { DrawnMap, MapPoint } from './map.ts'
+import type { DrawnMap, MapContent, MapPoint } from './map.ts'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
 interface Props {
-  points: MapPoint[]
+  points?: MapPoint[]
   /** draws a dashed line between the points */
-  line: boolean
+  line?: boolean
+  /** address of the ways of a route's options, in place of points */
+  waysUrl?: string
   /** address of the TopoJSON base, by default that of Europe */
   baseUrl?: string | undefined
 }
@@ -30,24 +36,34 @@ function importDrawing() {
 // Starts loading before hydration. `prepare` imports again and handles the failure.
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
-/** True for a line between south-west and north-east, in either direction. */
-function isRising(points: readonly MapPoint[]): boolean {
-  const [from, to] = points
-  return Boolean(from && to && (to.lat - from.lat) * (to.lng - from.lng) > 0)
+/** A route's file as content of the map, in the language of the page. */
+function contentOf({ ends, ways }: RouteWaysFile): MapContent {
+  const language = languages.indexOf(languageOf(document.documentElement.lang))
+  const points = ends.map(({ lat, lng, names }, index) => ({
+    ...{ lat, lng, label: 'AB'[index] ?? '' },
+    name: names[language] ?? '',
+  }))
+  return { points, line: false, ways }
 }
 
-/** Fetches code, base and stylesheets in parallel. */
-async function prepare(baseUrl: string) {
-  const [{ drawMap }, topology] = await Promise.all([
+/** Fetches code, data and stylesheets in parallel. */
+async function prepare(baseUrl: string, content: MapContent, waysUrl?: string) {
+  const [{ drawMap }, topology, ways] = await Promise.all([
     importDrawing(),
     getJson(baseUrl) as Promise<Topology>,
+    waysUrl ? (getJson(waysUrl) as Promise<RouteWaysFile>) : undefined,
     loadStylesheet(leafletCss),
     lateStyle(),
   ])
-  return { drawMap, topology }
+  return (box: HTMLElement) => drawMap(box, ways ? contentOf(ways) : content, topology)
 }
 
-function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
+/** The option that the board chose before the map was there (layouts/drawn-option.ts). */
+const chosenBefore = (box: HTMLElement) => box.closest<HTMLElement>('.map-box')?.dataset.option
+
+const noPoints: MapPoint[] = []
+
+function RouteMap({ points = noPoints, line = false, waysUrl, baseUrl = '/map/europe.json' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
@@ -59,12 +75,14 @@ function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
-    prepare(baseUrl)
-      .then(async ({ drawMap, topology }) => {
+    prepare(baseUrl, { points, line }, waysUrl)
+      .then(async (drawInto) => {
         if (gone || !box.current) return
-        const map = await drawMap(box.current, points, { topology, line })
+        const map = await drawInto(box.current)
         if (gone) return map.remove()
         drawn.current = map
+        const id = chosenBefore(box.current)
+        if (id) map.choose(id)
         setState('ready')
       })
       .catch((error) => {
@@ -72,33 +90,39 @@ function RouteMap({ points, line, baseUrl = '/map/europe.json' }: Props) {
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
+    const choose = (event: Event) => drawn.current?.choose((event as OptionEvent).detail.id)
+    document.addEventListener(optionChosen, choose)
     return () => {
       gone = true
       unlisten()
+      document.removeEventListener(optionChosen, choose)
       drawn.current?.remove()
     }
-  }, [points, line, baseUrl])
+  }, [points, line, waysUrl, baseUrl])
 
   const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words?.label} ready={ready} rising={line && isRising(points)}>
+    <MapBox box={box} label={words?.label} ready={ready}>
+      {ready && (
+        <MapControls map={() => drawn.current} words={words} tiles={street ? service : undefined}>
+          {service && !street && (
+            <button
+              type="button"
+              className="button map-street"
+              onClick={() => {
+                drawn.current?.showTiles(service)
+                setStreet(true)
+              }}
+            >
+              {words.street}
+            </button>
+          )}
+        </MapControls>
+      )}
       {words && state === 'loading' && (
-        <p role="status" className="map-note">
+        <p role="status" className="map-tools">
           {words.loading}
         </p>
-      )}
-      {ready && <MapControls map={() => drawn.current} words={words} tiles={street ? service : undefined} />}
-      {ready && service && !street && (
-        <button
-          type="button"
-          className="button map-street"
-          onClick={() => {
-            drawn.current?.showTiles(service)
-            setStreet(true)
-          }}
-        >
-          {words.street}
-        </button>
       )}
     </MapBox>
   )

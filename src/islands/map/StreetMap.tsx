@@ -38,7 +38,7 @@ function StreetMap({ points, words: { show: showLabel } }: Props) {
     try {
       const drawMap = await prepare()
       if (!box.current || !tiles) return
-      drawn.current = await drawMap(box.current, points, { line: false })
+      drawn.current = await drawMap(box.current, { points, line: false })
       drawn.current.showTiles(tiles)
       setState('ready')
     } catch (error) {
@@ -49,17 +49,17 @@ function StreetMap({ points, words: { show: showLabel } }: Props) {
 
   const ready = state === 'ready' && words !== undefined
   return (
-    <MapBox box={box} label={words?.label} ready={ready}>
+    <MapBox box={box} label={words?.label} ready={ready} open={state === 'loading' || ready}>
       {ready ? (
         <MapControls map={() => drawn.current} words={words} tiles={tiles} />
       ) : (
-        <button type="button" className="button map-street" onClick={show} disabled={state === 'loading'}>
-          {state === 'loading' && words ? words.loading : showLabel}
-        </button>
+        <div className="map-tools">
+          <button type="button" className="button map-street" onClick={show} disabled={state === 'loading'}>
+            {state === 'loading' && words ? words.loading : showLabel}
+          </button>
+          <p role="status">{state === 'failed' ? words?.streetFailed : ''}</p>
+        </div>
       )}
-      <p role="status" className="map-note">
-        {state === 'failed' ? words?.streetFailed : ''}
-      </p>
     </MapBox>
   )
 }

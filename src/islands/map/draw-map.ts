@@ -1,20 +1,22 @@
-// The Leaflet map: bundled base or tiles, markers, optionally a dashed line (D103). Loaded on demand.
+// The Leaflet map: bundled base or tiles, marks, a dashed line or the ways of a route's options (D103). Loaded on demand.
 import {
-  divIcon,
   type LatLngTuple,
   type Map as LeafletMap,
   latLngBounds,
   map as leafletMap,
-  marker,
   polyline,
   tileLayer,
 } from 'leaflet'
 import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
 import { nearLng } from '#geo/land-ring.ts'
+import { languageOf } from '#i18n/paths.ts'
+import { languages } from '#lib/languages.ts'
 import { drawBase, landStyle } from './base-layer.ts'
-import type { DrawnMap, MapPoint } from './map.ts'
+import type { DrawnMap, MapContent, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
+import { pinsOn } from './pins.ts'
+import { drawWays, inBox } from './ways-layer.ts'
 
 /** Above this zoom the coastline of the bundled base shows straight strokes. */
 const baseMaxZoom = 8
@@ -22,26 +24,6 @@ const baseMaxZoom = 8
 const baseMinZoom = 3
 /** Highest zoom of the first view: a few blocks around a single place. */
 const streetZoom = 15
-
-/** A disc, with or without a letter, and the place's name. Trusted Types forbid HTML strings (A7). */
-function pin({ label, name }: MapPoint, above: boolean): HTMLElement {
-  const disc = document.createElement('span')
-  disc.className = 'map-disc'
-  disc.textContent = label
-  const both = document.createElement('span')
-  both.className = above ? 'map-pin map-pin-above' : 'map-pin'
-  const sign = document.createElement('span')
-  sign.textContent = name
-  both.append(disc, sign)
-  return both
-}
-
-export interface DrawOptions {
-  /** absent with tiles */
-  topology?: Topology
-  /** draws a dashed line from point to point */
-  line: boolean
-}
 
 /** Wheel and finger scroll the page; they move the map only when focused, the wheel also with Ctrl. */
 function leaveScrollingToThePage(map: LeafletMap): void {
@@ -70,11 +52,17 @@ function together(points: readonly MapPoint[]): MapPoint[] {
   return points.map((point) => ({ ...point, lng: nearLng(point.lng, points[0]?.lng ?? 0) }))
 }
 
-/** Draws into `box`, which has a size; fits all points, across 180° where that is shorter (D103). */
+/** A dashed line from point to point. */
+function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
+  const line = polyline([...corners], { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' })
+  return line.addTo(map)
+}
+
+/** Draws into `box`, which has a size; fits everything it shows, across 180° where that is shorter (D103). */
 export async function drawMap(
   box: HTMLElement,
-  places: readonly MapPoint[],
-  { topology, line }: DrawOptions,
+  { points: places, line, ways = [] }: MapContent,
+  topology?: Topology,
 ): Promise<DrawnMap> {
   const points = together(places)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -91,28 +79,36 @@ export async function drawMap(
     inertia: !still,
   })
   const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
-  map.fitBounds(latLngBounds(corners), { padding, maxZoom: streetZoom, animate: false })
+  const all = [...corners, ...ways.flatMap((way) => way.line)]
+  map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
   map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
-  const dashed =
-    line &&
-    polyline(corners, { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' }).addTo(map)
-  const middle = (Math.max(...points.map(({ lat }) => lat)) + Math.min(...points.map(({ lat }) => lat))) / 2
-  for (const point of points) {
-    // Names stand on the side away from the line; without a line, only the name of the centre is below.
-    const above = line ? point.lat > middle : point.label !== ''
-    const icon = divIcon({ html: pin(point, above), className: '', iconSize: [0, 0] })
-    marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(map)
+  const dashed = line && drawLine(map, corners)
+  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours()) : undefined
+  const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, corners)] : []))
+  const language = languages.indexOf(languageOf(document.documentElement.lang))
+  const choose = (id = '') => {
+    const changes = drawn?.choose(id)?.changes ?? []
+    pins.show([
+      ...points,
+      ...changes.map(({ lat, lng, names }) => ({
+        ...{ lat, lng, label: '', isChange: true },
+        name: names[language] ?? '',
+      })),
+    ])
   }
+  choose()
   leaveScrollingToThePage(map)
   const repaint = () => {
-    const { sea, ink } = mapColours()
-    box.style.background = sea
+    const colours = mapColours()
+    box.style.background = colours.sea
     base?.setStyle(landStyle())
-    if (dashed) dashed.setStyle({ color: ink })
+    if (dashed) dashed.setStyle({ color: colours.ink })
+    drawn?.repaint(colours)
   }
   repaint()
   return {
+    choose,
     showTiles: ({ url }) => {
       tileLayer(url, { maxZoom: limits.maxZoom }).addTo(map)
       map.setMaxZoom(limits.maxZoom)

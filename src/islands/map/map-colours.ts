@@ -1,10 +1,14 @@
 // Colours of the theme for canvases, read from its custom properties.
+import { type Mode, modes } from '#catalogue/mode.ts'
 
 export interface MapColours {
   sea: string
   land: string
   coast: string
   ink: string
+  /** of ways that are not chosen */
+  faint: string
+  mode: Record<Mode, string>
 }
 
 /** The colours of the current theme. */
@@ -16,5 +20,7 @@ export function mapColours(): MapColours {
     land: colour('--map-land'),
     coast: colour('--map-coast'),
     ink: colour('--ink'),
+    faint: colour('--line-strong'),
+    mode: Object.fromEntries(modes.map((mode) => [mode, colour(`--${mode}`)])) as Record<Mode, string>,
   }
 }

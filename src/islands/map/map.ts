@@ -1,4 +1,5 @@
 // The points of a map, and the commands of its controls.
+import type { OptionWay } from '#catalogue/route-ways.ts'
 import type { MapTiles } from '#lib/map-tiles.ts'
 
 export interface MapPoint {
@@ -9,7 +10,16 @@ export interface MapPoint {
   name: string
 }
 
+/** What a map shows: points, and a dashed line between them or the ways of a route's options. */
+export interface MapContent {
+  points: readonly MapPoint[]
+  line: boolean
+  ways?: readonly OptionWay[]
+}
+
 export interface DrawnMap {
+  /** draws this option in front, in the hue of its mode; the others are faint */
+  choose: (id: string) => void
   /** shows tiles of an outside service over the base and allows every zoom */
   showTiles: (tiles: MapTiles) => void
   zoomIn: () => void

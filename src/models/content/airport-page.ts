@@ -22,6 +22,7 @@ import { placeName } from '../names.ts'
 import { ageLines } from './ages.ts'
 import { hoursText, nightText } from './airport-night.ts'
 import { airportLinks } from './labels.ts'
+import { sketchOf } from './sketch.ts'
 
 /** Icons of ways; walking has none. */
 const iconOf: Record<LocalMode, Mode | undefined> = {
@@ -137,7 +138,19 @@ export function airportPage(code: string, cityId: PlaceId, lang: Language, t: Me
     elsewhere: airport.elsewhere.map((way) => toWay(way, lang, t)),
     drive: formatMinutes(driveMinutes(service.km), lang),
     rush: rushText(lang),
-    points: [
+    sketch: sketchOf(
+      { lat: centre.lat, lng: centre.lng, label: 'B', name: city },
+      [
+        {
+          ...{ lat: airport.lat, lng: airport.lng, label: 'A' },
+          name: `${name} (${airport.code})`,
+          distance: formatDistance(service.km, lang),
+        },
+      ],
+      lang,
+      t,
+    ),
+    streets: [
       { lat: airport.lat, lng: airport.lng, name: airport.code, label: 'A' },
       { lat: centre.lat, lng: centre.lng, name: city, label: 'B' },
     ],

@@ -11,7 +11,7 @@ import { inCity, startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
 import { ageLines } from './ages.ts'
 import { landmarkLinks } from './labels.ts'
-import { drawSketch } from './sketch.ts'
+import { sightSketch } from './sketch.ts'
 
 type WayFacts = LandmarkFacts['ways'][number]
 export type LandmarkWay = WayFacts & LandmarkText['ways'][number]
@@ -63,7 +63,8 @@ export function landmarkPage(id: string, lang: Language, t: Messages) {
       (way, index): LandmarkWay => ({ ...way, ...(text.ways[index] as LandmarkText['ways'][number]) }),
     ),
     ages: ageLines([facts], lang),
-    sketch: drawSketch({ ...facts, name }, facts.city, lang),
+    sketch: sightSketch({ ...facts, name }, facts.city, lang, t),
+    streets: [{ lat: facts.lat, lng: facts.lng, name, label: '' }],
     nearby: nearbyOf(facts, lang),
     more: landmarkLinks(facts.city, lang).filter(({ href }) => href !== pathTo.landmark(id, lang)),
     links: outsideLinks(facts, name, lang, t),

@@ -1,9 +1,22 @@
 // German words of the pages about cities, sights, crossings, countries and airports.
 
+import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/de.ts'
 import type { ContentMessages } from './en.ts'
 
+const compass: Record<CompassDirection, string> = {
+  n: 'nördlich',
+  ne: 'nordöstlich',
+  e: 'östlich',
+  se: 'südöstlich',
+  s: 'südlich',
+  sw: 'südwestlich',
+  w: 'westlich',
+  nw: 'nordwestlich',
+}
+
 export const content: ContentMessages = {
+  away: (distance, direction) => `${distance} ${compass[direction]}`,
   quickFacts: 'Auf einen Blick',
   country: 'Land',
   tips: 'Tipps von Kennern',
@@ -146,7 +159,9 @@ export const content: ContentMessages = {
     estimate: 'Schätzung',
     driveTime: 'Geschätzte Fahrzeit',
     rushHours: 'Berufsverkehr',
-    mapAlt: (airport, city) => `Karte mit dem Flughafen ${airport} und dem Zentrum von ${city}`,
+    mapAlt: (airport, city, away) =>
+      `Skizze: Der Flughafen ${airport} liegt in Luftlinie ${away} des Zentrums von ${city}.`,
+    mapNote: 'Eine Skizze, Norden ist oben: gerade Linie und Entfernung zum Zentrum, ohne Straßen.',
     links: 'Buchen und den Weg finden',
     trains: 'Zugtickets',
     ride: (site, city) => `${site} nach ${city}`,

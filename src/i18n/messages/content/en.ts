@@ -1,8 +1,22 @@
 // English words of the pages about cities, sights, crossings, countries and airports.
 // The type of the other languages.
+import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/en.ts'
 
+const compass: Record<CompassDirection, string> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+}
+
 export const content = {
+  /** from the place in the middle of a sketch: "1.2 km north-east" */
+  away: (distance: string, direction: CompassDirection) => `${distance} ${compass[direction]}`,
   /** of all these pages */
   quickFacts: 'Quick facts',
   country: 'Country',
@@ -152,7 +166,9 @@ export const content = {
     estimate: 'Estimate',
     driveTime: 'Estimated drive time',
     rushHours: 'Rush hours',
-    mapAlt: (airport: string, city: string) => `Map of ${airport} Airport and the centre of ${city}`,
+    mapAlt: (airport: string, city: string, away: string) =>
+      `Sketch of ${airport} Airport, ${away} of the centre of ${city} in a straight line.`,
+    mapNote: 'A sketch, north is up: straight line and distance to the centre, no streets.',
     links: 'Book and find the way',
     trains: 'Train tickets',
     ride: (site: string, city: string) => `${site} to ${city}`,

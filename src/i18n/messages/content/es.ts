@@ -1,9 +1,22 @@
 // Spanish words of the pages about cities, sights, crossings, countries and airports.
 
+import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/es.ts'
 import type { ContentMessages } from './en.ts'
 
+const compass: Record<CompassDirection, string> = {
+  n: 'al norte',
+  ne: 'al noreste',
+  e: 'al este',
+  se: 'al sureste',
+  s: 'al sur',
+  sw: 'al suroeste',
+  w: 'al oeste',
+  nw: 'al noroeste',
+}
+
 export const content: ContentMessages = {
+  away: (distance, direction) => `a ${distance} ${compass[direction]}`,
   quickFacts: 'De un vistazo',
   country: 'País',
   tips: 'Consejos de quien conoce la zona',
@@ -146,7 +159,9 @@ export const content: ContentMessages = {
     estimate: 'Estimación',
     driveTime: 'Tiempo estimado en coche',
     rushHours: 'Horas punta',
-    mapAlt: (airport, city) => `Mapa con el aeropuerto de ${airport} y el centro de ${city}`,
+    mapAlt: (airport, city, away) =>
+      `Croquis: el aeropuerto de ${airport} está ${away} del centro de ${city}, en línea recta.`,
+    mapNote: 'Un croquis, con el norte arriba: línea recta y distancia hasta el centro, sin calles.',
     links: 'Reservar y encontrar el camino',
     trains: 'Billetes de tren',
     ride: (site, city) => `${site} a ${city}`,

@@ -1,9 +1,22 @@
 // French words of the pages about cities, sights, crossings, countries and airports.
+import type { CompassDirection } from '#lib/compass.ts'
 import { a, de, each } from '../../french.ts'
 import { plural } from '../../parts/fr.ts'
 import type { ContentMessages } from './en.ts'
 
+const compass: Record<CompassDirection, string> = {
+  n: 'au nord',
+  ne: 'au nord-est',
+  e: 'à l’est',
+  se: 'au sud-est',
+  s: 'au sud',
+  sw: 'au sud-ouest',
+  w: 'à l’ouest',
+  nw: 'au nord-ouest',
+}
+
 export const content: ContentMessages = {
+  away: (distance, direction) => `à ${distance} ${compass[direction]}`,
   quickFacts: 'En bref',
   country: 'Pays',
   tips: 'Conseils d’initiés',
@@ -146,7 +159,9 @@ export const content: ContentMessages = {
     estimate: 'Estimation',
     driveTime: 'Temps de route estimé',
     rushHours: 'Heures de pointe',
-    mapAlt: (airport, city) => `Carte avec l’aéroport ${de(airport)} et le centre ${de(city)}`,
+    mapAlt: (airport, city, away) =>
+      `Croquis : l’aéroport ${de(airport)} se trouve ${away} du centre ${de(city)}, en ligne droite.`,
+    mapNote: 'Un croquis, le nord en haut : ligne droite et distance jusqu’au centre, sans les rues.',
     links: 'Réserver et trouver le chemin',
     trains: 'Billets de train',
     ride: (site, city) => `${site} vers ${city}`,

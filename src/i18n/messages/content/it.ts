@@ -1,9 +1,22 @@
 // Italian words of the pages about cities, sights, crossings, countries and airports.
+import type { CompassDirection } from '#lib/compass.ts'
 import { a } from '../../italian.ts'
 import { plural } from '../../parts/it.ts'
 import type { ContentMessages } from './en.ts'
 
+const compass: Record<CompassDirection, string> = {
+  n: 'a nord',
+  ne: 'a nord-est',
+  e: 'a est',
+  se: 'a sud-est',
+  s: 'a sud',
+  sw: 'a sud-ovest',
+  w: 'a ovest',
+  nw: 'a nord-ovest',
+}
+
 export const content: ContentMessages = {
+  away: (distance, direction) => `${distance} ${compass[direction]}`,
   quickFacts: 'In breve',
   country: 'Paese',
   tips: 'Consigli di chi conosce il posto',
@@ -146,7 +159,9 @@ export const content: ContentMessages = {
     estimate: 'Stima',
     driveTime: 'Tempo stimato in auto',
     rushHours: 'Ore di punta',
-    mapAlt: (airport, city) => `Mappa con l’aeroporto di ${airport} e il centro di ${city}`,
+    mapAlt: (airport, city, away) =>
+      `Schizzo: l’aeroporto di ${airport} si trova in linea d’aria ${away} del centro di ${city}.`,
+    mapNote: 'Uno schizzo, con il nord in alto: linea retta e distanza dal centro, senza le strade.',
     links: 'Prenotare e trovare la strada',
     trains: 'Biglietti del treno',
     ride: (site, city) => `${site} per ${city}`,

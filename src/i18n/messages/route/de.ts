@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { de as live } from '../../live/de.ts'
-import { byMode, theMode } from '../../parts/de.ts'
+import { byMode, inText, theMode } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -106,6 +106,9 @@ export const route: Messages['route'] = {
   mapAlt: ({ from, to }, km) =>
     `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
   mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
+  journeyAlt: ({ from, to }, km, mode, via) =>
+    `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt. Die gestrichelte Linie ist die beste Wahl: ${inText[mode]}${via && ` über ${via}`}.`,
+  journeyNote: 'Gerade von Halt zu Halt, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',

@@ -102,6 +102,10 @@ export const route: Messages['route'] = {
   mapAlt: ({ from, to }, km) =>
     `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
   mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
+  journeyAlt: ({ from, to }, km, mode, via) =>
+    `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre. La ligne en pointillé est le meilleur choix : ${inText[mode]}${via && ` via ${via}`}.`,
+  journeyNote:
+    'Lignes droites d’un arrêt à l’autre, et non le chemin suivi. Données cartographiques : Natural Earth.',
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
   priceRange: 'Fourchette de prix',

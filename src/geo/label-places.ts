@@ -1,0 +1,145 @@
+// Places for the names of a map's marks, chosen so that no name covers another name, a mark or the edge of a view.
+import { labelWidth } from './label-width.ts'
+
+/** A mark with its name. */
+export interface Mark {
+  x: number
+  y: number
+  /** of its disc, units */
+  radius: number
+  name: string
+  /** the ends of a journey: their names are always shown */
+  isEnd?: boolean
+}
+
+/** What is visible of a drawing, in its units, and how much larger marks and names are drawn there. */
+export interface View {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  scale: number
+}
+
+/** Where a name stands beside its mark, in units before the view's scale; `dy` is that of the baseline. */
+export interface Spot {
+  dx: number
+  dy: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Height of letters above and below the baseline, em. */
+const ascent = 0.76
+const descent = 0.24
+/** How much worse it is to cover the first line than another. */
+const frontWeight = 3
+/** Room around a name, units. */
+const gap = 1
+
+/** The spots around a mark, the best first. */
+function spotsOf(radius: number, size: number): Spot[] {
+  const middle = size * (ascent - descent) * 0.5
+  const [above, below] = [-radius - 0.4 * size, radius + ascent * size + 0.2 * size]
+  const beside = radius + 0.35 * size
+  return [
+    { dx: 0, dy: above, anchor: 'middle' },
+    { dx: 0, dy: below, anchor: 'middle' },
+    { dx: beside, dy: middle, anchor: 'start' },
+    { dx: -beside, dy: middle, anchor: 'end' },
+    ...([1, -1] as const).flatMap((side): Spot[] => {
+      const anchor = side > 0 ? 'start' : 'end'
+      return [
+        { dx: 0.7 * radius * side, dy: above, anchor },
+        { dx: 0.7 * radius * side, dy: below, anchor },
+      ]
+    }),
+  ].map(({ dx, dy, anchor }) => ({ dx: Math.round(dx), dy: Math.round(dy), anchor }) as Spot)
+}
+
+/** What a name covers in a view. @param size of its letters, units */
+export function labelBox({ x, y, name }: Mark, { dx, dy, anchor }: Spot, size: number, scale: number): Box {
+  const width = labelWidth(name) * size
+  const start = dx - { start: 0, middle: width / 2, end: width }[anchor]
+  return {
+    left: x + (start - gap) * scale,
+    right: x + (start + width + gap) * scale,
+    top: y + (dy - ascent * size - gap) * scale,
+    bottom: y + (dy + descent * size + gap) * scale,
+  }
+}
+
+const discOf = ({ x, y, radius }: Mark, scale: number): Box => ({
+  left: x - radius * scale,
+  right: x + radius * scale,
+  top: y - radius * scale,
+  bottom: y + radius * scale,
+})
+
+/** True when two boxes have an area in common. */
+export const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const isIn = (box: Box, view: Box) =>
+  box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom
+
+/** How much of a line runs through a box, by points along it; `line` has x and y alternately. */
+function crossings(box: Box, line: readonly number[]): number {
+  let count = 0
+  for (let index = 2; index < line.length; index += 2) {
+    const [ax, ay, bx, by] = line.slice(index - 2, index + 2) as [number, number, number, number]
+    const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 4))
+    for (let step = 0; step <= steps; step++) {
+      const [x, y] = [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps]
+      if (x > box.left && x < box.right && y > box.top && y < box.bottom) count++
+    }
+  }
+  return count
+}
+
+export interface Labelled {
+  /** every mark of the drawing, ends first: a name that finds no room is left out */
+  marks: readonly Mark[]
+  /** lines that names keep clear of where they can, the most important first: x and y alternately */
+  lines: readonly (readonly number[])[]
+  /** of the letters, units */
+  size: number
+  views: readonly View[]
+}
+
+/**
+ * A spot for every name, in the order of the marks; undefined where none is free. Names of ends come first and are never
+ * left out: in a drawing without room they stand where they cover least.
+ */
+export function placeLabels({ marks, lines, size, views }: Labelled): (Spot | undefined)[] {
+  const taken: { mark: Mark; spot: Spot }[] = []
+  const faults = (mark: Mark, spot: Spot) =>
+    views.reduce((sum, view) => {
+      const box = labelBox(mark, spot, size, view.scale)
+      const names = taken.filter((one) => overlap(box, labelBox(one.mark, one.spot, size, view.scale)))
+      const discs = marks.filter((other) => other !== mark && overlap(box, discOf(other, view.scale)))
+      return sum + names.length + discs.length + (isIn(box, view) ? 0 : 1)
+    }, 0)
+  return marks.map((mark) => {
+    const rated = spotsOf(mark.radius, size).map((spot, rank) => ({
+      spot,
+      faults: faults(mark, spot),
+      cost: lines.reduce(
+        (sum, line, index) =>
+          sum + (index === 0 ? frontWeight : 1) * crossings(labelBox(mark, spot, size, 1), line),
+        rank,
+      ),
+    }))
+    rated.sort((a, b) => a.faults - b.faults || a.cost - b.cost)
+    const [best] = rated
+    if (!best || (best.faults > 0 && !mark.isEnd)) return undefined
+    taken.push({ mark, spot: best.spot })
+    return best.spot
+  })
+}

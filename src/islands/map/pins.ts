@@ -1,0 +1,75 @@
+// Marks of the movable map with their names, placed anew after each zoom so that none covers another.
+import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
+import { type Mark, placeLabels } from '#geo/label-places.ts'
+import type { MapPoint } from './map.ts'
+
+/** Font size and radii of `.map-pin` and its discs in late.css, px. */
+const labelPx = 14
+const radiusPx = { lettered: 12, plain: 8, change: 4 }
+/** Names stay this far from the edges, px: the credit of tiles stands at the bottom. */
+const edgePx = { side: 2, bottom: 20 }
+
+export interface Pin extends MapPoint {
+  /** a change of the chosen option: a small dot whose name may be left out */
+  isChange?: boolean
+}
+
+/** A disc, with or without a letter, and the place's name. Trusted Types forbid HTML strings (A7). */
+function elementOf({ label, name, isChange }: Pin): HTMLElement {
+  const [pin, disc, sign] = ['div', 'span', 'span'].map((tag) => document.createElement(tag)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
+  pin.className = 'map-pin'
+  disc.className = isChange ? 'map-disc map-change' : 'map-disc'
+  disc.textContent = label
+  sign.className = 'map-name'
+  sign.textContent = name
+  pin.append(disc, sign)
+  return pin
+}
+
+const markOf = (map: LeafletMap, { lat, lng, label, name, isChange }: Pin): Mark => {
+  const { x, y } = map.latLngToContainerPoint([lat, lng])
+  const radius = isChange ? radiusPx.change : label ? radiusPx.lettered : radiusPx.plain
+  return { ...{ x, y, radius, name }, isEnd: !isChange }
+}
+
+/** Marks on a map. @param linesOf lines that names keep clear of, in px of the map's box */
+export function pinsOn(map: LeafletMap, linesOf: () => readonly (readonly number[])[]) {
+  const group: LayerGroup = layerGroup().addTo(map)
+  let shown: { pin: Pin; sign: HTMLElement }[] = []
+  const place = () => {
+    const { x: right, y: bottom } = map.getSize()
+    const view = {
+      ...{ left: edgePx.side, top: edgePx.side, right: right - edgePx.side },
+      bottom: bottom - edgePx.bottom,
+      scale: 1,
+    }
+    const marks = shown.map(({ pin }) => markOf(map, pin))
+    const spots = placeLabels({ marks, lines: linesOf(), size: labelPx, views: [view] })
+    shown.forEach(({ sign }, index) => {
+      const spot = spots[index]
+      sign.hidden = !spot
+      if (!spot) return
+      const shift = { start: 0, middle: -50, end: -100 }[spot.anchor]
+      // the baseline of a line of 14 px lies 0.76 em below its top
+      sign.style.transform = `translate(calc(${spot.dx}px + ${shift}%), ${spot.dy - 0.76 * labelPx}px)`
+    })
+  }
+  map.on('zoomend', place)
+  return {
+    /** Replaces all marks; ends come first. */
+    show: (pins: readonly Pin[]) => {
+      group.clearLayers()
+      shown = pins.map((pin) => {
+        const html = elementOf(pin)
+        const icon = divIcon({ html, className: '', iconSize: [0, 0] })
+        group.addLayer(marker([pin.lat, pin.lng], { icon, interactive: false, keyboard: false }))
+        return { pin, sign: html.lastElementChild as HTMLElement }
+      })
+      place()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+// Names on the drawn maps of all routes, in every language.
+import { describe, expect, it, test } from 'vitest'
+import { routeIndex } from '#catalogue/load.ts'
+import { type Box, labelBox, overlap } from '#geo/label-places.ts'
+import { labelSize, mapViews } from '#geo/map-views.ts'
+import { languages } from '#lib/languages.ts'
+import type { DrawnMap } from '#models/drawn-map.ts'
+import { journeyMap } from '#models/route/journey-map.ts'
+import { routeWays } from '#models/route/ways.ts'
+
+const slugs = routeIndex().map(({ slug }) => slug)
+
+/** Names that cover another name or a disc, or that leave a view. */
+function collisions({ marks }: DrawnMap): string[] {
+  return mapViews.flatMap((view) => {
+    const names = marks.flatMap((mark) =>
+      mark.spot ? [{ mark, box: labelBox(mark, mark.spot, labelSize, view.scale) }] : [],
+    )
+    return names.flatMap(({ mark, box }, index) => {
+      const { x, y, name } = mark
+      const isOut =
+        box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom
+      const covered = names.slice(index + 1).filter((other) => overlap(box, other.box))
+      const discs = marks.filter((other) => {
+        const [r, dx, dy] = [other.radius * view.scale, other.x, other.y]
+        const disc: Box = { left: dx - r, right: dx + r, top: dy - r, bottom: dy + r }
+        return (dx !== x || dy !== y) && overlap(box, disc)
+      })
+      return [
+        ...(isOut ? [`${name} leaves the view`] : []),
+        ...covered.map((other) => `${name} covers ${other.mark.name}`),
+        ...discs.map((other) => `${name} covers the mark of ${other.name}`),
+      ]
+    })
+  })
+}
+
+describe.each(languages)('the drawn maps of all routes (%s)', (lang) => {
+  const maps = slugs.map((slug) => ({ slug, map: journeyMap(slug, lang) }))
+
+  it('have no name that covers another one or leaves the map from 320 to 1,280 px', () => {
+    expect(maps.flatMap(({ slug, map }) => collisions(map).map((what) => `${slug}: ${what}`))).toEqual([])
+  })
+
+  it('name both ends, and nineteen of twenty changes', () => {
+    for (const { slug, map } of maps) {
+      expect(
+        map.marks.slice(0, 2).map(({ label, spot }) => [label, Boolean(spot)]),
+        slug,
+      ).toEqual([
+        ['A', true],
+        ['B', true],
+      ])
+    }
+    const changes = maps.flatMap(({ map }) => map.marks.slice(2))
+    expect(changes.filter(({ spot }) => spot).length / changes.length).toBeGreaterThan(0.95)
+  })
+
+  it('draw the best option from A to B', () => {
+    for (const { slug, map } of maps) {
+      const [a] = map.marks
+      expect(map.way?.path, slug).toMatch(new RegExp(`^M${a?.x} ${a?.y}l`))
+      expect(map.way?.mode, slug).toBe(routeWays(slug).ways[0]?.mode)
+    }
+  })
+})
+
+test('the collisions of names would be seen', () => {
+  const map = journeyMap('london-paris', 'en')
+  const spot = { dx: 0, dy: 0, anchor: 'middle' as const }
+  const heap = map.marks.map((mark) => ({ ...mark, x: 180, y: 200, spot }))
+  expect(collisions({ ...map, marks: heap })).toContain('London covers Paris')
+  expect(collisions({ ...map, marks: [{ ...heap[0], x: 2 } as (typeof heap)[0]] })).toContain(
+    'London leaves the view',
+  )
+})
+
+describe('the ways of a route', () => {
+  it('run from city to city through the stops of each option, with the names of its changes', () => {
+    const { ends, ways } = routeWays('london-paris')
+    expect(ends.map(({ names }) => names[1])).toEqual(['London', 'Paris'])
+    const ferry = ways.find(({ mode }) => mode === 'ferry')
+    expect(ferry?.changes.map(({ names }) => names[2])).toEqual(['Douvres', 'Calais', 'Lille'])
+    for (const { line } of ways) {
+      expect(line[0]).toEqual([ends[0].lat, ends[0].lng])
+      expect(line.at(-1)).toEqual([ends[1].lat, ends[1].lng])
+    }
+  })
+
+  it('follow the stops where a train is known to call', () => {
+    const [train] = routeWays('munich-berlin').ways
+    expect(train?.line.length).toBeGreaterThan(4)
+  })
+
+  it('have the ids of the details, each once', () => {
+    for (const slug of slugs) {
+      const ids = routeWays(slug).ways.map(({ id }) => id)
+      expect(new Set(ids).size, slug).toBe(ids.length)
+      for (const id of ids) expect(id, slug).toMatch(/^(train|flight|bus|ferry|car)-\d+$/)
+    }
+  })
+
+  it('weigh at most 3 KB a route', () => {
+    const heaviest = Math.max(...slugs.map((slug) => JSON.stringify(routeWays(slug)).length))
+    expect(heaviest).toBeLessThanOrEqual(3 * 1024)
+  })
+})
