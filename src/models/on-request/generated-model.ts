@@ -4,9 +4,9 @@ import type { EstimatedOption } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
-import type { MapDrawing } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardCell } from './board-columns.ts'
+import type { DrawnMark } from './map-marks.ts'
 import type { RouteLink } from './route-link.ts'
 
 export interface GeneratedOption {
@@ -40,7 +40,14 @@ export interface GeneratedModel {
   absences: string[]
   didYouMean: RouteLink | undefined
   points: [GeneratedPoint, GeneratedPoint]
-  map: MapDrawing
+  map: {
+    width: number
+    height: number
+    /** SVG path */
+    land: string
+    way: [{ x: number; y: number }, { x: number; y: number }]
+    marks: DrawnMark[]
+  }
   /** address of the movable map's data outside Europe */
   mapBase?: string
   links: { mode: Mode; label: string; href: string }[]
