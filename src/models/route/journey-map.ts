@@ -4,6 +4,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
 import { linePath } from '#geo/land-drawing.ts'
+import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
@@ -12,11 +13,13 @@ import { drawAllOf } from '../map-drawing.ts'
 import { withSpots } from '../on-request/map-marks.ts'
 import { routeWays } from './ways.ts'
 
-/** Stops this close to the one before, units, would only show as a knot: of the way in front, of the others. */
-const together = { front: 3, others: 14 }
+/** A stop this close to another one, units, would only show as a knot. */
+const together = 3
+/** How far the line of an option may pass by its stops, units; lines behind the front say only where they go about. */
+const tolerance = { front: 2, others: 10 }
 
-/** Points of a line in the drawing, x and y alternately, without those that lie together; both ends stay. */
-function withoutKnots(points: readonly { x: number; y: number }[], together: number): number[] {
+/** Points of a line in the drawing, x and y alternately, without those that do not show; both ends stay. */
+function shownLine(points: readonly { x: number; y: number }[], passBy: number): number[] {
   const last = points.at(-1) as { x: number; y: number }
   const kept: { x: number; y: number }[] = []
   for (const point of points) {
@@ -24,7 +27,10 @@ function withoutKnots(points: readonly { x: number; y: number }[], together: num
       other !== undefined && Math.hypot(point.x - other.x, point.y - other.y) <= together
     if (kept.length === 0 || !(isNear(kept.at(-1)) || isNear(last))) kept.push(point)
   }
-  return [...kept, last].flatMap(({ x, y }) => [x, y])
+  return simplifyLine(
+    [...kept, last].flatMap(({ x, y }) => [x, y]),
+    () => passBy,
+  )
 }
 
 interface Lines {
@@ -48,7 +54,7 @@ const linesOf = memo((slug: Slug): Lines => {
   const [front = [], ...others] = ways.map(({ line }, index) => {
     const at = points.slice(next, next + line.length)
     next += line.length
-    return withoutKnots(at, index === 0 ? together.front : together.others)
+    return shownLine(at, index === 0 ? tolerance.front : tolerance.others)
   })
   return {
     ...{ width, height, land },
@@ -72,10 +78,12 @@ export function journeyMap(slug: Slug, lang: Language): DrawnMap {
     name: place.names[at] ?? '',
     label: 'AB'[index] ?? '',
   }))
+  const path = linePath(front.line)
+  const behind = [...new Set(others.map(linePath))].filter((other) => other !== path).join('')
   return {
     ...{ width, height, land },
-    ...(others.length > 0 && { others: [...new Set(others.map(linePath))].join('') }),
-    ...(front.way && { way: { mode: front.way.mode, path: linePath(front.line) } }),
+    ...(behind && { others: behind }),
+    ...(front.way && { way: { mode: front.way.mode, path } }),
     marks: withSpots(named, [front.line, ...others]),
   }
 }
