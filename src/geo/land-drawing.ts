@@ -22,6 +22,8 @@ export interface PlacesDrawing {
 /** A map of two places. */
 export interface MapDrawing extends PlacesDrawing {
   points: [DrawnPoint, DrawnPoint]
+  /** where other places lie, in their order; most of them may lie outside the drawing */
+  around: DrawnPoint[]
 }
 
 /** From the plane to the drawing: scaled first, then shifted. */
@@ -181,18 +183,29 @@ function drawLand({ fine, coarse }: Coast, frame: Frame, { tolerance, longestPat
   }
 }
 
-/** Drawing for places, each at the turn of the globe nearest to the first. */
-export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBrief): PlacesDrawing {
-  const points = places.map(({ lat, lng }) => project(nearLng(lng, places[0]?.lng ?? lng), lat))
-  const frame = frameOf(points)
-  const drawn = points.map(([x, y]) => ({
+/** Where places lie on the plane, each at the turn of the globe nearest to the first of `places`. */
+const onPlane = (places: readonly Point[], first: Point | undefined) =>
+  places.map(({ lat, lng }) => project(nearLng(lng, first?.lng ?? lng), lat))
+
+const inDrawing = (points: readonly (readonly [number, number])[], frame: Frame): DrawnPoint[] =>
+  points.map(([x, y]) => ({
     x: Math.round(x * frame.scale + frame.x),
     y: Math.round(y * frame.scale + frame.y),
   }))
-  return { width, height, land: drawLand(coast, frame, detail), points: drawn }
+
+/** Drawing for places, each at the turn of the globe nearest to the first. */
+export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBrief): PlacesDrawing {
+  const points = onPlane(places, places[0])
+  const frame = frameOf(points)
+  return { width, height, land: drawLand(coast, frame, detail), points: inDrawing(points, frame) }
 }
 
-/** Drawing for the two ends of a generated route; it crosses 180° where that is shorter. */
-export function drawMap(coast: Coast, a: Point, b: Point): MapDrawing {
-  return drawPlaces(coast, [a, b], inFull) as MapDrawing
+/**
+ * Drawing for the two ends of a generated route; it crosses 180° where that is shorter.
+ * @param around other places, to show where the map is
+ */
+export function drawMap(coast: Coast, a: Point, b: Point, around: readonly Point[] = []): MapDrawing {
+  const drawing = drawPlaces(coast, [a, b], inFull)
+  const frame = frameOf(onPlane([a, b], a))
+  return { ...(drawing as MapDrawing), around: inDrawing(onPlane(around, a), frame) }
 }

@@ -10,11 +10,7 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
       <h2 className="sr-only" id="options">
         {words.options}
       </h2>
-      {hasRows ? (
-        <Board board={board} icons="#i-" />
-      ) : (
-        <p className="no-ways text-lg">{words.nothing}</p>
-      )}
+      {hasRows ? <Board board={board} icons="#i-" /> : <p className="no-ways text-lg">{words.nothing}</p>}
       {absences.map((text) => (
         <p key={text} className="mt-3 max-w-prose">
           {text}

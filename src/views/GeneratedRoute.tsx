@@ -1,40 +1,35 @@
 // A generated route (D6), drawn by a function, or by the browser where no function runs.
 
-import type { MapDrawing } from '#geo/land-drawing.ts'
 import { namedParts } from '#lib/named-parts.ts'
 import type { GeneratedModel } from '#models/on-request/generated-model.ts'
 import { GeneratedOptions } from './GeneratedOptions.tsx'
 import { Icon, ModeIcon } from './Icon.tsx'
 import { RouteLinks } from './RouteLinks.tsx'
 
-function RouteDrawing({ drawing, model }: { drawing: MapDrawing; model: GeneratedModel }) {
-  const { width, height, land, points } = drawing
-  const [a, b] = points
+function RouteDrawing({ map, alt }: { map: GeneratedModel['map']; alt: string }) {
+  const { width, height, land, way, marks } = map
+  const [a, b] = way
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={model.words.mapAlt}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
       <path d={land} />
       <path className="map-way" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      {model.points.map(({ label, name }, index) => {
-        const at = index === 0 ? a : b
-        return (
-          <g key={label} transform={`translate(${at.x} ${at.y})`}>
-            <g>
-              <circle r="6" />
-              <text className="map-letter" y="2.5">
+      {marks.map(({ x, y, radius, label, name, spot }) => (
+        <g key={`${label} ${name}`} transform={`translate(${x} ${y})`}>
+          <g>
+            <circle r={radius} />
+            {label && (
+              <text className="map-letter" y="2.8">
                 {label}
               </text>
-              <text className="map-label" y={at.y < height / 2 ? -10 : 15}>
+            )}
+            {spot && (
+              <text className="map-label" x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
                 {name}
               </text>
-            </g>
+            )}
           </g>
-        )
-      })}
+        </g>
+      ))}
     </svg>
   )
 }
@@ -47,7 +42,7 @@ function MapAndFacts({ model }: { model: GeneratedModel }) {
       <div className="beside mt-3">
         <figure>
           <div className="map-box">
-            <RouteDrawing drawing={map} model={model} />
+            <RouteDrawing map={map} alt={words.mapAlt} />
             <div data-map data-points={JSON.stringify(points)} data-base={mapBase} />
           </div>
           <figcaption className="mt-1 text-xs text-muted">{words.mapNote}</figcaption>

@@ -114,7 +114,7 @@ describe.each(languages)('the table on built pages (%s)', (lang) => {
   const text = (html: string) =>
     html
       .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[ \n]+/g, ' ')
       .trim()
   const tables = (slug: string) => {
     const path = join(dist, lang === 'en' ? '' : lang, 'route', `${slug}.html`)

@@ -260,7 +260,7 @@ test.each([
 describe('first and last departures', () => {
   test.each([
     ['london-paris', 'train', 'en', 'about 17 a day, 06:01–20:01'],
-    ['london-paris', 'train', 'fr', /^environ 17 départs par jour, 6h01–20h01$/],
+    ['london-paris', 'train', 'fr', /^environ 17 départs par jour, 6\sh\s01–20\sh\s01$/],
     ['london-paris', 'flight', 'en', /^about \d+ a day$/],
   ] as const)('of %s by %s stand beside their number (%s)', (slug, mode, lang, said) => {
     expect(named(slug, mode, lang).frequency).toMatch(said)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { optionChosen } from '#lib/island-events.ts'
 import { placeName } from '#models/names.ts'
 import { screens } from '#scripts/lib/screens.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
@@ -85,25 +86,59 @@ test('the map can be zoomed by its buttons and follows the theme', async ({ page
   await expect.poll(sea).not.toBe(light)
 })
 
-for (const slug of ['lisbon-warsaw', 'warsaw-lisbon', 'madrid-berlin', 'dublin-athens'])
+const choose = (page: Page, id: string) =>
+  page.evaluate(([name, id]) => document.dispatchEvent(new CustomEvent(name, { detail: { id } })), [
+    optionChosen,
+    id,
+  ] as const)
+
+for (const [slug, option] of [
+  ['lisbon-warsaw', ''],
+  ['madrid-berlin', ''],
+  ['london-paris', 'ferry-1'],
+  ['dublin-amsterdam', 'car-1'],
+] as const)
   for (const viewport of Object.values(screens))
-    test(`the controls of the map leave its labels alone: ${slug}, ${viewport.width} px wide`, async ({
+    test(`no control or name of the map covers a name: ${slug} ${option}, ${viewport.width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
       await page.goto(route('de', slug))
+      if (option) await choose(page, option)
       await page.mouse.wheel(0, 200)
       await mapBox(page).scrollIntoViewIfNeeded()
       const box = page.locator('.map-live')
       await expect(box.locator('.map-street')).toBeVisible()
       const [from, to] = slug.split('-') as [string, string]
-      const labels = ['A', 'B', placeName(from, 'de'), placeName(to, 'de')].map((text) =>
-        box.getByText(text, { exact: true }),
+      const names = await box.locator('.map-name:visible').all()
+      expect(await Promise.all(names.map((name) => name.textContent()))).toEqual(
+        expect.arrayContaining([placeName(from, 'de'), placeName(to, 'de')]),
       )
-      for (const label of await areas(labels))
-        for (const control of await areas(await box.getByRole('button').all()))
-          expect(overlap(label, control)).toBe(false)
+      expect(names.length).toBeGreaterThan(option ? 3 : 1)
+      const [labels, controls] = [await areas(names), await areas(await box.getByRole('button').all())]
+      const whole = (await mapBox(page).boundingBox()) as Box
+      labels.forEach((label, index) => {
+        for (const other of [...controls, ...labels.slice(index + 1)])
+          expect(overlap(label, other)).toBe(false)
+        expect(label.x).toBeGreaterThanOrEqual(whole.x)
+        expect(label.x + label.width).toBeLessThanOrEqual(whole.x + whole.width)
+      })
     })
+
+test('the map draws the option that the board shows, also one chosen before the map was there', async ({
+  page,
+}) => {
+  await page.goto(route())
+  await choose(page, 'ferry-1')
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  const calais = map(page).getByText(placeName('calais', 'en'), { exact: true })
+  await expect(calais).toBeVisible()
+  await choose(page, 'train-1')
+  await expect(calais).toBeHidden()
+  await choose(page, 'train-99')
+  await expect(map(page)).toBeVisible()
+})
 
 test('the wheel scrolls the page past the map', async ({ page }) => {
   await page.goto(route())
@@ -145,15 +180,16 @@ test('Trusted Types refuse what the map does not need', async ({ page, problems 
   await expectProblem(problems, /require-trusted-types-for|TrustedHTML/)
 })
 
-test('a map that cannot load leaves the drawn one in place', async ({ page, problems }) => {
-  await page.route('**/map/europe.json', (request) => request.fulfill({ status: 503, body: 'busy' }))
-  await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  await expectProblem(problems, /503/)
-  await expect(page.getByText(live.map.loading)).toBeHidden()
-  await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
-})
+for (const file of ['europe', 'route/london-paris'])
+  test(`a map whose ${file} cannot load leaves the drawn one in place`, async ({ page, problems }) => {
+    await page.route(`**/map/${file}.json`, (request) => request.fulfill({ status: 503, body: 'busy' }))
+    await page.goto(route())
+    await page.mouse.wheel(0, 200)
+    await mapBox(page).scrollIntoViewIfNeeded()
+    await expectProblem(problems, /503/)
+    await expect(page.getByText(live.map.loading)).toBeHidden()
+    await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
+  })
 
 for (const path of [home(), route(), home('de'), '/nowhere', '/about']) {
   test(`nothing on ${path} moves while it loads and settles`, async ({ page }) => {

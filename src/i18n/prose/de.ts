@@ -41,7 +41,7 @@ const words: Prose = {
     rain: 'Regen, Tage',
     crowds: 'Andrang',
     hotels: 'Hotels',
-    note: 'Mittelwerte 1991–2020. Andrang und Hotelpreise: Urteil unserer Redaktion. Unterlegt: unsere Empfehlung.',
+    note: 'Mittelwerte 1991–2020. Andrang und Hotelpreise: Urteil unserer Redaktion. Hervorgehoben: unsere Empfehlung.',
   },
   border: {
     title: 'Visum und Grenze',

@@ -52,7 +52,7 @@ export const en = {
     rain: 'Rain, days',
     crowds: 'Crowds',
     hotels: 'Hotels',
-    note: 'Means of 1991–2020. Crowds and hotel prices: our editors’ judgement. Shaded: recommended.',
+    note: 'Means of 1991–2020. Crowds and hotel prices: our editors’ judgement. Marked: recommended.',
   },
   border: {
     title: 'Visa and border',

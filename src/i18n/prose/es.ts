@@ -43,7 +43,7 @@ export const es: Prose = {
     rain: 'Lluvia, días',
     crowds: 'Afluencia',
     hotels: 'Hoteles',
-    note: 'Medias de 1991–2020. Afluencia y precio de los hoteles: estimación de nuestra redacción. Sombreada: la estación recomendada.',
+    note: 'Medias de 1991–2020. Afluencia y precio de los hoteles: estimación de nuestra redacción. Destacada: la estación recomendada.',
   },
   border: {
     title: 'Visado y frontera',

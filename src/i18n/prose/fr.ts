@@ -47,7 +47,7 @@ const words: Prose = {
     rain: 'Pluie, jours',
     crowds: 'Affluence',
     hotels: 'Hôtels',
-    note: 'Moyennes 1991–2020. Affluence et prix des hôtels : estimation de notre rédaction. Sur fond teinté : la saison conseillée.',
+    note: 'Moyennes 1991–2020. Affluence et prix des hôtels : estimation de notre rédaction. En évidence : la saison conseillée.',
   },
   border: {
     title: 'Visa et frontière',

@@ -40,7 +40,7 @@ export const it: Prose = {
     rain: 'Pioggia, giorni',
     crowds: 'Affluenza',
     hotels: 'Hotel',
-    note: 'Medie 1991–2020. Affluenza e prezzi degli hotel: stima della redazione. Su sfondo colorato: la stagione consigliata.',
+    note: 'Medie 1991–2020. Affluenza e prezzi degli hotel: stima della redazione. In evidenza: la stagione consigliata.',
   },
   border: {
     title: 'Visto e frontiera',

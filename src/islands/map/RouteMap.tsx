@@ -20,11 +20,10 @@ import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 
 interface Props {
+  /** absent on the page of a route: its ways are fetched (A33) */
   points?: MapPoint[]
   /** draws a dashed line between the points */
   line?: boolean
-  /** address of the ways of a route's options, in place of points */
-  waysUrl?: string
   /** address of the TopoJSON base, by default that of Europe */
   baseUrl?: string | undefined
 }
@@ -46,24 +45,29 @@ function contentOf({ ends, ways }: RouteWaysFile): MapContent {
   return { points, line: false, ways }
 }
 
+/** Content of the map: the points, or the ways of the route that the page is about. */
+async function contentFor(points: MapPoint[] | undefined, line: boolean): Promise<MapContent> {
+  if (points) return { points, line }
+  const page = document.querySelector<HTMLElement>('article[data-route]')
+  return contentOf((await getJson(`/map/route/${page?.dataset.route}.json`)) as RouteWaysFile)
+}
+
 /** Fetches code, data and stylesheets in parallel. */
-async function prepare(baseUrl: string, content: MapContent, waysUrl?: string) {
-  const [{ drawMap }, topology, ways] = await Promise.all([
+async function prepare(baseUrl: string, points: MapPoint[] | undefined, line: boolean) {
+  const [{ drawMap }, topology, content] = await Promise.all([
     importDrawing(),
     getJson(baseUrl) as Promise<Topology>,
-    waysUrl ? (getJson(waysUrl) as Promise<RouteWaysFile>) : undefined,
+    contentFor(points, line),
     loadStylesheet(leafletCss),
     lateStyle(),
   ])
-  return (box: HTMLElement) => drawMap(box, ways ? contentOf(ways) : content, topology)
+  return (box: HTMLElement) => drawMap(box, content, topology)
 }
 
 /** The option that the board chose before the map was there (layouts/drawn-option.ts). */
 const chosenBefore = (box: HTMLElement) => box.closest<HTMLElement>('.map-box')?.dataset.option
 
-const noPoints: MapPoint[] = []
-
-function RouteMap({ points = noPoints, line = false, waysUrl, baseUrl = '/map/europe.json' }: Props) {
+function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
@@ -75,7 +79,7 @@ function RouteMap({ points = noPoints, line = false, waysUrl, baseUrl = '/map/eu
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
-    prepare(baseUrl, { points, line }, waysUrl)
+    prepare(baseUrl, points, line)
       .then(async (drawInto) => {
         if (gone || !box.current) return
         const map = await drawInto(box.current)
@@ -98,7 +102,7 @@ function RouteMap({ points = noPoints, line = false, waysUrl, baseUrl = '/map/eu
       document.removeEventListener(optionChosen, choose)
       drawn.current?.remove()
     }
-  }, [points, line, waysUrl, baseUrl])
+  }, [points, line, baseUrl])
 
   const ready = state === 'ready' && words !== undefined
   return (

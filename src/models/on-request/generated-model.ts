@@ -3,9 +3,9 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
-import type { MapDrawing } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardModel } from './board-model.ts'
+import type { DrawnMark } from './map-marks.ts'
 import type { RouteLink } from './route-link.ts'
 
 interface GeneratedPoint extends Point {
@@ -28,7 +28,14 @@ export interface GeneratedModel {
   absences: string[]
   didYouMean: RouteLink | undefined
   points: [GeneratedPoint, GeneratedPoint]
-  map: MapDrawing
+  map: {
+    width: number
+    height: number
+    /** SVG path */
+    land: string
+    way: [{ x: number; y: number }, { x: number; y: number }]
+    marks: DrawnMark[]
+  }
   /** address of the movable map's data outside Europe */
   mapBase?: string
   links: { mode: Mode; label: string; href: string }[]

@@ -30,11 +30,12 @@ import { cellsOf, estimateColumns } from './board-columns.ts'
 import { boardFrame } from './board-frame.ts'
 import type { BoardRowModel } from './board-model.ts'
 import type { GeneratedModel } from './generated-model.ts'
+import { generatedMarks } from './map-marks.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
 
 /** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
-  drawMap(a: Point, b: Point): MapDrawing
+  drawMap(a: Point, b: Point, around?: readonly Point[]): MapDrawing
 }
 
 /** Name of a place, with its country where a larger place has the same name. */
@@ -99,7 +100,7 @@ export function generatedRoute(
       { lat: origin.lat, lng: origin.lng, label: 'A', name: pair.from },
       { lat: destination.lat, lng: destination.lng, label: 'B', name: pair.to },
     ],
-    map: world.drawMap(origin, destination),
+    map: mapOf(origin, destination, pair, lang, index, world),
     ...(!isEuropean && { mapBase: '/map/world.json' }),
     links: linksOf(origin, destination, estimate, isEuropean).map(({ mode, site, href }) => ({
       mode,
@@ -110,6 +111,28 @@ export function generatedRoute(
     method: `${pathTo.method(lang)}#generated`,
     words: wordsOf(pair, distance, t),
   }
+}
+
+/** The drawn map with both ends, and cities of the catalogue that lie in it. */
+function mapOf(
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  pair: { from: string; to: string },
+  lang: Language,
+  index: DirectoryIndex,
+  world: World,
+): GeneratedModel['map'] {
+  const cities = index.cities.filter(({ id }) => id !== origin.id && id !== destination.id)
+  const { width, height, land, points, around } = world.drawMap(origin, destination, cities)
+  const towns = cities
+    .map((city, at) => ({ city, ...(around[at] as { x: number; y: number }) }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
+  const [a, b] = points
+  const ends = [
+    { ...a, label: 'A', name: pair.from },
+    { ...b, label: 'B', name: pair.to },
+  ] as const
+  return { width, height, land, way: [a, b], marks: generatedMarks([...ends], towns, lang) }
 }
 
 function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {

@@ -19,6 +19,6 @@ export function createWorld(
     models,
     airports: gazetteer.airports === '' ? [] : gazetteer.airports.split('\n').map(unpackAirport),
     landKm,
-    drawMap: (a, b) => drawMap(coast, a, b),
+    drawMap: (a, b, around) => drawMap(coast, a, b, around),
   }
 }

@@ -7,12 +7,13 @@ import { linePath } from '#geo/land-drawing.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { type DrawnMap, withSpots } from '../drawn-map.ts'
+import type { DrawnMap } from '../drawn-map.ts'
 import { drawAllOf } from '../map-drawing.ts'
+import { withSpots } from '../on-request/map-marks.ts'
 import { routeWays } from './ways.ts'
 
 /** Stops this close to the one before, units, would only show as a knot: of the way in front, of the others. */
-const together = { front: 3, others: 8 }
+const together = { front: 3, others: 14 }
 
 /** Points of a line in the drawing, x and y alternately, without those that lie together; both ends stay. */
 function withoutKnots(points: readonly { x: number; y: number }[], together: number): number[] {

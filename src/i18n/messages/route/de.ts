@@ -129,8 +129,8 @@ export const route: Messages['route'] = {
     `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
   mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt. Die gestrichelte Linie ist die beste Wahl: ${inText[mode]}${via && ` über ${via}`}.`,
-  journeyNote: 'Gerade von Halt zu Halt, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
+    `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Gestrichelt: die beste Wahl, ${inText[mode]}${via && ` über ${via}`}.`,
+  journeyNote: 'Gerade von Halt zu Halt. Kartendaten: Natural Earth.',
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',

@@ -128,8 +128,8 @@ export const route = {
     `Map with ${from} (A) and ${to} (B), ${km} apart, joined by a dashed straight line.`,
   mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
   journeyAlt: ({ from, to }: Pair, km: string, mode: Mode, via: string) =>
-    `Map with ${from} (A) and ${to} (B), ${km} apart. The dashed line is the best option: ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote: 'Straight from stop to stop, not the way taken. Map data: Natural Earth.',
+    `Map: ${from} (A) and ${to} (B), ${km} apart. Dashed: the best option, ${inText[mode]}${via && ` via ${via}`}.`,
+  journeyNote: 'Straight from stop to stop. Map data: Natural Earth.',
   quickFacts: 'Quick facts',
   bestOption: 'Best option',
   priceRange: 'Price range',

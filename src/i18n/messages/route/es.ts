@@ -118,8 +118,8 @@ export const route: Messages['route'] = {
     `Mapa con ${from} (A), ${to} (B) y una línea recta discontinua que las une: ${km}.`,
   mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Mapa con ${from} (A) y ${to} (B), a ${km} de distancia. La línea discontinua es la mejor opción: ${inText[mode]}${via && ` vía ${via}`}.`,
-  journeyNote: 'En línea recta de parada a parada, no el recorrido real. Datos del mapa: Natural Earth.',
+    `Mapa: ${from} (A) y ${to} (B), a ${km} de distancia. Línea discontinua: la mejor opción, ${inText[mode]}${via && ` vía ${via}`}.`,
+  journeyNote: 'En línea recta de parada a parada. Datos del mapa: Natural Earth.',
   quickFacts: 'De un vistazo',
   bestOption: 'Mejor opción',
   priceRange: 'Precios',

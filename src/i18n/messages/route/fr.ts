@@ -126,9 +126,8 @@ export const route: Messages['route'] = {
     `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
   mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre. La ligne en pointillé est le meilleur choix : ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote:
-    'Lignes droites d’un arrêt à l’autre, et non le chemin suivi. Données cartographiques : Natural Earth.',
+    `Carte : ${from} (A) et ${to} (B), à ${km} l’une de l’autre. En pointillé, le meilleur choix : ${inText[mode]}${via && ` via ${via}`}.`,
+  journeyNote: 'En ligne droite d’un arrêt à l’autre. Données cartographiques : Natural Earth.',
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
   priceRange: 'Fourchette de prix',

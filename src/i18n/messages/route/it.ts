@@ -121,9 +121,8 @@ export const route: Messages['route'] = {
     `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
   mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Mappa con ${from} (A) e ${to} (B), a ${km} di distanza. La linea tratteggiata è la scelta migliore: ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote:
-    'In linea retta da una fermata all’altra, non il percorso reale. Dati della mappa: Natural Earth.',
+    `Mappa: ${from} (A) e ${to} (B), a ${km} di distanza. Tratteggiata la scelta migliore: ${inText[mode]}${via && ` via ${via}`}.`,
+  journeyNote: 'In linea retta da una fermata all’altra. Dati della mappa: Natural Earth.',
   quickFacts: 'In breve',
   bestOption: 'Scelta migliore',
   priceRange: 'Prezzi',
