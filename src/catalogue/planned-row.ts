@@ -76,7 +76,7 @@ export interface Leaders {
 export function leadersOf(rows: readonly PlannedRow[]): Leaders {
   const least = (figure: (row: PlannedRow) => number, tie: (row: PlannedRow) => number = () => 0) => {
     let found = -1
-    let lowest = [Number.POSITIVE_INFINITY, 0] as const
+    let lowest: readonly [number, number] = [Number.POSITIVE_INFINITY, 0]
     rows.forEach((row, index) => {
       const value = [row.objection ? Number.NaN : figure(row), tie(row)] as const
       if (value[0] < lowest[0] || (value[0] === lowest[0] && value[1] < lowest[1])) {
