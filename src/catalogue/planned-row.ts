@@ -69,14 +69,20 @@ export interface Leaders {
   greenest: number
 }
 
-/** The first of the least; rows with something to ask after are cheapest only where all have. */
+/**
+ * The first of the least, of equal CO2e the shorter journey, as `flagOptions` has it; rows with something to ask after are
+ * cheapest only where all have.
+ */
 export function leadersOf(rows: readonly PlannedRow[]): Leaders {
-  const least = (figure: (row: PlannedRow) => number) => {
+  const least = (figure: (row: PlannedRow) => number, tie: (row: PlannedRow) => number = () => 0) => {
     let found = -1
-    let lowest = Number.POSITIVE_INFINITY
+    let lowest: readonly [number, number] = [Number.POSITIVE_INFINITY, 0]
     rows.forEach((row, index) => {
-      const value = row.objection ? Number.NaN : figure(row)
-      if (value < lowest) [found, lowest] = [index, value]
+      const value = [row.objection ? Number.NaN : figure(row), tie(row)] as const
+      if (value[0] < lowest[0] || (value[0] === lowest[0] && value[1] < lowest[1])) {
+        found = index
+        lowest = value
+      }
     })
     return found
   }
@@ -84,6 +90,9 @@ export function leadersOf(rows: readonly PlannedRow[]): Leaders {
   return {
     fastest: least(({ parts }) => parts.total),
     cheapest: known < 0 ? least(({ all }) => all.low) : known,
-    greenest: least(({ co2 }) => co2),
+    greenest: least(
+      ({ co2 }) => co2,
+      ({ parts }) => parts.journey,
+    ),
   }
 }

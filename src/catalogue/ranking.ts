@@ -37,15 +37,15 @@ export function bestFirst<T extends TransportOption>(options: readonly T[]): T[]
 
 /**
  * Sets isBest on the option that leads, isAsGood on its ties (score.ts), and isGreenest (lowest CO2e) on one option; equal
- * CO2e go to the shorter journey, then to the first id. Figures that are not finite earn no flag.
+ * CO2e go to the shorter journey, then to the better rank. Figures that are not finite earn no flag.
  */
 export function flagOptions(options: readonly TransportOption[]): TransportOption[] {
-  const { best, asGood } = rankRows(options.map(toRow))
+  const { order, best, asGood } = rankRows(options.map(toRow))
   const greenest = leastBy(
     options.filter(({ co2 }) => Number.isFinite(co2.value)),
     ({ co2 }) => co2.value,
     ({ minutes }) => minutes.value,
-    ({ id }) => id,
+    ({ id }) => order.indexOf(id),
   )
   return options.map(({ isAsGood: _, ...option }) => ({
     ...option,

@@ -52,8 +52,9 @@ export function reasonText(
   words: Words,
   lang: Language,
 ): Rich {
+  if (because?.kind === 'as-good') return [asGoodText([because.rival.mode, ...asGood], words)]
   const reason = because ? becauseText(because, words, lang) : []
-  if (asGood.length === 0 || because?.kind === 'as-good') return reason
+  if (asGood.length === 0) return reason
   const ties = asGoodText(asGood, words)
   return reason.length > 0 ? [...reason, ` · ${ties}`] : [ties]
 }

@@ -27,7 +27,10 @@ export function setupBoard(): void {
     const { startBoard } = await import('./board/start.ts')
     startBoard(early)
   }
-  for (const target of self.early ?? []) if (target instanceof HTMLSelectElement) early.add(target)
+  const isField = (target: EventTarget | null): target is HTMLElement =>
+    target instanceof HTMLSelectElement || target instanceof HTMLInputElement
+  for (const target of self.early ?? [])
+    if (isField(target) && controls.some((control) => control.contains(target))) early.add(target)
   for (const control of controls)
     for (const type of signs)
       control.addEventListener(type, start, { once: type !== 'change', passive: true })

@@ -1,6 +1,12 @@
 // Questions that the figures of a route answer. Different facts give different sentences.
 import { isDriven, isServed, type Way, wayOf } from '#catalogue/mode.ts'
-import { changeCount, cheapestTicket, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
+import {
+  allInPrice,
+  changeCount,
+  cheapestTicket,
+  doorToDoorMinutes,
+  shownAtFirst,
+} from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import {
   formatCo2,
@@ -35,7 +41,8 @@ type Question = (context: QuestionContext) => Faq[]
 const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
   figure(a) - figure(b)
 const minutes = by((option) => option.minutes.value)
-const price = by((option) => option.price.value.low)
+/** All in, as the board leads with it (D23). */
+const price = by((option) => allInPrice(option).low)
 const ofMode = ({ options }: Route, mode: TransportOption['mode']) =>
   options.filter((option) => option.mode === mode).sort(minutes)
 const first = ({ legs }: TransportOption) => legs[0] as Leg
@@ -111,14 +118,16 @@ const cheapest: Question = ({ route, lang, prose: { faq } }) => {
   const option = sorted[0]
   if (!option) return []
   const next = sorted.find(({ mode }) => mode !== option.mode)
-  const { low, high, operators } = cheapestTicket(option)
+  const { operators } = cheapestTicket(option)
+  const [low, fare] = [eur(allInPrice(option).low, lang), eur(option.price.value.low, lang)]
   const answer = faq.cheapestAnswer({
     mode: option.mode,
     operators: operatorsOf({ mode: option.mode, operators }, lang),
-    low: eur(low, lang),
-    high: eur(high, lang),
+    low,
+    high: eur(allInPrice(option).high, lang),
+    fare: fare === low ? '' : fare,
   })
-  const then = next && faq.cheapestNext({ mode: next.mode, low: eur(next.price.value.low, lang) })
+  const then = next && faq.cheapestNext({ mode: next.mode, low: eur(allInPrice(next).low, lang) })
   return [
     { question: faq.cheapest(pairNames(route, lang)), answer: [answer, then].filter(Boolean).join(' ') },
   ]

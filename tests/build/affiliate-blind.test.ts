@@ -33,9 +33,21 @@ const inflated = (links: Links) =>
     ]),
   )
 
+/** Partner links that lead nowhere: rows of boards name who sells them. */
+const blank = (links: Links) =>
+  Object.fromEntries(
+    Object.entries(links).map(([name, link]) => [
+      name,
+      typeof link === 'function'
+        ? (...place: never[]) => ({ ...(link as LinkOf)(...place), href: 'about:blank', sponsored: false })
+        : link,
+    ]),
+  )
+
 const variants = {
   'as it is': (links: Links) => links,
   removed,
+  blank,
   inflated,
 } satisfies Record<string, (links: Links) => unknown>
 type Variant = keyof typeof variants
@@ -55,30 +67,27 @@ async function composed(): Promise<string> {
   return JSON.stringify(compile(readNetwork(root), { origins: ['london', 'helsinki', 'naples'] }).routes)
 }
 
-/** Every card of every board, in every order of the sort bar. */
+/** Every card of every board, in every order of its menu. */
 async function boards(): Promise<string> {
   const { routeIndex } = await import('#catalogue/load.ts')
+  const { plannedRow } = await import('#catalogue/planned-row.ts')
+  const { unpackFacts } = await import('#catalogue/row-facts.ts')
+  const { usualPlan } = await import('#catalogue/trip-plan.ts')
   const { messagesFor } = await import('#i18n/messages.ts')
   const { routePage } = await import('#models/route-page.ts')
   const { sortModes, sortRows } = await import('#stores/sort.ts')
   const t = messagesFor('en')
   return routeIndex()
     .map(({ slug }) => {
-      const { cards, compared } = routePage(slug, 'en', t)
-      const rows = cards.map(({ id, minutes, low, co2 }, rank) => ({
-        id,
-        figures: [rank, minutes, low, co2],
-      }))
-      const text = (figure: number | undefined) => (figure === undefined ? undefined : String(figure))
-      const orders = sortModes.map((mode) =>
-        sortRows(rows, mode, ({ figures: [rank, minutes, low, co2] }) => ({
-          rank: text(rank),
-          minutes: text(minutes),
-          low: text(low),
-          co2: text(co2),
-        })).map(({ id }) => id),
-      )
-      return JSON.stringify([slug, cards, compared.map(({ id }) => id), orders])
+      const { cards, board, compared, verdict } = routePage(slug, 'en', t)
+      const rows = board.rows.flatMap(({ id, facts = '' }) => {
+        const read = unpackFacts(facts)
+        return read ? { id, facts, row: plannedRow(read, usualPlan) } : []
+      })
+      const orders = sortModes.map((mode) => sortRows(rows, mode).map(({ id }) => id))
+      // what a row says, without where it can be booked
+      const said = board.rows.map(({ book: _, ...row }) => row)
+      return JSON.stringify([slug, cards, said, verdict, compared.rows.map(({ id }) => id), orders])
     })
     .join('\n')
 }
@@ -117,7 +126,7 @@ describe.each(['removed', 'inflated'] as const)('with partner data %s', (variant
     '%s options are the same, byte for byte',
     async (what) => {
       const before = await shown[what]()
-      await install(variant)
+      await install(variant === 'removed' && what === 'boards' ? 'blank' : variant)
       const after = await shown[what]()
       expect(before.length).toBeGreaterThan(10_000)
       expect(after === before, `${what} options changed`).toBe(true)
@@ -173,11 +182,13 @@ test.each([
   ['why an option is best', 'src/catalogue/because.ts', 3],
   ['what composes and picks options', 'scripts/compiler/compose/compile.ts', 20],
   ['what writes the catalogue', 'scripts/compiler/emit/compile-catalogue.ts', 40],
-  ['what a route page says', 'src/models/route-page.ts', 40],
-  ['the board', 'src/components/route/Board.astro', 20],
+  ['the verdict of a route page', 'src/models/verdict.ts', 20],
+  ['the figures of a row', 'src/models/board/row-facts.ts', 10],
+  ['the board as it is drawn', 'src/views/board/Board.tsx', 10],
   ['what is estimated for places without a route', 'src/catalogue/estimates.ts', 5],
-  ['the sort modes', 'src/islands/sort/SortBar.tsx', 3],
-  ['the order of rows in the browser', 'src/stores/board.ts', 2],
+  ['the order of rows in the browser', 'src/stores/sort.ts', 3],
+  ['the ranking under a plan', 'src/catalogue/reasoned-rows.ts', 5],
+  ['what shows the board', 'src/layouts/board/show-board.ts', 20],
 ])('%s never reaches partner links', (_, start, atLeast) => {
   const seen = reached(start)
   expect(seen.size).toBeGreaterThanOrEqual(atLeast)

@@ -8,6 +8,7 @@ import { onePerPattern, patternOf } from '../../scripts/lib/path-patterns.ts'
 import { dist } from '../../scripts/lib/root.ts'
 import { pagesIn, pathOfFile } from '../../scripts/lib/site-files.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectBoard, view } from './support/board.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
 import { phone } from './support/widths.ts'
 
@@ -67,6 +68,13 @@ test.describe('on a phone', () => {
   }
 })
 
+for (const query of ['?travellers=3&bag=hold&fly=0', '?hours=1', '?view=table', '?view=bars&door=0'])
+  test(`a board with ${query} has nothing axe objects to`, async ({ page }) => {
+    await page.goto(route() + query)
+    await expectBoard(page)
+    await expectAccessibleInBothThemes(page)
+  })
+
 test('open suggestions and the message for an unknown city have nothing axe objects to', async ({ page }) => {
   await page.goto(home())
   const { origin, suggestion } = searchForm(page)
@@ -102,6 +110,7 @@ test('the loaded map, the charts and a message have nothing axe objects to', asy
   })
   await page.goto(route())
   await page.mouse.wheel(0, 200)
+  await view(page, 'bars').check({ force: true })
   await page.locator('.charts').scrollIntoViewIfNeeded()
   await expect(page.locator('.charts canvas')).toHaveCount(3)
   await page.locator('.map-box').scrollIntoViewIfNeeded()

@@ -68,7 +68,7 @@ for (const query of [
     await expectWhole(page)
     expect(await boardRows(page).count()).toBeGreaterThan(3)
     await expect(boardRows(page).first().locator('data.money').first()).toContainText('€')
-    await page.getByRole('radio', { name: words.route.sort.duration }).check({ force: true })
+    await page.getByRole('combobox', { name: words.route.sortBy }).selectOption('duration')
     await expect(page).toHaveURL(/sort=duration/)
   })
 }

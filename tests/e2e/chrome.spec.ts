@@ -34,7 +34,7 @@ test('what the address says of sort and travellers goes along into another langu
   await menu.click()
   await link('de').click()
   await expect(page).toHaveURL(route('de') + query)
-  await expect(page.getByRole('radio', { name: messagesFor('de').route.sort.eco })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: messagesFor('de').route.sortBy })).toHaveValue('eco')
 })
 
 test('the language menu opens and closes with the keyboard and closes on a click elsewhere', async ({

@@ -7,12 +7,13 @@ import { placeName } from '#models/names.ts'
 import { screens } from '#scripts/lib/screens.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
+import { view } from './support/board.ts'
 import { home, route } from './support/pages.ts'
 import { holdScripts } from './support/slow-scripts.ts'
 
 const words = messagesFor('en').route
 const heavy =
-  /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|SortBar|CurrencySelect|TripPlanner|Weather|LivePrices|react|client\./i
+  /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|start-board|show-board|write-verdict|Weather|LivePrices|react|client\./i
 
 /** Names of the files of this site that the page has requested. */
 function watchFiles(page: Page): string[] {
@@ -156,7 +157,8 @@ test('charts come after scrolling, over the drawn bars, and move nothing', async
   const files = watchFiles(page)
   await page.goto(route())
   await page.mouse.wheel(0, 200)
-  await page.getByRole('heading', { name: words.compare }).scrollIntoViewIfNeeded()
+  await view(page, 'bars').check({ force: true })
+  await page.locator('.charts').scrollIntoViewIfNeeded()
   await expect(page.locator('.charts canvas')).toHaveCount(3)
   expect(files.some((file) => /draw-bars/.test(file))).toBe(true)
   await expectNoLayoutShift(page)

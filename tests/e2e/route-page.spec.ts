@@ -1,76 +1,52 @@
 // Actions on a route page: sort, change the currency, open questions, go back.
-import type { Page } from '@playwright/test'
 import { fallbackRates } from '#catalogue/currency.ts'
+import { plannedRow } from '#catalogue/planned-row.ts'
+import { usualPlan } from '#catalogue/trip-plan.ts'
 import { aboutSign, formatConverted } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { fill } from '#lib/fill.ts'
-import { type RowFigures, type SortMode, sortModes, sortRows } from '#stores/sort.ts'
+import { sortModes } from '#stores/sort.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
+import { chip, expectBoard, factsOf, readRows } from './support/board.ts'
 import { boardRows, home, route } from './support/pages.ts'
 import { delayScripts } from './support/slow-scripts.ts'
 
 const words = messagesFor('en')
 
-/** The figures of every row, in the order shown. */
-const figures = (page: Page) =>
-  boardRows(page).evaluateAll((rows): RowFigures[] =>
-    rows.map((row) => ({ ...(row as HTMLElement).dataset })),
-  )
-const ranks = async (page: Page) => (await figures(page)).map(({ rank }) => rank)
-const sorted = (rows: RowFigures[], mode: SortMode) =>
-  sortRows(rows, mode, (row) => row).map(({ rank }) => rank)
-const radio = (page: Page, mode: SortMode) => page.getByRole('radio', { name: words.route.sort[mode] })
-
-test('each of the four sort modes orders the board and stands in the address', async ({ page }) => {
-  await page.goto(route())
-  const rows = await figures(page)
-  expect(rows.length).toBeGreaterThan(3)
-  for (const mode of [...sortModes.slice(1), 'default'] as const) {
-    await radio(page, mode).check({ force: true }) // the radio button is invisible below its label
-    await expect.poll(() => ranks(page), mode).toEqual(sorted(rows, mode))
-    await expect(page).toHaveURL(mode === 'default' ? route() : `${route()}?sort=${mode}`)
-  }
-})
-
-test('sorting by price never goes down, and equal prices stay as recommended', async ({ page }) => {
-  await page.goto(`${route()}?sort=price`)
-  await expect(radio(page, 'price')).toBeChecked()
-  const rows = await figures(page)
-  const keys = rows.map(({ low, rank }) => [Number(low), Number(rank)] as const)
-  expect(keys).toEqual([...keys].sort(([a, i], [b, j]) => a - b || i - j))
-})
-
-test('arrow keys sort, and the new order is announced', async ({ page }) => {
-  await page.goto(route())
-  const rows = await figures(page)
-  await radio(page, 'default').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(radio(page, 'duration')).toBeChecked()
-  await expect.poll(() => ranks(page)).toEqual(sorted(rows, 'duration'))
-  const announced = fill((await loadLiveWords('en')).sorted, { mode: words.route.sort.duration })
-  await expect(page.getByText(announced)).toBeAttached()
-})
+for (const mode of sortModes.slice(1))
+  test(`the board is sorted by ${mode}, says so and stands in the address`, async ({ page }) => {
+    await page.goto(route())
+    await chip(page, 'sort').selectOption(mode)
+    await expect(page).toHaveURL(`${route()}?sort=${mode}`)
+    await expectBoard(page)
+    const announced = fill((await loadLiveWords('en')).sorted, { mode: words.route.sort[mode] })
+    await expect(page.getByText(announced)).toBeAttached()
+    await chip(page, 'sort').selectOption('default')
+    await expect(page).toHaveURL(route())
+    await expectBoard(page)
+  })
 
 test('a shared address shows the board sorted and in its currency', async ({ page }) => {
   await page.goto(`${route('de')}?sort=eco&currency=chf`)
   const t = messagesFor('de')
-  await expect(page.getByRole('radio', { name: t.route.sort.eco })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: t.route.sortBy })).toHaveValue('eco')
   await expect(page.getByRole('combobox', { name: t.route.currency })).toHaveValue('CHF')
   await expect(boardRows(page).first().locator('data.money').first()).toContainText('CHF')
-  const rows = await figures(page)
-  expect(rows.map(({ rank }) => rank)).toEqual(sorted(rows, 'eco'))
+  const co2 = (await readRows(page)).filter(({ isOnBoard }) => isOnBoard).map((row) => factsOf(row).co2)
+  expect(co2).toEqual([...co2].sort((one, other) => one - other))
 })
 
-test('what is clicked before scripts arrive is not forgotten', async ({ page }) => {
+test('what is chosen before scripts arrive is not forgotten', async ({ page }) => {
   await delayScripts(page, 500)
   await page.goto(route(), { waitUntil: 'commit' })
-  await radio(page, 'price').check({ force: true })
+  await chip(page, 'sort').selectOption('price')
   await page.getByRole('combobox', { name: words.route.currency }).selectOption('USD')
   await expect(page).toHaveURL(/sort=price/, { timeout: 15_000 })
   await expect(page).toHaveURL(/currency=USD/)
-  const rows = await figures(page)
-  expect(rows.map(({ rank }) => rank)).toEqual(sorted(rows, 'price'))
+  const all = (await readRows(page)).filter(({ isOnBoard }) => isOnBoard)
+  const prices = all.map((row) => plannedRow(factsOf(row), usualPlan).all.low)
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
 for (const lang of ['en', 'fr'] as const) {

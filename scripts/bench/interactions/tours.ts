@@ -38,9 +38,7 @@ const choosing = (name: string, selector: string, letters: string, more: Partial
   ...more,
 })
 
-const choosingCurrency = (name: string, more: Partial<Step> = {}) =>
-  choosing(name, 'select[data-currency]', 'US', { until: live('CurrencySelect'), ...more })
-const firstCurrency = (name: string) => choosingCurrency(name, { first: true })
+const choosingCurrency = (name: string) => choosing(name, 'select[data-currency]', 'US')
 
 const home: Tour = {
   path: '/',
@@ -94,25 +92,39 @@ const homeAgain: Tour = {
   ],
 }
 
-const sortBy = (mode: string, more: Partial<Step> = {}) =>
-  pressing(`sort: ${mode}`, `label:has(input[name="sort"][value="${mode}"])`, more)
+/** A menu or switch above the board by its name in the address. */
+const chip = (name: string) => `[data-chips] [name="${name}"]`
+const choosingChip = (name: string, letters: string) =>
+  choosing(`chip ${name}: ${letters}`, chip(name), letters)
+const pressingChip = (name: string) => pressing(`chip ${name}`, `label:has(${chip(name)})`)
+const showing = (view: string, more: Partial<Step> = {}) =>
+  pressing(`view: ${view}`, `label:has([name="view"][value="${view}"])`, more)
 
 const routePhone: Tour = {
   path: '/route/london-paris',
   device: 'phone',
   steps: [
-    sortBy('duration', { first: true, until: live('SortBar') }),
-    sortBy('price'),
-    sortBy('eco'),
-    sortBy('default'),
-    pressing('planner: one traveller more', `${island('TripPlanner')} output + button`, {
-      until: live('TripPlanner'),
-    }),
-    pressing('planner: another traveller', `${island('TripPlanner')} output + button`),
-    pressing('planner: without the ways', `${island('TripPlanner')} input[name="door"]`),
+    choosingChip('sort', 'Fa'),
+    choosingChip('sort', 'Ch'),
+    choosingChip('sort', 'Lo'),
+    choosingChip('sort', 'Re'),
+    choosingChip('travellers', '3'),
+    choosingChip('bag', 'La'),
+    pressingChip('fly'),
+    pressingChip('fly'),
+    choosingChip('hours', 'At most 5'),
+    choosingChip('euro', 'At most €50'),
+    pressing('chips: show all', '[data-hidden] button'),
+    pressingChip('bike'),
+    pressingChip('door'),
+    showing('table'),
+    showing('lines'),
     pressing('details: open', '[command="show-modal"]'),
     pressing('details: close', 'dialog[open] [command="close"]'),
-    choosingCurrency('currency'),
+    choosingCurrency('chip currency'),
+    pressing('assumptions: open', '.assumed summary'),
+    typing('assumptions: wait at airports', '.assumed [name="airport"]', '30'),
+    pressing('assumptions: back to ours', '[data-reset]'),
     pressing('FAQ: close the first', 'details[name="faq"] summary'),
     pressing('FAQ: open another', 'details[name="faq"]:nth-child(3) summary'),
   ],
@@ -140,10 +152,11 @@ const routeDesktop: Tour = {
     await withoutPrinter(context)
   },
   steps: [
-    firstCurrency('currency before anything else'),
+    choosingCurrency('currency before anything else'),
     pressing('share', '[data-share]'),
     pressing('message: close', '[data-toast] button'),
     pressing('print', '[data-print]'),
+    showing('bars', { first: true, until: there('.charts canvas') }),
     {
       name: 'theme while charts and map arrive',
       act: async (page) => {
@@ -162,7 +175,7 @@ const generated: Tour = {
   path: '/route/london-new-york',
   device: 'phone',
   steps: [
-    firstCurrency('currency of a generated route'),
+    choosingCurrency('currency of a generated route'),
     pressing('theme of a generated route', '[data-theme-toggle]'),
   ],
 }
@@ -185,7 +198,7 @@ const ferry: Tour = {
   path: '/ferry/dover-calais',
   device: 'phone',
   steps: [
-    firstCurrency('currency of a ferry page'),
+    choosingCurrency('currency of a ferry page'),
     pressing('FAQ of a ferry page', 'details[name="faq"]:nth-child(2) summary'),
   ],
 }

@@ -141,8 +141,8 @@ const words: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff, Verschleiß und Wegekosten.`
-        : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, ab ${x.low}.`,
-    cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
+        : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, insgesamt ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
     greenestAnswer: (x) => `${capital(byMode[x.mode])}: ${x.co2} CO₂e pro Person auf ${x.km}.`,
     greenestMost: (x) =>
@@ -170,7 +170,7 @@ const words: Prose = {
     whenOrder: 'Das Beste zuerst.',
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>
-      `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs} Uhr` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives} Uhr` : ''} (${x.berths}).`,
+      `Ja, mit Tickets ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs} Uhr` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives} Uhr` : ''} (${x.berths}).`,
   },
 }
 

@@ -176,11 +176,12 @@ export const en = {
     ) =>
       `From centre to centre the flight takes ${x.flight}, only ${x.air} of it in the air; ${theMode[x.other]} ${x.time}. Between ${p.from} and ${p.to}, ${theMode[x.faster]} saves ${x.saved}.`,
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
-    cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string }) =>
+    /** `low` all in; `fare` is empty where it is the same */
+    cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string; fare: string }) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel, wear and what the way costs.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''}, from ${x.low}.`,
-    cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
+        : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''}, from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
+    cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low} all in.`,
     greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
     greenestAnswer: (x: { mode: Mode; co2: string; km: string }) =>
       `${capital(theMode[x.mode])}, with ${x.co2} of CO₂e per traveller over ${x.km}.`,
@@ -224,7 +225,7 @@ export const en = {
         low: string
       },
     ) =>
-      `Yes, from ${x.low} all the way from ${p.from} to ${p.to}. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}.`,
+      `Yes, with a fare from ${x.low} all the way from ${p.from} to ${p.to}. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}.`,
   },
 }
 

@@ -143,8 +143,8 @@ export const es: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible, desgaste y gastos de camino.`
-        : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low}.`,
-    cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low}.`,
+        : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low} en total${x.fare ? ` (billete desde ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low} en total.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} de CO₂e por persona en ${x.km}.`,
     greenestMost: (x) =>
@@ -172,6 +172,6 @@ export const es: Prose = {
     whenOrder: 'De mejor a peor.',
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>
-      `Sí, desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''} (${x.berths}).`,
+      `Sí, con billete desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''} (${x.berths}).`,
   },
 }

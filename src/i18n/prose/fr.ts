@@ -148,8 +148,8 @@ const words: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant, l’usure et la route.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low}.`,
-    cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low}.`,
+        : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low} tout compris.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, avec ${x.co2} de CO₂e par personne sur ${x.km}.`,
     greenestMost: (x) =>
@@ -178,7 +178,7 @@ const words: Prose = {
     whenOrder: 'La meilleure d’abord.',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
-      `Oui, à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,
+      `Oui, avec un billet à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,
   },
 }
 

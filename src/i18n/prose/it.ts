@@ -140,8 +140,8 @@ export const it: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante, usura e spese di viaggio.`
-        : `In ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low}.`,
-    cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low}.`,
+        : `In ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low} in tutto${x.fare ? ` (biglietto da ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low} in tutto.`,
     greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} di CO₂e a persona su ${x.km}.`,
     greenestMost: (x) =>
@@ -170,6 +170,6 @@ export const it: Prose = {
     whenOrder: 'Dalla stagione migliore alla peggiore.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>
-      `Sì, da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''} (${x.berths}).`,
+      `Sì, con biglietto da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''} (${x.berths}).`,
   },
 }

@@ -146,6 +146,7 @@ describe('the words', () => {
       '80 kg CO₂e less than the flight · as good: flight',
     ],
     ['a tie that is the reason', { kind: 'as-good', rival }, ['flight'], 'as good: flight'],
+    ['several ties', { kind: 'as-good', rival }, ['flight', 'train'], 'as good: flight, train'],
     ['ties without a reason', undefined, ['bus', 'train'], 'as good: bus, train'],
     ['nothing', undefined, [], ''],
   ])('%s', (_, because, asGood, english) => {

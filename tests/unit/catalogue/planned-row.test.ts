@@ -115,6 +115,11 @@ describe('the leaders', () => {
     })
   })
 
+  test('of equal CO₂ the shorter journey leads', () => {
+    const fast = { ...bus, minutes: 400, stages: [400] }
+    expect(of([bus, fast, bus]).greenest).toBe(1)
+  })
+
   test('travellers and the ride alone decide anew', () => {
     const dear = { ...train, fare: { low: 60, high: 90 } }
     expect(of([dear, car]).cheapest).toBe(0)

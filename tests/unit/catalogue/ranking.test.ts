@@ -82,7 +82,7 @@ describe('flags', () => {
         { id: 'b', low: 40, high: 80 },
       ],
       'b',
-      'a',
+      'b',
     ],
     [
       'every other day: half a day more of waiting at €2 an hour is less than €30',
@@ -101,7 +101,7 @@ describe('flags', () => {
         { id: 'c', perDay: 0, low: 30 },
       ],
       'b',
-      'a',
+      'b',
     ],
     [
       'no CO2e, no flag',

@@ -1,0 +1,321 @@
+// What a route page claims, against the rows of its board: every route of the compiled catalogue, in every language.
+// Fastest and cheapest are door to door and all in, and count the rows that a board folds away.
+import { describe, expect, test } from 'vitest'
+import { whyBest } from '#catalogue/because.ts'
+import { fixedEur, rareEur } from '#catalogue/fixed-eur.ts'
+import { route, routeIndex } from '#catalogue/load.ts'
+import { type Mode, modes } from '#catalogue/mode.ts'
+import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import { leadersOf, plannedRow } from '#catalogue/planned-row.ts'
+import { bestFirst, score } from '#catalogue/ranking.ts'
+import { reasonFor } from '#catalogue/reasoned-rows.ts'
+import type { TransportOption } from '#catalogue/route.ts'
+import { packFacts, type RowFacts, unpackFacts } from '#catalogue/row-facts.ts'
+import { rankRows } from '#catalogue/score.ts'
+import { usualPlan } from '#catalogue/trip-plan.ts'
+import { becauseText } from '#i18n/because-text.ts'
+import { formatCo2, formatDuration, formatMoney, formatRich } from '#i18n/format.ts'
+import { liveWordsFor } from '#i18n/live.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { proseFor } from '#i18n/prose.ts'
+import { languages } from '#lib/languages.ts'
+import { rowFacts } from '#models/board/row-facts.ts'
+import { pairNames } from '#models/names.ts'
+import type { CellFigure } from '#models/on-request/board-model.ts'
+import { type RoutePageModel, routePage } from '#models/route-page.ts'
+
+const routes = routeIndex().map(({ slug }) => route(slug))
+
+/** Rows that a rule does not hold for, at most ten, with how many there are. */
+function faults<T>(all: readonly T[], isWrong: (one: T) => string | false | undefined) {
+  const found = all.flatMap((one) => isWrong(one) || [])
+  return found.length > 10 ? [...found.slice(0, 10), `and ${found.length - 10} more`] : found
+}
+
+describe('what a browser ranks from the packed rows is what the build has flagged:', () => {
+  const ranked = routes.map(({ slug, options }) => {
+    const rows = options.map((option) => {
+      const facts = unpackFacts(packFacts(rowFacts(option))) as RowFacts
+      return { facts, row: plannedRow(facts, usualPlan) }
+    })
+    return { slug, options, rows, reason: reasonFor(rows) }
+  })
+  const idsOf = (options: readonly TransportOption[], order: readonly number[]) =>
+    order.map((index) => options[index]?.id)
+
+  test('the best option', () => {
+    const wrong = faults(ranked, ({ slug, options, reason: { order } }) => {
+      const best = options[order[0] ?? -1]
+      return best?.isBest !== true && `${slug}: ${best?.id}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the order', () => {
+    const wrong = faults(ranked, ({ slug, options, reason: { order } }) => {
+      const [browser, build] = [idsOf(options, order), bestFirst(options).map(({ id }) => id)]
+      return browser.join() !== build.join() && `${slug}: ${browser} instead of ${build}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the ties', () => {
+    const wrong = faults(ranked, ({ slug, options, reason: { asGood } }) => {
+      const flagged = options.flatMap(({ mode, isAsGood }) => (isAsGood ? mode : []))
+      return [...asGood].sort().join() !== flagged.sort().join() && `${slug}: ${asGood} instead of ${flagged}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the reason', () => {
+    const wrong = faults(ranked, ({ slug, options, reason }) => {
+      const rows = options.map((option) => ({
+        ...{ id: option.id, mode: option.mode, score: score(option), co2: option.co2.value },
+        ...{ minutes: doorToDoorMinutes(option), low: allInPrice(option).low },
+        ...{ fixedEur: fixedEur(option), rareEur: rareEur(option) },
+      }))
+      const text = (because: typeof reason.because) =>
+        because ? formatRich(becauseText(because, liveWordsFor('en').because, 'en'), 'en') : ''
+      const [browser, build] = [text(reason.because), text(whyBest(rows, rankRows(rows)))]
+      return browser !== build && `${slug}: "${browser}" instead of "${build}"`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the option with least CO₂e', () => {
+    const wrong = faults(ranked, ({ slug, options, rows }) => {
+      const { greenest } = leadersOf(rows.map(({ row }) => row))
+      return options[greenest]?.isGreenest !== true && `${slug}: ${options[greenest]?.id}`
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+interface Row {
+  mode: Mode
+  door: number
+  all: number
+  fare: number
+  co2: number
+}
+
+/** What the page shows of its rows: `onBoard` first, then those that are folded away. */
+function rowsOf({ board, folded }: RoutePageModel): { onBoard: Row[]; all: Row[] } {
+  const read = (packed: string | undefined): Row => {
+    const facts = unpackFacts(packed ?? '') as RowFacts
+    const { parts, all, co2 } = plannedRow(facts, usualPlan)
+    return { mode: facts.mode, door: parts.total, all: all.low, fare: facts.fare.low, co2 }
+  }
+  const onBoard = board.rows.map(({ facts }) => read(facts))
+  return { onBoard, all: [...onBoard, ...(folded?.rows.map(({ row }) => read(row)) ?? [])] }
+}
+
+type Shown = { figure: CellFigure } | undefined
+const minutesOf = (shown: Shown) => shown && 'minutes' in shown.figure && shown.figure.minutes
+const priceOf = (shown: Shown) => shown && 'price' in shown.figure && shown.figure.price.low
+const textOf = (shown: Shown) => shown && 'text' in shown.figure && shown.figure.text
+
+const least = (rows: readonly Row[], figure: (row: Row) => number) =>
+  Math.min(...rows.map(figure).filter(Number.isFinite))
+const modesWith = (rows: readonly Row[], figure: (row: Row) => number, value: number) =>
+  rows.filter((row) => figure(row) === value).map(({ mode }) => mode)
+
+/** Whether a text has a figure that no digit continues: "€22", not in "€220" or "€22.50". */
+const holds = (text: string, figure: string) => {
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + figure.length)]
+    if (!/\d[.,]?$/.test(before) && !/^[.,]?\d/.test(after)) return true
+  }
+  return false
+}
+
+describe.each(languages)('every claim agrees with the rows of the board (%s)', (lang) => {
+  const t = messagesFor(lang)
+  const prose = proseFor(lang)
+  const money = (eur: number) => formatMoney(eur, 'EUR', lang)
+  const time = (minutes: number) => formatDuration(minutes, lang)
+  const names = (text: string, of: readonly Mode[]) =>
+    of.some((mode) =>
+      [t.transport.inText[mode], t.transport.theMode[mode]].some((name) =>
+        new RegExp(`(?<!\\p{L})${name}`, 'iu').test(text),
+      ),
+    )
+  const pages = routes.map((one) => {
+    const model = routePage(one.slug, lang, t)
+    const rows = rowsOf(model)
+    const best = model.route.options.find(({ isBest }) => isBest) as TransportOption
+    return { slug: one.slug, one, model, ...rows, best, pair: pairNames(one, lang) }
+  })
+  type Page = (typeof pages)[number]
+  const wrongOf = (isWrong: (page: Page) => string | false | undefined) =>
+    faults(pages, (page) => {
+      const wrong = isWrong(page)
+      return wrong && `${page.slug}: ${wrong}`
+    })
+  const answerTo = ({ model }: Page, question: string) =>
+    model.faqs.find((faq) => faq.question === question)?.answer ?? ''
+
+  test('cells and lines', () => {
+    const wrong = wrongOf(({ model, onBoard }) => {
+      const bad = model.board.rows.find(({ cells, mode }, index) => {
+        const row = onBoard[index] as Row
+        const [door, all, co2] = cells
+        return (
+          mode !== row.mode ||
+          minutesOf(door) !== row.door ||
+          priceOf(all) !== row.all ||
+          textOf(co2) !== formatCo2(row.co2, lang)
+        )
+      })
+      return bad && `cells of ${bad.id}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('bars and table', () => {
+    const wrong = wrongOf(({ model, onBoard }) => {
+      const bad = model.compared.rows.find(({ id, door, all, co2 }, index) => {
+        const row = onBoard[index] as Row
+        return id !== model.board.rows[index]?.id || door !== row.door || all !== row.all || co2 !== row.co2
+      })
+      return bad && `bars of ${bad.id}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('verdict: the best option', () => {
+    const wrong = wrongOf(({ model, best, all }) => {
+      const text = formatRich(model.verdict.sentence, lang)
+      const [door, price] = [doorToDoorMinutes(best), allInPrice(best).low]
+      const isRow = all.some((row) => row.mode === best.mode && row.door === door && row.all === price)
+      const isRight = names(text, [best.mode]) && holds(text, time(door)) && holds(text, money(price))
+      return !(isRow && isRight) && text
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('verdict: the fastest, the cheapest and the one with least CO₂e', () => {
+    const wrong = wrongOf(({ model: { verdict }, all }) => {
+      const [fastest, cheapest, greenest] = verdict.figures
+      const [door, price] = [least(all, (row) => row.door), least(all, (row) => row.all)]
+      const co2 = least(all, (row) => row.co2)
+      const isRight =
+        minutesOf(fastest) === door &&
+        modesWith(all, (row) => row.door, door).includes(fastest?.mode as Mode) &&
+        priceOf(cheapest) === price &&
+        modesWith(all, (row) => row.all, price).includes(cheapest?.mode as Mode) &&
+        textOf(greenest) === formatCo2(co2, lang) &&
+        modesWith(all, (row) => row.co2, co2).includes(greenest?.mode as Mode)
+      return !isRight && JSON.stringify(verdict.figures)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('badges: one row is the best, one has least CO₂e, and the ties are named', () => {
+    const wrong = wrongOf(({ model, one, best, onBoard }) => {
+      const badged = model.board.rows.filter((row) => row.best)
+      const green = model.board.rows.flatMap(({ greenest }, index) => (greenest ? index : []))
+      const text = formatRich(badged[0]?.best?.because ?? [], lang)
+      const ties = one.options.flatMap(({ mode, isAsGood }) => (isAsGood ? mode : []))
+      if (badged.length !== 1 || badged[0]?.mode !== best.mode) return `${badged.length} rows are best`
+      if (green.length !== 1) return `${green.length} rows have least CO₂e`
+      if (onBoard[green[0] ?? -1]?.co2 !== least(onBoard, (row) => row.co2))
+        return 'another row has less CO₂e'
+      const modesOf = liveWordsFor(lang).because.modes
+      return ties.some((mode) => !text.includes(modesOf[mode])) && `${text} leaves out ${ties}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('FAQ: the cheapest, and what comes next', () => {
+    const wrong = wrongOf((page) => {
+      const answer = answerTo(page, prose.faq.cheapest(page.pair))
+      const price = least(page.all, (row) => row.all)
+      const cheapest = modesWith(page.all, (row) => row.all, price)
+      const [first = ''] = answer.split(/(?<=\.)\s/)
+      const isRight = holds(first, money(price)) && names(first, cheapest)
+      const next = least(
+        page.all.filter(({ mode }) => !names(first, [mode])),
+        (row) => row.all,
+      )
+      const isNextRight = !Number.isFinite(next) || holds(answer, money(next))
+      return !(isRight && isNextRight) && `${answer} (${money(price)} by ${cheapest}, then ${money(next)})`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('FAQ: the one with least CO₂e', () => {
+    const wrong = wrongOf((page) => {
+      const answer = answerTo(page, prose.faq.greenest(page.pair))
+      const co2 = least(page.all, (row) => row.co2)
+      const isRight =
+        holds(answer, formatCo2(co2, lang)) &&
+        names(
+          answer.split(/(?<=\.)\s/)[0] ?? '',
+          modesWith(page.all, (row) => row.co2, co2),
+        )
+      return !isRight && answer
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('FAQ: flight or train, how long, and who is faster', () => {
+    const wrong = wrongOf((page) => {
+      const others = (['train', 'bus', 'car'] as const).filter((mode) =>
+        page.all.some((row) => row.mode === mode),
+      )
+      const fastest = (mode: Mode) =>
+        least(
+          page.all.filter((row) => row.mode === mode),
+          (row) => row.door,
+        )
+      const other = others[0]
+      const answer = other ? answerTo(page, prose.faq.flightOr(page.pair, other)) : ''
+      if (!other || !answer) return false
+      const [byAir, byLand] = [fastest('flight'), fastest(other)]
+      const isRight =
+        holds(answer, time(byAir)) &&
+        holds(answer, time(byLand)) &&
+        holds(answer, time(Math.abs(byAir - byLand)))
+      return !isRight && `${answer} (${time(byAir)}, ${time(byLand)})`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('tips: the ticket named first is the cheapest', () => {
+    const wrong = wrongOf(({ model, all }) => {
+      const tip = model.tips.find(({ title }) => title === prose.tips.tickets)
+      const rides = all.filter(({ mode }) => mode !== 'car')
+      if (!tip || rides.length === 0) return rides.length > 0 && 'has no tip about tickets'
+      const fare = least(rides, (row) => row.fare)
+      return !holds(tip.description, money(fare)) && `${tip.description} (${money(fare)})`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('title: the modes of the board', () => {
+    const wrong = wrongOf(({ model, onBoard }) => {
+      const shown = new Set(onBoard.map(({ mode }) => mode))
+      const extra = modes.filter(
+        (mode) => !shown.has(mode) && model.head.title.split(': ')[1]?.includes(t.transport.inText[mode]),
+      )
+      return extra.length > 0 && model.head.title
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('description: the fastest and the lowest price', () => {
+    const wrong = wrongOf(({ model: { head }, all }) => {
+      const [door, price] = [least(all, (row) => row.door), least(all, (row) => row.all)]
+      const isRight =
+        holds(head.description, time(door)) &&
+        holds(head.description, money(price)) &&
+        names(
+          head.description,
+          modesWith(all, (row) => row.door, door),
+        )
+      return !isRight && head.description
+    })
+    expect(wrong).toEqual([])
+  })
+})
