@@ -49,7 +49,13 @@ export interface DrawnLine {
   cut?: number
 }
 
-const percent = (share: number) => Math.round(share * 1000) / 10
+/** Whole percent, three pixels of a line at most. */
+const percent = (share: number) => Math.round(share * 100)
+/** From one place of a scale to another; parts side by side stay so. */
+const between = (from: number, until: number, scale: number) => {
+  const x = percent(from / scale)
+  return { x, width: percent(until / scale) - x }
+}
 
 /** Parts on a scale; of a line that is too long the longest part is shortened. */
 export function drawLine(parts: readonly LinePart[], scale: number): DrawnLine {
@@ -63,9 +69,9 @@ export function drawLine(parts: readonly LinePart[], scale: number): DrawnLine {
   const drawn = parts.map((part) => {
     const minutes = part === most ? part.minutes - Math.max(0, total - scale) : part.minutes
     if (part === most && total > scale) cut = percent((at + minutes / 2) / scale)
-    const x = at
+    const from = at
     at += minutes
-    return { kind: part.kind, x: percent(x / scale), width: percent(minutes / scale) }
+    return { kind: part.kind, ...between(from, at, scale) }
   })
   return { parts: drawn, ...(cut !== undefined && { cut }) }
 }
@@ -86,6 +92,6 @@ export function nightsOf(
   return [-1, 0, 1, 2].flatMap((dayIndex) => {
     const from = Math.max(0, dayIndex * day + night.from - start)
     const until = Math.min(total, scale, (dayIndex + 1) * day + night.until - start)
-    return until > from ? [{ x: percent(from / scale), width: percent((until - from) / scale) }] : []
+    return until > from ? [between(from, until, scale)] : []
   })
 }

@@ -42,8 +42,8 @@ export const mostTravellers = 9
 /** Upper limit of a way or wait in a plan. */
 export const mostMinutes = 600
 /** Limits a menu offers; the address takes any whole number. */
-export const offeredHours = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
-export const offeredEuro = [25, 50, 75, 100, 150, 200, 300, 500] as const
+export const offeredHours = [3, 4, 5, 6, 8, 12, 24] as const
+export const offeredEuro = [25, 50, 75, 100, 150, 200, 300] as const
 
 const whole = (text: string | null, least: number, most: number): number | undefined =>
   text !== null && /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most
@@ -109,10 +109,4 @@ export function tripParts(facts: RowFacts, plan: TripPlan): TripParts {
   const { access, dwell, egress } = plan.doorToDoor ? parts : { access: 0, dwell: 0, egress: 0 }
   const journey = facts.minutes
   return { access, dwell, journey, egress, total: access + dwell + journey + egress }
-}
-
-/** Fewest people in a car who each stay below `single` (euro or kg); undefined where five do not. */
-export function overtakesFrom(car: number, single: number): number | undefined {
-  for (let people = 1; people <= carSeats; people += 1) if (car / people < single) return people
-  return undefined
 }

@@ -1,6 +1,7 @@
 // Starts what changes the board: at once for an address with choices, else on intent.
 
 import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
+import { lateStyle } from '#lib/late-style.ts'
 
 /** What shows that a visitor turns to the controls. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
@@ -10,7 +11,9 @@ function setupChosenOption(): void {
   const board = document.querySelector('[data-board]')
   const choose = ({ target }: Event) => {
     const id = (target as Element).closest('li')?.querySelector('[commandfor]')?.getAttribute('commandfor')
-    if (id) document.dispatchEvent(new CustomEvent<OptionEvent['detail']>(optionChosen, { detail: { id } }))
+    if (!id) return
+    lateStyle() // of its details
+    document.dispatchEvent(new CustomEvent<OptionEvent['detail']>(optionChosen, { detail: { id } }))
   }
   for (const type of ['pointerover', 'focusin', 'click'])
     board?.addEventListener(type, choose, { passive: true })

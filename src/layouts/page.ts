@@ -1,6 +1,7 @@
 // The script of every page: a few listeners; larger parts are loaded on demand.
 import { setupSearchButton } from '#islands/search/button.ts'
 import { afterPaint } from '#lib/after-paint.ts'
+import { openDialog } from '#lib/open-dialog.ts'
 import { setupDetails } from '#stores/details.ts'
 import { setupMoney } from '#stores/money.ts'
 import { setupTheme } from '#stores/theme.ts'
@@ -26,7 +27,7 @@ function setupDialogs() {
     if (!(dialog instanceof HTMLDialogElement)) return
     event.preventDefault()
     const opens = button?.getAttribute('command') === 'show-modal'
-    afterPaint(() => (opens ? dialog.showModal() : dialog.close()))
+    afterPaint(() => (opens ? openDialog(dialog) : dialog.close()))
   })
 }
 

@@ -8,7 +8,6 @@ import {
   route as routeBySlug,
   routeInBrief,
 } from '#catalogue/load.ts'
-import { lowestOfEachMode } from '#catalogue/lowest-figures.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
@@ -31,7 +30,6 @@ import { bestTime, yearWeather } from './route/best-time.ts'
 import { borderNote } from './route/border.ts'
 import { bestWay, journeyMap } from './route/journey-map.ts'
 import { localAges, localTransport } from './route/local.ts'
-import { overtaking } from './route/overtaking.ts'
 import { routeTips } from './route/tips.ts'
 import { extremes, routeVerdict } from './verdict.ts'
 
@@ -125,14 +123,6 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
   const prose = proseFor(lang)
   const { best } = extremes(route)
   const shown = shownAtFirst(route.options)
-  const lowest = lowestOfEachMode(
-    shown.map(({ mode, minutes, price, co2 }) => ({
-      mode,
-      minutes: minutes.value,
-      price: price.value,
-      co2: co2.value,
-    })),
-  )
   const details = detailsNames(shown)
   const cards = shown.map((option, index) => toOptionCard(option, details[index] as string, lang, t))
   return {
@@ -148,7 +138,6 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     folded: foldedFlights(route.options, lang, t),
     modes: bestOfEachMode(route).map(({ mode }) => mode),
     compared: comparedOptions(route, cards, lang, t),
-    overtaking: overtaking(lowest, pair, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),
     points: [

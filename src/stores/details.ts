@@ -1,5 +1,6 @@
 // Open details are part of the address: they can be shared, and the back button closes them (D51).
 import { afterPaint } from '#lib/after-paint.ts'
+import { openDialog } from '#lib/open-dialog.ts'
 import { writeQuery } from '#lib/query.ts'
 
 const parameter = 'details'
@@ -16,7 +17,7 @@ function asked(): HTMLDialogElement | undefined {
 function follow(): void {
   const wanted = asked()
   for (const dialog of openDetails()) if (dialog !== wanted) dialog.close()
-  if (wanted && !wanted.open) wanted.showModal()
+  if (wanted) openDialog(wanted)
 }
 
 /** Adds a history entry for opened details, so that back closes them. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  overtakesFrom,
   planParameters,
   planQuery,
   readPlan,
@@ -92,14 +91,4 @@ describe('a trip door to door', () => {
   ])('%s', (_, facts, given, total) => {
     expect(tripParts(facts, plan(given)).total).toBe(total)
   })
-})
-
-test.each([
-  [160, 44, 4],
-  [160, 200, 1],
-  [90, 2.8, undefined],
-  [100, 20, undefined],
-  [100, 20.01, 5],
-])('in a car at %d falls below %d from %s people on', (whole, single, people) => {
-  expect(overtakesFrom(whole, single)).toBe(people)
 })

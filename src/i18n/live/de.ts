@@ -87,6 +87,16 @@ export const de: LiveWords = {
       one: '{count} Möglichkeit passt nicht zu Ihrer Auswahl.',
       other: '{count} Möglichkeiten passen nicht zu Ihrer Auswahl.',
     },
+    assumed: {
+      fields: {
+        there: 'Weg bis zur Abfahrt (min)',
+        onward: 'Weg ab der Ankunft (min)',
+        airport: 'Warten und Kontrollen an Flughäfen (min)',
+        station: 'Warten an Bahnhöfen, Haltestellen und Häfen (min)',
+      },
+      hint: 'Bleibt ein Feld leer, gilt unsere Schätzung.',
+      reset: 'Zurück zu unseren Schätzungen',
+    },
     showAll: 'Alle zeigen',
     none: 'Keine Möglichkeit passt zu Ihrer Auswahl.',
     verdict: '{mode} ist die beste Wahl: etwa {time} von Tür zu Tür, insgesamt ab {price}{group}.',

@@ -96,6 +96,17 @@ export const en = {
       one: '{count} option does not fit your choices.',
       other: '{count} options do not fit your choices.',
     },
+    assumed: {
+      /** minutes instead of our estimates */
+      fields: {
+        there: 'To the point of departure (min)',
+        onward: 'On from the point of arrival (min)',
+        airport: 'Waiting and checks at airports (min)',
+        station: 'Waiting at stations, stops and ports (min)',
+      },
+      hint: 'Leave a field empty to use our estimate.',
+      reset: 'Back to our estimates',
+    },
     showAll: 'Show all',
     none: 'No option fits your choices.',
     /** {group} is empty for one traveller */

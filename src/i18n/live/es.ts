@@ -88,6 +88,16 @@ export const es: LiveWords = {
       one: '{count} opción no cumple sus condiciones.',
       other: '{count} opciones no cumplen sus condiciones.',
     },
+    assumed: {
+      fields: {
+        there: 'Trayecto hasta la salida (min)',
+        onward: 'Trayecto desde la llegada (min)',
+        airport: 'Espera y controles en los aeropuertos (min)',
+        station: 'Espera en estaciones, paradas y puertos (min)',
+      },
+      hint: 'Si dejas un campo vacío, usamos nuestra estimación.',
+      reset: 'Volver a nuestras estimaciones',
+    },
     showAll: 'Mostrar todas',
     none: 'Ninguna opción cumple sus condiciones.',
     verdict:

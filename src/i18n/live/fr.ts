@@ -86,6 +86,16 @@ export const fr: LiveWords = {
       one: '{count} option ne correspond pas à vos choix.',
       other: '{count} options ne correspondent pas à vos choix.',
     },
+    assumed: {
+      fields: {
+        there: 'Trajet jusqu’au départ (min)',
+        onward: 'Trajet depuis l’arrivée (min)',
+        airport: 'Attente et contrôles dans les aéroports (min)',
+        station: 'Attente dans les gares, aux arrêts et aux ports (min)',
+      },
+      hint: 'Laissez un champ vide pour garder notre estimation.',
+      reset: 'Revenir à nos estimations',
+    },
     showAll: 'Tout afficher',
     none: 'Aucune option ne correspond à vos choix.',
     verdict:

@@ -77,6 +77,16 @@ export const it: LiveWords = {
       one: '{count} opzione non rientra nelle sue scelte.',
       other: '{count} opzioni non rientrano nelle sue scelte.',
     },
+    assumed: {
+      fields: {
+        there: 'Tragitto fino alla partenza (min)',
+        onward: 'Tragitto dall’arrivo (min)',
+        airport: 'Attesa e controlli negli aeroporti (min)',
+        station: 'Attesa in stazioni, fermate e porti (min)',
+      },
+      hint: 'Se lasci vuoto un campo, vale la nostra stima.',
+      reset: 'Torna alle nostre stime',
+    },
     showAll: 'Mostra tutte',
     none: 'Nessuna opzione rientra nelle sue scelte.',
     verdict: 'La scelta migliore è {mode}: circa {time} da porta a porta, in tutto da {price}{group}.',

@@ -12,7 +12,6 @@ import { legal } from './legal/de.ts'
 import { method } from './method/de.ts'
 import { notFound } from './not-found/de.ts'
 import { route } from './route/de.ts'
-import { trip } from './trip/de.ts'
 
 const words: Messages = {
   nav: {
@@ -67,7 +66,6 @@ const words: Messages = {
       'Einen dieser Orte kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.',
   },
   route,
-  trip,
   transport: {
     modes: inText,
     inText,

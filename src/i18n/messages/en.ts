@@ -12,7 +12,6 @@ import { legal } from './legal/en.ts'
 import { method } from './method/en.ts'
 import { notFound } from './not-found/en.ts'
 import { route } from './route/en.ts'
-import { trip } from './trip/en.ts'
 
 export const en = {
   nav: {
@@ -68,7 +67,6 @@ export const en = {
       'We do not know one of these places yet. Check the spelling or choose a city from the list.',
   },
   route,
-  trip,
   transport: {
     modes: { train: 'Train', flight: 'Flight', bus: 'Bus', ferry: 'Ferry', car: 'Car' },
     /** mode within a sentence */

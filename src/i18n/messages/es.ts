@@ -11,7 +11,6 @@ import { legal } from './legal/es.ts'
 import { method } from './method/es.ts'
 import { notFound } from './not-found/es.ts'
 import { route } from './route/es.ts'
-import { trip } from './trip/es.ts'
 
 export const es: Messages = {
   nav: {
@@ -66,7 +65,6 @@ export const es: Messages = {
       'Todavía no conocemos uno de estos lugares. Revisa cómo se escribe o elige una ciudad de la lista.',
   },
   route,
-  trip,
   transport: {
     modes: { train: 'Tren', flight: 'Avión', bus: 'Autobús', ferry: 'Ferri', car: 'Coche' },
     inText,

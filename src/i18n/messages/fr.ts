@@ -13,7 +13,6 @@ import { legal } from './legal/fr.ts'
 import { method } from './method/fr.ts'
 import { notFound } from './not-found/fr.ts'
 import { route } from './route/fr.ts'
-import { trip } from './trip/fr.ts'
 
 const words: Messages = {
   nav: {
@@ -69,7 +68,6 @@ const words: Messages = {
       'Nous ne connaissons pas encore l’un de ces lieux. Vérifiez l’orthographe ou choisissez une ville dans la liste.',
   },
   route,
-  trip,
   transport: {
     modes: { train: 'Train', flight: 'Avion', bus: 'Bus', ferry: 'Ferry', car: 'Voiture' },
     inText,

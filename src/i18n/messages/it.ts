@@ -12,7 +12,6 @@ import { legal } from './legal/it.ts'
 import { method } from './method/it.ts'
 import { notFound } from './not-found/it.ts'
 import { route } from './route/it.ts'
-import { trip } from './trip/it.ts'
 
 export const it: Messages = {
   nav: {
@@ -67,7 +66,6 @@ export const it: Messages = {
       'Non conosciamo ancora uno di questi luoghi. Controlla come si scrive o scegli una città dall’elenco.',
   },
   route,
-  trip,
   transport: {
     modes: { train: 'Treno', flight: 'Aereo', bus: 'Pullman', ferry: 'Traghetto', car: 'Auto' },
     inText,

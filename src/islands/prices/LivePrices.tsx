@@ -65,9 +65,9 @@ function LivePrices({ lang, provider, from, to, words: texts }: Props) {
       data-fitted={isFitted || undefined}
       ref={ref}
     >
-      <h2 id="live-prices">
+      <h3 id="live-prices">
         {words && fares?.state === 'not-configured' ? words.notConfigured : texts.title}
-      </h2>
+      </h3>
       {words && offers ? (
         <Offers offers={offers} lang={lang} words={words} />
       ) : (

@@ -1,10 +1,12 @@
 // The controls of the board: fields, address, plan, order and view in step (D51).
-import { assumptions, planQuery, readPlan } from '#catalogue/trip-plan.ts'
+import { planQuery, readPlan } from '#catalogue/trip-plan.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
+import { pageWords } from '#stores/page-words.ts'
 import { $plan } from '#stores/plan.ts'
 import { $sort, chooseSort, readSort } from '#stores/sort.ts'
 import { readView, type View } from '#stores/view.ts'
+import { drawAssumed } from './assumed-fields.ts'
 import { showBoard } from './show-board.ts'
 
 type Field = HTMLSelectElement | HTMLInputElement
@@ -49,17 +51,19 @@ function showView(view: View): void {
   const details = document.querySelector<HTMLDetailsElement>('[data-views]')
   const radio = group?.querySelector<HTMLInputElement>(`[value="${view}"]`)
   if (radio) radio.checked = true
-  group?.parentElement?.setAttribute('data-shows', view)
+  group?.closest('section')?.setAttribute('data-shows', view)
   if (details) details.open = view !== 'lines'
 }
 
 let isStarted = false
 
 /** Follows the fields from now on. @param early fields changed before */
-export function startBoard(early: ReadonlySet<EventTarget>): void {
+export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void> {
   const fields = form()
   if (isStarted || !fields) return
   isStarted = true
+  const { board: words } = await pageWords()
+  drawAssumed(words.assumed, () => adopt())
   writeFields(fields, early)
   const adopt = () => {
     const query = chosen(fields)
@@ -71,13 +75,6 @@ export function startBoard(early: ReadonlySet<EventTarget>): void {
   fields.addEventListener('submit', (event) => event.preventDefault())
   for (const field of fields.elements)
     if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
-  document.querySelector('[data-reset]')?.addEventListener('click', () => {
-    for (const name of assumptions) {
-      const field = fields.elements.namedItem(name)
-      if (field instanceof HTMLInputElement) field.value = ''
-    }
-    adopt()
-  })
   document.querySelector('[data-view]')?.addEventListener('change', ({ target }) => {
     const view = readView(`view=${(target as HTMLInputElement).value}`)
     showView(view)

@@ -83,7 +83,12 @@ function ofRow({ one, facts, row }: Entry, lang: Language, words: LiveWords['boa
 }
 
 /** The sentence of the verdict. */
-function sentenceOf(best: Entry | undefined, plan: TripPlan, lang: Language, words: LiveWords['board']): string {
+function sentenceOf(
+  best: Entry | undefined,
+  plan: TripPlan,
+  lang: Language,
+  words: LiveWords['board'],
+): string {
   if (!best) return words.none
   const { travellers, doorToDoor } = plan
   const values = {
@@ -120,7 +125,11 @@ function ofBadges(entries: readonly Entry[], best: Entry | undefined): Pair[] {
   const name = (entry: Entry | undefined) => (entry ? `${entry.facts.mode} ${entry.facts.minutes}` : '')
   const onBoard = entries.filter(({ one }) => one.isOnBoard)
   const greenest = onBoard[leadersOf(onBoard.map(({ row }) => row)).greenest]
-  const having = (has: (one: Shown) => boolean) => entries.filter(({ one }) => has(one)).map(name).join()
+  const having = (has: (one: Shown) => boolean) =>
+    entries
+      .filter(({ one }) => has(one))
+      .map(name)
+      .join()
   return [
     ['best row', having(({ isBest }) => isBest), name(best)],
     ['badge of the best row', having(({ badge }) => badge !== ''), name(best)],
@@ -131,7 +140,8 @@ function ofBadges(entries: readonly Entry[], best: Entry | undefined): Pair[] {
 /** Modes and minutes of the rows on the board, as shown and as they should be. */
 function ofOrder(entries: readonly Entry[], order: readonly number[], mode: SortMode): Pair {
   const isShown = ({ one, row }: Entry) => one.isOnBoard && !row.objection
-  const names = (rows: readonly Entry[]) => rows.filter(isShown).map(({ facts }) => facts.mode + facts.minutes)
+  const names = (rows: readonly Entry[]) =>
+    rows.filter(isShown).map(({ facts }) => facts.mode + facts.minutes)
   const ranked = order.flatMap((index) => entries[index] ?? [])
   return ['order', names(entries).join(), names(sortRows(ranked, mode)).join()]
 }
@@ -151,7 +161,9 @@ async function differences(page: Page, lang: Language): Promise<string[]> {
   return [
     ...entries.flatMap((entry) => ofRow(entry, lang, words)),
     ['verdict', sentence, sentenceOf(best, plan, lang, words)] as const,
-    ...(best ? [['reason', best.one.badge, formatRich(reasonText(reason, because, lang), lang)] as const] : []),
+    ...(best
+      ? [['reason', best.one.badge, formatRich(reasonText(reason, because, lang), lang)] as const]
+      : []),
     ...(await ofLeaders(page, entries, lang)),
     ...ofBadges(entries, best),
     ofOrder(entries, reason.order, readSort(query)),
