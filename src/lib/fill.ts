@@ -12,10 +12,15 @@ export interface TextPrice {
 }
 export type Rich = readonly (string | TextPrice)[]
 
-/** As `fill`, with prices as parts of their own. */
+/** As `fill`, with prices as parts of their own; texts between them are one part each. */
 export function fillRich(template: string, values: Record<string, string | number | TextPrice>): Rich {
-  return template.split(/(\{\w+\})/).flatMap((part) => {
+  const parts: (string | TextPrice)[] = []
+  for (const part of template.split(/(\{\w+\})/)) {
     const value = values[part.slice(1, -1)] ?? part
-    return value === '' ? [] : [typeof value === 'number' ? String(value) : value]
-  })
+    const last = parts.at(-1)
+    if (typeof value === 'object') parts.push(value)
+    else if (typeof last === 'string') parts[parts.length - 1] = last + value
+    else if (value !== '') parts.push(String(value))
+  }
+  return parts
 }

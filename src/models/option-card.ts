@@ -9,14 +9,7 @@ import type { Leg, TransportOption } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
 import { callsPath } from '#contracts/published/all-files.ts'
 import { callsHash } from '#contracts/published/calls-hash.ts'
-import {
-  formatCo2,
-  formatDayMonth,
-  formatDuration,
-  formatList,
-  formatMinutes,
-  formatTime,
-} from '#i18n/format.ts'
+import { formatDayMonth, formatDuration, formatList, formatMinutes, formatTime } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
@@ -54,12 +47,9 @@ export interface OptionCard {
   frequency: string
   night: string | undefined
   minutes: number
-  timeText: string
-  door: { text: string }
   low: number
   high: number
   co2: number | undefined
-  co2Text: string
   co2Level: 'low' | 'medium' | 'high'
   isBest: boolean
   isGreenest: boolean
@@ -195,11 +185,6 @@ export function toOptionCard(
   lang: Language,
   t: Messages,
 ): OptionCard {
-  const { access, dwell, egress } = option.doorToDoor.value
-  const time = (minutes: number) => formatDuration(minutes, lang)
-  const total = doorToDoorMinutes(option)
-  const part = (minutes: number) => (minutes > 0 ? formatMinutes(minutes, lang) : '')
-  const parts = { access: part(access), dwell: part(dwell), egress: part(egress) }
   const frequency = frequencyOf(option, lang, t)
   const changes = changeCount(option)
   const driven = isDriven(option.mode)
@@ -216,12 +201,9 @@ export function toOptionCard(
     frequency,
     night: option.night ? (wayOf(option.mode) === 'sea' ? t.route.nightFerry : t.route.night) : undefined,
     minutes: option.minutes.value,
-    timeText: time(option.minutes.value),
-    door: { text: t.route.doorToDoorText({ mode: option.mode, total: time(total), ...parts }) },
     low: option.price.value.low,
     high: option.price.value.high,
     co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,
-    co2Text: formatCo2(option.co2.value, lang),
     co2Level,
     isBest: option.isBest,
     isGreenest: option.isGreenest,

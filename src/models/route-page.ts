@@ -136,7 +136,6 @@ export function routePage(slug: Slug, lang: Language, t: Messages) {
     cards,
     board: routeBoard(route, cards, lang, t),
     folded: foldedFlights(route.options, lang, t),
-    modes: bestOfEachMode(route).map(({ mode }) => mode),
     compared: comparedOptions(route, cards, lang, t),
     low: Math.min(...route.options.map((option) => option.price.value.low)),
     high: Math.max(...route.options.map((option) => option.price.value.high)),

@@ -97,6 +97,13 @@ export const de: LiveWords = {
       hint: 'Bleibt ein Feld leer, gilt unsere Schätzung.',
       reset: 'Zurück zu unseren Schätzungen',
     },
+    parts: {
+      access: '{time} Anfahrt',
+      dwell: '{time} Warten und Kontrollen',
+      breaks: '{time} Pausen',
+      journey: '{time} unterwegs',
+      egress: '{time} ins Zentrum',
+    },
     showAll: 'Alle zeigen',
     none: 'Keine Möglichkeit passt zu Ihrer Auswahl.',
     verdict: '{mode} ist die beste Wahl: etwa {time} von Tür zu Tür, insgesamt ab {price}{group}.',

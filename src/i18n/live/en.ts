@@ -107,6 +107,14 @@ export const en = {
       hint: 'Leave a field empty to use our estimate.',
       reset: 'Back to our estimates',
     },
+    /** of the way from door to door, in the details; `breaks` in place of `dwell` for a car */
+    parts: {
+      access: '{time} to get there',
+      dwell: '{time} of waiting and checks',
+      breaks: '{time} of breaks',
+      journey: '{time} of travel',
+      egress: '{time} into town',
+    },
     showAll: 'Show all',
     none: 'No option fits your choices.',
     /** {group} is empty for one traveller */

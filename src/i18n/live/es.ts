@@ -98,6 +98,13 @@ export const es: LiveWords = {
       hint: 'Si dejas un campo vacío, usamos nuestra estimación.',
       reset: 'Volver a nuestras estimaciones',
     },
+    parts: {
+      access: '{time} de acceso',
+      dwell: '{time} de espera y controles',
+      breaks: '{time} de pausas',
+      journey: '{time} de viaje',
+      egress: '{time} hasta el centro',
+    },
     showAll: 'Mostrar todas',
     none: 'Ninguna opción cumple sus condiciones.',
     verdict:

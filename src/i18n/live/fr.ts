@@ -96,6 +96,13 @@ export const fr: LiveWords = {
       hint: 'Laissez un champ vide pour garder notre estimation.',
       reset: 'Revenir à nos estimations',
     },
+    parts: {
+      access: '{time} d’accès',
+      dwell: '{time} d’attente et de contrôles',
+      breaks: '{time} de pauses',
+      journey: '{time} de trajet',
+      egress: '{time} jusqu’au centre',
+    },
     showAll: 'Tout afficher',
     none: 'Aucune option ne correspond à vos choix.',
     verdict:

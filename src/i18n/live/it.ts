@@ -87,6 +87,13 @@ export const it: LiveWords = {
       hint: 'Se lasci vuoto un campo, vale la nostra stima.',
       reset: 'Torna alle nostre stime',
     },
+    parts: {
+      access: '{time} di accesso',
+      dwell: '{time} di attese e controlli',
+      breaks: '{time} di pause',
+      journey: '{time} di viaggio',
+      egress: '{time} fino al centro',
+    },
     showAll: 'Mostra tutte',
     none: 'Nessuna opzione rientra nelle sue scelte.',
     verdict: 'La scelta migliore è {mode}: circa {time} da porta a porta, in tutto da {price}{group}.',

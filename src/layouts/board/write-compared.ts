@@ -47,7 +47,7 @@ export function writeCompared(entries: readonly BoardEntry[], lang: Language): v
     if (!line) continue
     line.hidden = entry.row.objection !== undefined
     body?.append(line)
-    const [, door, , all, , co2] = line.children
+    const [, door, all, co2] = line.children
     const [time, price] = [door?.querySelector('.figure'), all?.querySelector('data')]
     if (time) writeDuration(time, entry.row.parts.total, lang)
     if (price) writePrice(price, { low: entry.row.all.low }, lang)

@@ -80,7 +80,7 @@ const changes: Column = {
 export const boardColumns: readonly Column[] = [door, all, co2]
 /** Estimates know neither ways nor waiting. */
 export const estimateColumns: readonly Column[] = [time, price, co2]
-export const comparisonColumns: readonly Column[] = [door, time, all, price, co2, changes]
+export const comparisonColumns: readonly Column[] = [door, all, co2, changes]
 
 /** Cells of a row; columns without a figure are left out. */
 export function cellsOf(

@@ -55,8 +55,8 @@ export interface BoardRowModel {
   best?: { label: string; because: Rich }
   greenest?: { short: string; long: string; isLow: boolean }
   asGood?: string
-  /** the seller of this option */
-  book?: { href: string; rel: string; text: string; site: string; note: string }
+  /** the seller of this option; `note` names it */
+  book?: { href: string; rel: string; text: string; note: string }
   hasDetails?: true
 }
 

@@ -28,8 +28,7 @@ function Cell({ cell, board }: { cell: BoardCell; board: BoardModel }) {
               <RichText text={note} lang={board.lang} />
             </span>
           )}
-          {note && basis && ' · '}
-          {basis}
+          {note && basis ? ` · ${basis}` : basis}
         </p>
       )}
     </div>
@@ -84,17 +83,13 @@ function Actions({ row, board: { words } }: Omit<Props, 'icons'>) {
       {row.hasDetails && (
         <button className="button-quiet needs-js" type="button" {...opens}>
           {words.details}
-          <span className="sr-only">
-            {words.colon}
-            {modeName}, {operators}
-          </span>
+          <span className="sr-only">{`${words.colon}${modeName}, ${operators}`}</span>
         </button>
       )}
       {book && (
         <a className="board-book" href={book.href} target="_blank" rel={book.rel}>
           {book.text}
-          <span className="board-note max-md:sr-only"> {book.site}</span>
-          <span className="sr-only"> ({book.note})</span>
+          <span className="sr-only">{` ${book.note}`}</span>
         </a>
       )}
     </div>
@@ -126,7 +121,7 @@ export function BoardRow({ row, board, icons }: Props) {
         {notes.length > 0 && (
           <p className="board-note">
             {notes.join(' · ')}
-            {via && <span className={row.line.labels.length > 0 ? 'sr-only' : undefined}> · {via}</span>}
+            {via && <span className={row.line.labels.length > 0 ? 'sr-only' : undefined}>{` · ${via}`}</span>}
           </p>
         )}
         {row.amenities.length > 0 && <Amenities row={row} board={board} icons={icons} />}

@@ -1,8 +1,7 @@
 // German words of the route page.
 
-import { capital } from '#lib/capital.ts'
 import { de as live } from '../../live/de.ts'
-import { byMode, inText, plural, theMode } from '../../parts/de.ts'
+import { byMode, inText, plural } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -51,14 +50,6 @@ export const route: Messages['route'] = {
     `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
   timetableEnded: (asOf) =>
     `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Zeiten vor dem Buchen prüfen.`,
-  doorToDoorText: (x) => {
-    const parts = [
-      x.access && `${x.access} Anfahrt aus dem Zentrum`,
-      x.dwell && `${x.dwell} ${x.mode === 'car' ? 'Pausen' : 'Warten und Kontrollen'}`,
-      x.egress && `${x.egress} Weg ins Zentrum`,
-    ].filter(Boolean)
-    return `Insgesamt etwa ${x.total}${parts.length > 0 ? `, davon ${parts.join(', ')}` : ''}.`
-  },
   journey: 'Reiseverlauf',
   numbers: 'Woher die Zahlen stammen',
   changeAt: (place, minutes, mode) => {
@@ -72,20 +63,6 @@ export const route: Messages['route'] = {
   driveProduct: 'Eigenes Auto oder Mietwagen',
   officialSite: (operator) => `Tickets: ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
-  verdict: ({ from, to }, fastest) => {
-    const part = fastest.mode === 'flight' ? 'Flugzeit' : 'Fahrzeit'
-    const detail = fastest.mode === 'car' ? 'Pausen eingerechnet' : `davon ${fastest.time} ${part}`
-    return `Von ${from} nach ${to} geht es von Tür zu Tür am schnellsten ${byMode[fastest.mode]}: etwa ${fastest.door}, ${detail}.`
-  },
-  verdictSecond: (cheapest, greenest, fastest) => {
-    const again = cheapest.mode === fastest
-    if (cheapest.mode === greenest.mode)
-      return again
-        ? `Das ist auch der günstigste Weg, ab ${cheapest.price}, und der mit dem wenigsten CO₂e, ${greenest.co2} pro Person.`
-        : `${capital(theMode[cheapest.mode])} ist am günstigsten, ab ${cheapest.price}, und verursacht am wenigsten CO₂e, ${greenest.co2} pro Person.`
-    const first = again ? 'Das ist auch der günstigste Weg' : `Am günstigsten ist ${theMode[cheapest.mode]}`
-    return `${first}, ab ${cheapest.price}; am wenigsten CO₂e verursacht ${theMode[greenest.mode]}, ${greenest.co2} pro Person.`
-  },
   board: live.board,
   lineCut: 'Linie gekürzt',
   hoursHead: 'Stunden seit dem Aufbruch',
@@ -134,7 +111,6 @@ export const route: Messages['route'] = {
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',
-  modes: 'Verkehrsmittel',
   related: 'Ähnliche Strecken',
   popular: 'Beliebte Strecken',
   reverse: ({ from, to }) => `Von ${from} nach ${to}`,

@@ -1,9 +1,8 @@
 // English words of the route page.
 
 import type { Mode } from '#catalogue/mode.ts'
-import { capital } from '#lib/capital.ts'
 import { en as live } from '../../live/en.ts'
-import { changes, inText, plural, theMode } from '../../parts/en.ts'
+import { changes, inText, plural } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
 
 export const route = {
@@ -42,15 +41,6 @@ export const route = {
   /** under the board; `asOf`: "as of September 2025" */
   timetableEnded: (asOf: string) =>
     `The timetable behind the best option (${asOf}) has ended: check the times before you book.`,
-  /** parts of zero minutes are empty; `dwell` of a car is breaks */
-  doorToDoorText: (x: { mode: Mode; total: string; access: string; dwell: string; egress: string }) => {
-    const parts = [
-      x.access && `${x.access} from the centre`,
-      x.dwell && `${x.dwell} of ${x.mode === 'car' ? 'breaks' : 'waiting and checks'}`,
-      x.egress && `${x.egress} into the centre`,
-    ].filter(Boolean)
-    return `About ${x.total} in all${parts.length > 0 ? `, including ${parts.join(', ')}` : ''}.`
-  },
   journey: 'The journey',
   numbers: 'Where the figures come from',
   changeAt: (place: string, minutes: string, _mode: Mode) => `Change at ${place}, about ${minutes}`,
@@ -63,24 +53,6 @@ export const route = {
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-  /** `door`: door to door; `time`: the journey itself */
-  verdict: ({ from, to }: Pair, fastest: { mode: Mode; time: string; door: string }) => {
-    const part = fastest.mode === 'flight' ? 'from gate to gate' : 'travelling'
-    const detail = fastest.mode === 'car' ? 'breaks included' : `${fastest.time} of it ${part}`
-    return `From ${from} to ${to}, ${theMode[fastest.mode]} is fastest door to door: about ${fastest.door}, ${detail}.`
-  },
-  /** follows `verdict`, which names the fastest mode */
-  verdictSecond: (
-    cheapest: { mode: Mode; price: string },
-    greenest: { mode: Mode; co2: string },
-    fastest: Mode,
-  ) => {
-    const again = cheapest.mode === fastest
-    const subject = again ? 'It' : capital(theMode[cheapest.mode])
-    return cheapest.mode === greenest.mode
-      ? `${subject} is ${again ? 'also' : 'both'} the cheapest, from ${cheapest.price}, and the lowest in CO₂e, at ${greenest.co2} per traveller.`
-      : `${subject} is ${again ? 'also ' : ''}the cheapest, from ${cheapest.price}; ${theMode[greenest.mode]} emits least, ${greenest.co2} of CO₂e per traveller.`
-  },
   board: live.board,
   /** a line longer than the scale */
   lineCut: 'line shortened',
@@ -133,7 +105,6 @@ export const route = {
   quickFacts: 'Quick facts',
   bestOption: 'Best option',
   priceRange: 'Price range',
-  modes: 'Modes',
   related: 'Related routes',
   popular: 'Popular routes',
   reverse: ({ from, to }: Pair) => `${from} to ${to}`,

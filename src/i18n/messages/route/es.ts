@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { es as live } from '../../live/es.ts'
-import { change, changes, inText, list, plural, theMode } from '../../parts/es.ts'
+import { change, changes, inText, plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -42,14 +42,6 @@ export const route: Messages['route'] = {
     `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
   timetableEnded: (asOf) =>
     `El horario de la mejor opción (${asOf}) ya no está en vigor: conviene comprobarlo antes de reservar.`,
-  doorToDoorText: (x) => {
-    const parts = [
-      x.access && `${x.access} desde el centro`,
-      x.dwell && `${x.dwell} de ${x.mode === 'car' ? 'pausas' : 'espera y controles'}`,
-      x.egress && `${x.egress} hasta el centro`,
-    ].filter(Boolean)
-    return `En total, alrededor de ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
-  },
   journey: 'El viaje',
   numbers: 'De dónde salen las cifras',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, ${minutes} aprox.`,
@@ -60,20 +52,6 @@ export const route: Messages['route'] = {
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-  verdict: ({ from, to }, fastest) => {
-    const part = fastest.mode === 'flight' ? 'vuelo' : 'viaje'
-    const detail = fastest.mode === 'car' ? 'pausas incluidas' : `con ${fastest.time} de ${part}`
-    return `De ${from} a ${to}, lo más rápido de puerta a puerta es ${theMode[fastest.mode]}: alrededor de ${fastest.door}, ${detail}.`
-  },
-  verdictSecond: (cheapest, greenest, fastest) => {
-    const again = cheapest.mode === fastest
-    const first = again
-      ? `También es lo más barato, desde ${cheapest.price}`
-      : `Lo más barato es ${theMode[cheapest.mode]}, desde ${cheapest.price}`
-    return cheapest.mode === greenest.mode
-      ? `${first}, y ${again ? '' : 'también '}lo que menos CO₂e emite: ${greenest.co2} por persona.`
-      : `${first}; lo que menos CO₂e emite es ${theMode[greenest.mode]}, ${greenest.co2} por persona.`
-  },
   board: live.board,
   lineCut: 'línea acortada',
   hoursHead: 'Horas desde que se sale de casa',
@@ -123,7 +101,6 @@ export const route: Messages['route'] = {
   quickFacts: 'De un vistazo',
   bestOption: 'Mejor opción',
   priceRange: 'Precios',
-  modes: 'Medios de transporte',
   related: 'Rutas similares',
   popular: 'Rutas más buscadas',
   reverse: ({ from, to }) => `De ${from} a ${to}`,

@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../../french.ts'
 import { fr as live } from '../../live/fr.ts'
-import { change, changes, inText, leastDear, plural, theMode } from '../../parts/fr.ts'
+import { change, changes, inText, plural } from '../../parts/fr.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -48,14 +48,6 @@ export const route: Messages['route'] = {
     `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
   timetableEnded: (asOf) =>
     `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : à vérifier avant de réserver.`,
-  doorToDoorText: (x) => {
-    const parts = [
-      x.access && `${x.access} depuis le centre`,
-      x.dwell && `${x.dwell} ${x.mode === 'car' ? 'de pauses' : 'd’attente et de contrôles'}`,
-      x.egress && `${x.egress} jusqu’au centre`,
-    ].filter(Boolean)
-    return `Environ ${x.total} en tout${parts.length > 0 ? `, dont ${parts.join(', ')}` : ''}.`
-  },
   journey: 'Le trajet',
   numbers: 'D’où viennent les chiffres',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
@@ -66,22 +58,6 @@ export const route: Messages['route'] = {
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
-  verdict: ({ from, to }, fastest) => {
-    const part = fastest.mode === 'flight' ? 'de vol' : 'de trajet'
-    const detail = fastest.mode === 'car' ? 'pauses comprises' : `dont ${fastest.time} ${part}`
-    return `${capital(de(from))} ${a(to)}, ${theMode[fastest.mode]} est ${fastest.mode === 'car' ? 'la' : 'le'} plus rapide de porte à porte : environ ${fastest.door}, ${detail}.`
-  },
-  verdictSecond: (cheapest, greenest, fastest) => {
-    const again = cheapest.mode === fastest
-    const first = again
-      ? `C’est aussi le moins cher, à partir de ${cheapest.price}`
-      : `${capital(theMode[cheapest.mode])} est ${leastDear(cheapest.mode)}, à partir de ${cheapest.price}`
-    if (cheapest.mode !== greenest.mode)
-      return `${first} ; ${theMode[greenest.mode]} émet le moins, ${greenest.co2} de CO₂e par personne.`
-    return again
-      ? `${first}, et ce qui émet le moins : ${greenest.co2} de CO₂e par personne.`
-      : `${first}, et émet aussi le moins : ${greenest.co2} de CO₂e par personne.`
-  },
   board: live.board,
   lineCut: 'ligne raccourcie',
   hoursHead: 'Heures depuis le départ de chez soi',
@@ -131,7 +107,6 @@ export const route: Messages['route'] = {
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
   priceRange: 'Fourchette de prix',
-  modes: 'Moyens de transport',
   related: 'Trajets similaires',
   popular: 'Trajets les plus demandés',
   reverse: ({ from, to }) => `${capital(de(from))} ${a(to)}`,

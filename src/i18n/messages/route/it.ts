@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../../italian.ts'
 import { it as live } from '../../live/it.ts'
-import { changes, day, inText, list, plural, theMode } from '../../parts/it.ts'
+import { changes, day, inText, plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -44,14 +44,6 @@ export const route: Messages['route'] = {
     `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
   timetableEnded: (asOf) =>
     `L’orario della scelta migliore (${asOf}) non è più in vigore: conviene verificarlo prima di prenotare.`,
-  doorToDoorText: (x) => {
-    const parts = [
-      x.access && `${x.access} dal centro`,
-      x.dwell && `${x.dwell} di ${x.mode === 'car' ? 'soste' : 'attesa e controlli'}`,
-      x.egress && `${x.egress} fino al centro`,
-    ].filter(Boolean)
-    return `In tutto circa ${x.total}${parts.length > 0 ? `, contando ${list(parts)}` : ''}.`
-  },
   journey: 'Il viaggio',
   numbers: 'Da dove vengono i dati',
   changeAt: (place, minutes, mode) =>
@@ -63,20 +55,6 @@ export const route: Messages['route'] = {
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
-  verdict: ({ from, to }, fastest) => {
-    const part = fastest.mode === 'flight' ? 'volo' : 'viaggio'
-    const detail = fastest.mode === 'car' ? 'soste comprese' : `di cui ${fastest.time} di ${part}`
-    return `${capital(da(from))} ${a(to)} il mezzo più veloce da porta a porta è ${theMode[fastest.mode]}: circa ${fastest.door}, ${detail}.`
-  },
-  verdictSecond: (cheapest, greenest, fastest) => {
-    const again = cheapest.mode === fastest
-    const first = again
-      ? `È anche il più economico, da ${cheapest.price}`
-      : `Il più economico è ${theMode[cheapest.mode]}, da ${cheapest.price}`
-    if (cheapest.mode !== greenest.mode)
-      return `${first}; quello che emette meno CO₂e è ${theMode[greenest.mode]}, ${greenest.co2} a persona.`
-    return `${first}, e ${again ? '' : 'anche '}quello che emette meno CO₂e: ${greenest.co2} a persona.`
-  },
   board: live.board,
   lineCut: 'linea accorciata',
   hoursHead: 'Ore dalla partenza da casa',
@@ -126,7 +104,6 @@ export const route: Messages['route'] = {
   quickFacts: 'In breve',
   bestOption: 'Scelta migliore',
   priceRange: 'Prezzi',
-  modes: 'Mezzi di trasporto',
   related: 'Tratte simili',
   popular: 'Tratte più cercate',
   reverse: ({ from, to }) => `${capital(da(from))} ${a(to)}`,

@@ -1,7 +1,7 @@
 // Open details are part of the address: they can be shared, and the back button closes them (D51).
 import { afterPaint } from '#lib/after-paint.ts'
-import { openDialog } from '#lib/open-dialog.ts'
 import { writeQuery } from '#lib/query.ts'
+import { openDialog } from './open-dialog.ts'
 
 const parameter = 'details'
 const openDetails = () => document.querySelectorAll<HTMLDialogElement>('dialog.details[open]')
