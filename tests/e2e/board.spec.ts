@@ -138,13 +138,14 @@ test('ride only gives the plain durations and fares back, and says what the whol
 })
 
 test('own minutes for ways and waiting count, and can be taken back', async ({ page }) => {
+  const { assumed } = (await loadLiveWords('en')).board
   await page.goto(route())
   await page.getByText(words.chips.assumptions).click()
-  await page.getByLabel(messagesFor('en').trip.fields.airport).fill('30')
+  await page.getByLabel(assumed.fields.airport).fill('30')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]airport=30\b/)
   await expectBoard(page)
-  await page.getByRole('button', { name: messagesFor('en').trip.reset }).click()
+  await page.getByRole('button', { name: assumed.reset }).click()
   await expect(page).toHaveURL(route())
   await expectBoard(page)
 })
@@ -247,7 +248,8 @@ test('in German the whole board speaks German under a plan', async ({ page }) =>
   await chip(page, 'door').check()
   await expect(page).toHaveURL(/door=0/)
   await expectBoard(page, 'de')
-  await expect(chip(page, 'travellers').locator('option:checked')).toHaveText('2 Reisende')
+  const { chips } = messagesFor('de').route
+  await expect(chip(page, 'travellers').locator('option:checked')).toHaveText(chips.travellers(2))
 })
 
 for (const lang of ['en', 'de'] as const)
@@ -311,6 +313,8 @@ for (const [motion, moves] of [
       }
     })
     await page.goto(route())
+    await chip(page, 'sort').selectOption('duration') // the first choice loads what moves rows
+    await expectBoard(page)
     await chip(page, 'sort').selectOption('price')
     await expectBoard(page)
     await expect(page.locator('html[data-moved]')).toHaveCount(moves ? 1 : 0)
