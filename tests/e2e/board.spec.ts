@@ -240,6 +240,7 @@ test('a view chosen before scripts arrive is shown', async ({ page }) => {
   await page.goto(route(), { waitUntil: 'commit' })
   await view(page, 'table').check({ force: true })
   await expect(page.locator('table.comparison')).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(`${route()}?view=table`)
 })
 
 test('in German the whole board speaks German under a plan', async ({ page }) => {
@@ -292,6 +293,7 @@ test('every chip can be used by keyboard, and the outcome is announced', async (
   await showAll(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/fly=0/)
+  await expect(chip(page, 'sort')).toBeFocused()
   await view(page, 'lines').focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/view=bars/)
