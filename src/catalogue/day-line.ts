@@ -57,17 +57,22 @@ const between = (from: number, until: number, scale: number) => {
   return { x, width: percent(until / scale) - x }
 }
 
-/** Parts on a scale; of a line that is too long the longest part is shortened. */
+/** The least that is left of the longest part of a broken line. */
+const leastLeft = 0.2
+
+/** Parts on a scale; of a line that is too long the longest part is shortened, then all parts. */
 export function drawLine(parts: readonly LinePart[], scale: number): DrawnLine {
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
   const most = parts.reduce((longer, part) => (part.minutes > longer.minutes ? part : longer), {
     kind: 'way',
     minutes: 0,
   })
+  const left = Math.max(most.minutes - Math.max(0, total - scale), Math.min(most.minutes, scale * leastLeft))
+  const shrink = Math.min(1, scale / Math.max(1, total - most.minutes + left))
   let at = 0
   let cut: number | undefined
   const drawn = parts.map((part) => {
-    const minutes = part === most ? part.minutes - Math.max(0, total - scale) : part.minutes
+    const minutes = (part === most ? left : part.minutes) * shrink
     if (part === most && total > scale) cut = percent((at + minutes / 2) / scale)
     const from = at
     at += minutes

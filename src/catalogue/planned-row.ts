@@ -71,7 +71,7 @@ export interface Leaders {
 
 /**
  * The first of the least, of equal CO2e the shorter journey, as `flagOptions` has it; rows with something to ask after are
- * cheapest only where all have.
+ * never the cheapest.
  */
 export function leadersOf(rows: readonly PlannedRow[]): Leaders {
   const least = (figure: (row: PlannedRow) => number, tie: (row: PlannedRow) => number = () => 0) => {
@@ -86,10 +86,9 @@ export function leadersOf(rows: readonly PlannedRow[]): Leaders {
     })
     return found
   }
-  const known = least(({ asks, all }) => (asks.length > 0 ? Number.NaN : all.low))
   return {
     fastest: least(({ parts }) => parts.total),
-    cheapest: known < 0 ? least(({ all }) => all.low) : known,
+    cheapest: least(({ asks, all }) => (asks.length > 0 ? Number.NaN : all.low)),
     greenest: least(
       ({ co2 }) => co2,
       ({ parts }) => parts.journey,

@@ -37,5 +37,9 @@ export function setupBoard(): void {
   for (const control of controls)
     for (const type of signs)
       control.addEventListener(type, start, { once: type !== 'change', passive: true })
-  if (location.search || early.size > 0) start().catch(console.error)
+  if (location.search || early.size > 0)
+    start().catch((error) => {
+      document.documentElement.classList.remove('waits')
+      console.error(error)
+    })
 }

@@ -2,6 +2,3 @@
 // inline both into every page; scripts/site/island-runtime.ts removes them there (A23).
 import '#islands/runtime/register.ts'
 import 'astro/runtime/server/astro-island.js'
-
-// The directives now listen; the inline script of Page.astro stops collecting events.
-delete self.early

@@ -79,5 +79,7 @@ setupCalls()
 setupDrawnOption()
 setupSearchButton()
 setupHeaderSearch()
+// all listen now: the inline script of Page.astro stops collecting events
+delete self.early
 setupRecentList()
 trackPage()

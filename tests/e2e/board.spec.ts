@@ -138,13 +138,14 @@ test('ride only gives the plain durations and fares back, and says what the whol
 })
 
 test('own minutes for ways and waiting count, and can be taken back', async ({ page }) => {
+  const { assumed } = (await loadLiveWords('en')).board
   await page.goto(route())
   await page.getByText(words.chips.assumptions).click()
-  await page.getByLabel(messagesFor('en').trip.fields.airport).fill('30')
+  await page.getByLabel(assumed.fields.airport).fill('30')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]airport=30\b/)
   await expectBoard(page)
-  await page.getByRole('button', { name: messagesFor('en').trip.reset }).click()
+  await page.getByRole('button', { name: assumed.reset }).click()
   await expect(page).toHaveURL(route())
   await expectBoard(page)
 })
@@ -239,6 +240,7 @@ test('a view chosen before scripts arrive is shown', async ({ page }) => {
   await page.goto(route(), { waitUntil: 'commit' })
   await view(page, 'table').check({ force: true })
   await expect(page.locator('table.comparison')).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(`${route()}?view=table`)
 })
 
 test('in German the whole board speaks German under a plan', async ({ page }) => {
@@ -247,7 +249,8 @@ test('in German the whole board speaks German under a plan', async ({ page }) =>
   await chip(page, 'door').check()
   await expect(page).toHaveURL(/door=0/)
   await expectBoard(page, 'de')
-  await expect(chip(page, 'travellers').locator('option:checked')).toHaveText('2 Reisende')
+  const { chips } = messagesFor('de').route
+  await expect(chip(page, 'travellers').locator('option:checked')).toHaveText(chips.travellers(2))
 })
 
 for (const lang of ['en', 'de'] as const)
@@ -290,6 +293,7 @@ test('every chip can be used by keyboard, and the outcome is announced', async (
   await showAll(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/fly=0/)
+  await expect(chip(page, 'sort')).toBeFocused()
   await view(page, 'lines').focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/view=bars/)
@@ -311,6 +315,8 @@ for (const [motion, moves] of [
       }
     })
     await page.goto(route())
+    await chip(page, 'sort').selectOption('duration') // the first choice loads what moves rows
+    await expectBoard(page)
     await chip(page, 'sort').selectOption('price')
     await expectBoard(page)
     await expect(page.locator('html[data-moved]')).toHaveCount(moves ? 1 : 0)

@@ -124,7 +124,7 @@ const routePhone: Tour = {
     choosingCurrency('chip currency'),
     pressing('assumptions: open', '.assumed summary'),
     typing('assumptions: wait at airports', '.assumed [name="airport"]', '30'),
-    pressing('assumptions: back to ours', '[data-reset]'),
+    pressing('assumptions: back to ours', '.assumed button'),
     pressing('FAQ: close the first', 'details[name="faq"] summary'),
     pressing('FAQ: open another', 'details[name="faq"]:nth-child(3) summary'),
   ],

@@ -121,7 +121,15 @@ export async function showBoard(showAll: () => void): Promise<void> {
   }
   follow(false)
   // the chosen field is painted first (A34)
-  const later = () => afterPaint(() => follow(true))
+  let isDue = false
+  const later = () => {
+    if (isDue) return
+    isDue = true
+    afterPaint(() => {
+      isDue = false
+      follow(true)
+    })
+  }
   $plan.listen(later)
   $sort.listen(later)
 }

@@ -75,13 +75,17 @@ export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void>
   fields.addEventListener('submit', (event) => event.preventDefault())
   for (const field of fields.elements)
     if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
-  document.querySelector('[data-view]')?.addEventListener('change', ({ target }) => {
-    const view = readView(`view=${(target as HTMLInputElement).value}`)
+  const turn = (field: Field) => {
+    const view = readView(`view=${field.value}`)
     showView(view)
     afterPaint(() => writeQuery({ view: view === 'lines' ? null : view }))
-  })
-  const turned = [...early].find((field) => (field as Field).name === 'view') as Field | undefined
-  showView(turned ? readView(`view=${turned.value}`) : readView(location.search))
+  }
+  document
+    .querySelector('[data-view]')
+    ?.addEventListener('change', ({ target }) => turn(target as HTMLInputElement))
+  const turned = [...early].findLast((field) => (field as Field).name === 'view') as Field | undefined
+  if (turned) turn(turned)
+  else showView(readView(location.search))
   adopt()
   showBoard(() => {
     for (const name of ['hours', 'euro', 'fly', 'bike']) {
@@ -89,5 +93,7 @@ export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void>
       if (field instanceof Element && isField(field)) writeField(field, null)
     }
     adopt()
+    // the button that was pressed goes
+    fields.querySelector('select')?.focus({ preventScroll: true })
   })
 }

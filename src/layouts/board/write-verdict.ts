@@ -83,8 +83,7 @@ export function moveBadges(best: BoardEntry | undefined, greenest: BoardEntry | 
     badgesOf(entry.element)[name === 'best' ? 'prepend' : 'append'](badge)
     if (from && from.children.length === 0) from.remove()
   }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-board] > [data-best]'))
-    delete row.dataset.best
+  for (const row of document.querySelectorAll<HTMLElement>('[data-row][data-best]')) delete row.dataset.best
   if (best) best.element.dataset.best = ''
 }
 

@@ -102,6 +102,10 @@ describe('the leaders', () => {
     expect(of([bus, train], { bike: true }).cheapest).toBe(1)
   })
 
+  test('where all must be asked, none is the cheapest', () => {
+    expect(of([bus, bus], { bag: 'hold' })).toEqual({ fastest: 0, cheapest: -1, greenest: 0 })
+  })
+
   test('rows that do not fit lead in nothing', () => {
     expect(of([flight, car], { flying: false })).toEqual({ fastest: 1, cheapest: 1, greenest: 1 })
     expect(of([flight], { flying: false })).toEqual({ fastest: -1, cheapest: -1, greenest: -1 })
