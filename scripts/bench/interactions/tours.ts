@@ -96,6 +96,14 @@ const homeAgain: Tour = {
 const chip = (name: string) => `[data-chips] [name="${name}"]`
 const choosingChip = (name: string, letters: string) =>
   choosing(`chip ${name}: ${letters}`, chip(name), letters)
+/** Chooses the next value by an arrow key, where values begin with a sign. */
+const steppingChip = (name: string): Step => ({
+  name: `chip ${name}`,
+  act: async (page) => {
+    await goTo(page, chip(name))
+    await page.keyboard.press('ArrowDown')
+  },
+})
 const pressingChip = (name: string) => pressing(`chip ${name}`, `label:has(${chip(name)})`)
 const showing = (view: string, more: Partial<Step> = {}) =>
   pressing(`view: ${view}`, `label:has([name="view"][value="${view}"])`, more)
@@ -112,8 +120,8 @@ const routePhone: Tour = {
     choosingChip('bag', 'La'),
     pressingChip('fly'),
     pressingChip('fly'),
-    choosingChip('hours', 'At most 5'),
-    choosingChip('euro', 'At most €50'),
+    steppingChip('hours'),
+    steppingChip('euro'),
     pressing('chips: show all', '[data-hidden] button'),
     pressingChip('bike'),
     pressingChip('door'),

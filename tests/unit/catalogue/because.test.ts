@@ -133,7 +133,7 @@ describe('the words', () => {
   test('a difference in euro is a price that follows the currency', () => {
     const words = liveWordsFor('en').because
     expect(becauseText({ kind: 'ahead', rival, eur: 3 }, words, 'en')).toEqual([
-      ...[{ low: 3 }, ' cheaper than ', 'the flight'],
+      ...[{ low: 3 }, ' cheaper than the flight'],
     ])
   })
 
