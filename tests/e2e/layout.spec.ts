@@ -75,13 +75,14 @@ for (const path of [home(), route('de')]) {
   })
 }
 
-test('board, buttons and links are large enough for a thumb', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto(route())
+test('board, buttons and links are large enough for a thumb', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true })
+  await page.goto(baseURL + route())
   const small = await page
     .locator('main button:visible, body > header summary, body > header button, main select')
     .evaluateAll((all) =>
       all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 80)),
     )
   expect(small).toEqual([])
+  await page.close()
 })

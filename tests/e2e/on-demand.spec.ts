@@ -6,7 +6,6 @@ import { optionChosen } from '#lib/island-events.ts'
 import { placeName } from '#models/names.ts'
 import { screens } from '#scripts/lib/screens.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
-import { view } from './support/board.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { home, route } from './support/pages.ts'
 import { holdScripts } from './support/slow-scripts.ts'
@@ -155,9 +154,9 @@ test('the wheel scrolls the page past the map', async ({ page }) => {
 test('charts come after scrolling, over the drawn bars, and move nothing', async ({ page }) => {
   await watchLayoutShift(page)
   const files = watchFiles(page)
-  await page.goto(route())
+  await page.goto(`${route()}?view=bars`)
+  await expect(page.locator('.charts-static')).toBeVisible()
   await page.mouse.wheel(0, 200)
-  await view(page, 'bars').check({ force: true })
   await page.locator('.charts').scrollIntoViewIfNeeded()
   await expect(page.locator('.charts canvas')).toHaveCount(3)
   expect(files.some((file) => /draw-bars/.test(file))).toBe(true)

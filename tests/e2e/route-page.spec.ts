@@ -116,6 +116,8 @@ test('one question is open at a time, and it can be closed again', async ({ page
   await page.goto(route())
   const open = page.locator('details[name="faq"][open]')
   const questions = page.locator('details[name="faq"] > summary')
+  await expect(open).toHaveCount(0)
+  await questions.nth(0).click()
   await expect(open).toHaveCount(1)
   await questions.nth(1).click()
   await expect(open).toHaveCount(1)

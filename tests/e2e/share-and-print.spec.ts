@@ -115,7 +115,7 @@ test('printed are the address, the ways to the centre and the tips, and no other
 }) => {
   await page.goto(route())
   await page.emulateMedia({ media: 'print' })
-  const headings = page.locator('article .section h2').filter({ visible: true })
+  const headings = page.locator('article .section h3').filter({ visible: true })
   await expect(headings).toHaveCount(2)
   for (const id of ['local', 'tips']) await expect(page.locator(`#${id}`)).toBeVisible()
   await expect(page.getByText(/^https?:.+\/route\/london-paris$/)).toBeVisible()

@@ -98,6 +98,8 @@ function Actions({ row, board: { words } }: Omit<Props, 'icons'>) {
 
 export function BoardRow({ row, board, icons }: Props) {
   const { mode, ends, via, notes } = row
+  // the board of estimates has no part of the page above it
+  const Heading = board.isEstimate ? 'h3' : 'h4'
   return (
     <li className="board-row" data-row={row.facts} data-best={row.best ? '' : undefined}>
       <Badges row={row} board={board} />
@@ -106,7 +108,7 @@ export function BoardRow({ row, board, icons }: Props) {
           <use href={icons + mode} />
         </svg>
         <div>
-          <h4>{row.modeName}</h4>
+          <Heading>{row.modeName}</Heading>
           {row.operators && <p className="board-note">{row.operators}</p>}
         </div>
       </div>
