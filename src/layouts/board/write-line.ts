@@ -44,7 +44,9 @@ export function writeHours(scale: number, lang: Language): void {
   const svg = marks?.parentElement
   if (!marks || !svg) return
   const hours = hourMarks(scale, lang)
-  marks.replaceChildren(...hours.map(({ x }) => drawn('rect', { class: 'line-hour', x: `${x}%`, width: 1 })))
+  marks.replaceChildren(
+    ...hours.map(({ x }) => drawn('rect', { class: 'line-hour', x: `${x}%`, width: 1, height: 16 })),
+  )
   for (const text of svg.querySelectorAll(':scope > text')) text.remove()
   svg.append(
     ...hours.map(({ x, text }) =>

@@ -10,7 +10,7 @@ function Hours({ board: { hours, words } }: { board: BoardModel }) {
       <svg className="line" aria-hidden="true">
         <g id="hours">
           {hours.map(({ x }) => (
-            <rect key={x} className="line-hour" x={`${x}%`} width="1" />
+            <rect key={x} className="line-hour" x={`${x}%`} width="1" height="16" />
           ))}
         </g>
         {hours.map(({ x, text }) => (
