@@ -55,7 +55,7 @@ describe.each(languages)('a route (%s)', (lang) => {
 
   test('without FLIGHT_PROVIDER links to flight searches, with no island', () => {
     const card = cardIn(page('none', path))
-    expect(card).toContain(`<h2 id="live-prices">${route.livePricesOff}</h2>`)
+    expect(card).toContain(`<h3 id="live-prices">${route.livePricesOff}</h3>`)
     expect(card).not.toContain('astro-island')
     expect(card.match(/<a /g)).toHaveLength(3)
     expect(card).toContain('Flights%20from%20BER%20to%20ROM')
@@ -63,7 +63,7 @@ describe.each(languages)('a route (%s)', (lang) => {
 
   test('with FLIGHT_PROVIDER has the island of that provider', () => {
     const card = cardIn(page('sold', path))
-    expect(card).toContain(`<h2 id="live-prices">${route.livePrices}</h2>`)
+    expect(card).toContain(`<h3 id="live-prices">${route.livePrices}</h3>`)
     expect(card).toMatch(/<astro-island[^>]*provider&quot;:\[0,&quot;duffel&quot;\]/)
   })
 })

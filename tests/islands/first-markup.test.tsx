@@ -44,7 +44,7 @@ const fares = renderToString(
 const point = { name: 'London', lat: 51.507, lng: -0.128 }
 const weather = renderToString(<Weather lang="en" points={[point]} />)
 test('without JavaScript fares can be searched elsewhere, and no empty card of the weather is read out', () => {
-  expect(fares).toMatch(/<h2[^>]*>Real-Time Prices<\/h2>/)
+  expect(fares).toMatch(/<h3[^>]*>Real-Time Prices<\/h3>/)
   for (const site of ['Google Flights', 'Skyscanner', 'Kayak']) expect(fares).toContain(`>${site}<span`)
   expect(weather).toMatch(/^<div class="weather needs-js[^>]*><\/div>$/)
 })

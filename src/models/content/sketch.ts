@@ -70,7 +70,7 @@ export function sketchOf(centre: Named, others: readonly Named[], lang: Language
       name: other.name,
       away: t.content.away(
         other.distance ?? oneDecimal(haversineKm(centre, other), lang),
-        directionFrom(centre, other),
+        t.content.compass[directionFrom(centre, other)],
       ),
     })),
     bar: { width: Math.round(km * scale), text: oneDecimal(km, lang) },

@@ -1,22 +1,20 @@
 // German words of the pages about cities, sights, crossings, countries and airports.
 
-import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/de.ts'
 import type { ContentMessages } from './en.ts'
 
-const compass: Record<CompassDirection, string> = {
-  n: 'nördlich',
-  ne: 'nordöstlich',
-  e: 'östlich',
-  se: 'südöstlich',
-  s: 'südlich',
-  sw: 'südwestlich',
-  w: 'westlich',
-  nw: 'nordwestlich',
-}
-
 export const content: ContentMessages = {
-  away: (distance, direction) => `${distance} ${compass[direction]}`,
+  compass: {
+    n: 'nördlich',
+    ne: 'nordöstlich',
+    e: 'östlich',
+    se: 'südöstlich',
+    s: 'südlich',
+    sw: 'südwestlich',
+    w: 'westlich',
+    nw: 'nordwestlich',
+  },
+  away: (distance, direction) => `${distance} ${direction}`,
   quickFacts: 'Auf einen Blick',
   country: 'Land',
   tips: 'Tipps von Kennern',

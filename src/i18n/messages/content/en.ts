@@ -3,20 +3,19 @@
 import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/en.ts'
 
-const compass: Record<CompassDirection, string> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-}
-
 export const content = {
+  compass: {
+    n: 'north',
+    ne: 'north-east',
+    e: 'east',
+    se: 'south-east',
+    s: 'south',
+    sw: 'south-west',
+    w: 'west',
+    nw: 'north-west',
+  } as Record<CompassDirection, string>,
   /** from the place in the middle of a sketch: "1.2 km north-east" */
-  away: (distance: string, direction: CompassDirection) => `${distance} ${compass[direction]}`,
+  away: (distance: string, direction: string) => `${distance} ${direction}`,
   /** of all these pages */
   quickFacts: 'Quick facts',
   country: 'Country',

@@ -1,22 +1,20 @@
 // Spanish words of the pages about cities, sights, crossings, countries and airports.
 
-import type { CompassDirection } from '#lib/compass.ts'
 import { plural } from '../../parts/es.ts'
 import type { ContentMessages } from './en.ts'
 
-const compass: Record<CompassDirection, string> = {
-  n: 'al norte',
-  ne: 'al noreste',
-  e: 'al este',
-  se: 'al sureste',
-  s: 'al sur',
-  sw: 'al suroeste',
-  w: 'al oeste',
-  nw: 'al noroeste',
-}
-
 export const content: ContentMessages = {
-  away: (distance, direction) => `a ${distance} ${compass[direction]}`,
+  compass: {
+    n: 'al norte',
+    ne: 'al noreste',
+    e: 'al este',
+    se: 'al sureste',
+    s: 'al sur',
+    sw: 'al suroeste',
+    w: 'al oeste',
+    nw: 'al noroeste',
+  },
+  away: (distance, direction) => `a ${distance} ${direction}`,
   quickFacts: 'De un vistazo',
   country: 'País',
   tips: 'Consejos de quien conoce la zona',

@@ -1,22 +1,20 @@
 // French words of the pages about cities, sights, crossings, countries and airports.
-import type { CompassDirection } from '#lib/compass.ts'
 import { a, de, each } from '../../french.ts'
 import { plural } from '../../parts/fr.ts'
 import type { ContentMessages } from './en.ts'
 
-const compass: Record<CompassDirection, string> = {
-  n: 'au nord',
-  ne: 'au nord-est',
-  e: 'à l’est',
-  se: 'au sud-est',
-  s: 'au sud',
-  sw: 'au sud-ouest',
-  w: 'à l’ouest',
-  nw: 'au nord-ouest',
-}
-
 export const content: ContentMessages = {
-  away: (distance, direction) => `à ${distance} ${compass[direction]}`,
+  compass: {
+    n: 'au nord',
+    ne: 'au nord-est',
+    e: 'à l’est',
+    se: 'au sud-est',
+    s: 'au sud',
+    sw: 'au sud-ouest',
+    w: 'à l’ouest',
+    nw: 'au nord-ouest',
+  },
+  away: (distance, direction) => `à ${distance} ${direction}`,
   quickFacts: 'En bref',
   country: 'Pays',
   tips: 'Conseils d’initiés',

@@ -1,22 +1,20 @@
 // Italian words of the pages about cities, sights, crossings, countries and airports.
-import type { CompassDirection } from '#lib/compass.ts'
 import { a } from '../../italian.ts'
 import { plural } from '../../parts/it.ts'
 import type { ContentMessages } from './en.ts'
 
-const compass: Record<CompassDirection, string> = {
-  n: 'a nord',
-  ne: 'a nord-est',
-  e: 'a est',
-  se: 'a sud-est',
-  s: 'a sud',
-  sw: 'a sud-ovest',
-  w: 'a ovest',
-  nw: 'a nord-ovest',
-}
-
 export const content: ContentMessages = {
-  away: (distance, direction) => `${distance} ${compass[direction]}`,
+  compass: {
+    n: 'a nord',
+    ne: 'a nord-est',
+    e: 'a est',
+    se: 'a sud-est',
+    s: 'a sud',
+    sw: 'a sud-ovest',
+    w: 'a ovest',
+    nw: 'a nord-ovest',
+  },
+  away: (distance, direction) => `${distance} ${direction}`,
   quickFacts: 'In breve',
   country: 'Paese',
   tips: 'Consigli di chi conosce il posto',
