@@ -1,5 +1,6 @@
 // Boxes of islands that keep the room of their fullest state until an answer is known (A32).
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 interface Fitted {
   /** of the box */
@@ -22,9 +23,11 @@ export function useFitted(isDrawn: boolean): Fitted {
   useEffect(() => {
     if (!isDrawn || !ref.current) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.isIntersecting || !movesNothing(entry.boundingClientRect)) return
+      const box = ref.current?.getBoundingClientRect()
+      if (!box || entry?.isIntersecting || !movesNothing(box)) return
       observer.disconnect()
-      setFitted(true)
+      // at once: a later frame may have scrolled to it
+      flushSync(() => setFitted(true))
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
