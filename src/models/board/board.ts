@@ -118,7 +118,7 @@ export function routeBoard(
   const facts = shown.map(rowFacts)
   const scale = scaleOf(facts.map((one) => plannedRow(one, usualPlan).parts.total))
   return {
-    ...boardFrame(boardColumns, scale, lang, t),
+    ...boardFrame(boardColumns, scale, t.route.hoursHead, lang, t),
     rows: shown.map((option, index) =>
       toRow(
         route,

@@ -13,10 +13,14 @@ export const hourMarks = (scale: number, lang: Language): BoardModel['hours'] =>
     text: hour === 0 ? '0' : formatDuration(hour * 60, lang),
   }))
 
-/** @param scale minutes of the whole width */
+/**
+ * @param scale minutes of the whole width
+ * @param hours what the scale counts
+ */
 export function boardFrame(
   columns: typeof boardColumns,
   scale: number,
+  hours: string,
   lang: Language,
   t: Messages,
 ): Omit<BoardModel, 'rows' | 'isEstimate'> {
@@ -26,7 +30,7 @@ export function boardFrame(
     columns: columns.map(({ key }) => ({ key, label: t.route.column[key] })),
     words: {
       mode: t.route.column.mode,
-      hours: t.route.hoursHead,
+      hours,
       amenities: t.route.amenitiesLabel,
       details: t.route.details,
       colon: t.common.colon,

@@ -80,7 +80,7 @@ export function generatedRoute(
     title,
     home: pathTo.home(lang),
     board: {
-      ...boardFrame(estimateColumns, scale, lang, t),
+      ...boardFrame(estimateColumns, scale, t.route.column.time, lang, t),
       rows: estimate.options.map((option) => toRow(option, estimate, scale, lang, t)),
       isEstimate: true,
     },
@@ -142,7 +142,7 @@ function wordsOf(pair: { from: string; to: string }, distance: string, t: Messag
     intro: t.generated.intro,
     method: t.generated.method,
     options: t.route.options,
-    boardNote: t.route.boardNote(false),
+    boardNote: t.route.boardNote(false, false),
     nothing: t.generated.nothing,
     map: t.route.map,
     mapAlt: t.route.mapAlt(pair, distance),

@@ -46,8 +46,8 @@ export const route: Messages['route'] = {
   moreAirportPairs: (count) => (count === 1 ? '1 weiteres Flughafenpaar' : `${count} weitere Flughafenpaare`),
   details: 'Details ansehen',
   close: 'Schließen',
-  boardNote: (withCar) =>
-    `Preise für einen Erwachsenen, einfache Fahrt; CO₂e pro Person${withCar ? ', im Auto mit nur einer Person' : ''}.`,
+  boardNote: (withCar, canChoose) =>
+    `Ein Erwachsener, einfache Fahrt${withCar ? ', allein im Auto' : ''}${canChoose ? ', wenn Sie nichts anderes wählen' : ''}; CO₂e pro Person.`,
   timetableEnded: (asOf) =>
     `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Zeiten vor dem Buchen prüfen.`,
   journey: 'Reiseverlauf',

@@ -36,8 +36,8 @@ export const route = {
   details: 'View Details',
   close: 'Close',
   /** note under the board */
-  boardNote: (withCar: boolean) =>
-    `Prices are for one adult, one way; CO₂e is per traveller${withCar ? ', with one person in the car' : ''}.`,
+  boardNote: (withCar: boolean, canChoose: boolean) =>
+    `One adult, one way${withCar ? ', alone in the car' : ''}${canChoose ? ', unless you choose more' : ''}; CO₂e is per traveller.`,
   /** under the board; `asOf`: "as of September 2025" */
   timetableEnded: (asOf: string) =>
     `The timetable behind the best option (${asOf}) has ended: check the times before you book.`,

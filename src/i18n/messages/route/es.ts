@@ -38,8 +38,8 @@ export const route: Messages['route'] = {
   moreAirportPairs: (count) => `${count} ${count === 1 ? 'par' : 'pares'} de aeropuertos más`,
   details: 'Ver detalles',
   close: 'Cerrar',
-  boardNote: (withCar) =>
-    `Precios para un adulto, solo ida; CO₂e por persona${withCar ? ', con un solo ocupante en el coche' : ''}.`,
+  boardNote: (withCar, canChoose) =>
+    `Un adulto, solo ida${withCar ? ', sin acompañantes en el coche' : ''}${canChoose ? ', salvo que elija otra cosa' : ''}; CO₂e por persona.`,
   timetableEnded: (asOf) =>
     `El horario de la mejor opción (${asOf}) ya no está en vigor: conviene comprobarlo antes de reservar.`,
   journey: 'El viaje',

@@ -44,8 +44,8 @@ export const route: Messages['route'] = {
   moreAirportPairs: (count) => `${count} ${count === 1 ? 'autre paire' : 'autres paires'} d’aéroports`,
   details: 'Voir le détail',
   close: 'Fermer',
-  boardNote: (withCar) =>
-    `Prix pour un adulte, aller simple ; CO₂e par personne${withCar ? ' (une seule dans la voiture)' : ''}.`,
+  boardNote: (withCar, canChoose) =>
+    `Un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix' : ''}\u00a0; CO₂e par personne.`,
   timetableEnded: (asOf) =>
     `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : à vérifier avant de réserver.`,
   journey: 'Le trajet',

@@ -40,8 +40,8 @@ export const route: Messages['route'] = {
     count === 1 ? '1 altra coppia di aeroporti' : `altre ${count} coppie di aeroporti`,
   details: 'Vedi dettagli',
   close: 'Chiudi',
-  boardNote: (withCar) =>
-    `Prezzi per un adulto, sola andata; CO₂e a persona${withCar ? ', con un solo occupante in auto' : ''}.`,
+  boardNote: (withCar, canChoose) =>
+    `Un adulto, sola andata${withCar ? ', senza passeggeri in auto' : ''}${canChoose ? ', se non si sceglie altro' : ''}; CO₂e a persona.`,
   timetableEnded: (asOf) =>
     `L’orario della scelta migliore (${asOf}) non è più in vigore: conviene verificarlo prima di prenotare.`,
   journey: 'Il viaggio',
