@@ -1,6 +1,7 @@
 // The home page without its search: real routes with real figures, linked to their pages.
 import type { BrowserContext, Page } from '@playwright/test'
 import { home as limits } from '#catalogue/limits.ts'
+import { unpackFacts } from '#catalogue/row-facts.ts'
 import { site } from '#catalogue/site.ts'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -48,10 +49,10 @@ test('the price on a featured card is the lowest of its route page', async ({ pa
   const price = Number(await link.locator('data.money').first().getAttribute('value'))
   await link.click()
   await expect(page).toHaveURL(route('it', 'vienna-prague'))
-  const lows = await page
-    .locator('[data-board] > li')
-    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.low)))
-  expect(Math.min(...lows)).toBe(price)
+  const facts = await page
+    .locator('[data-row]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.row ?? ''))
+  expect(Math.min(...facts.map((row) => unpackFacts(row)?.fare.low ?? Number.NaN))).toBe(price)
 })
 
 const words = messagesFor('de').home
