@@ -43,7 +43,7 @@ export function suite({ fetch }: Target) {
       expect(html).toContain('>Flight</h3>')
       expect(html).not.toContain('>Train</h3>')
       expect(html).toContain('No estimate')
-      expect(html).toContain('https://www.google.com/travel/flights?q=Flights%20from%20LON%20to%20JFK')
+      expect(html).toContain('https://www.google.com/travel/flights?q=Flights+from+LON+to+JFK&amp;hl=en')
     })
 
     it('over the sea offers flights only, and says why', async () => {
