@@ -71,7 +71,6 @@ export const route: Messages['route'] = {
   partsLabel: 'Auf dieser Seite',
   otherWay: 'Gegenrichtung',
   chips: {
-    legend: 'Vergleich anpassen',
     travellers: (count) => plural(count, 'Person', 'Personen'),
     travellersLabel: 'Personen',
     bagLabel: 'Gepäck',

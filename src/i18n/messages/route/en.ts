@@ -65,7 +65,6 @@ export const route = {
   otherWay: 'Other direction',
   /** menus and switches above the board */
   chips: {
-    legend: 'Adjust the comparison',
     travellers: (count: number) => plural(count, 'traveller', 'travellers'),
     travellersLabel: 'Travellers',
     bagLabel: 'Bag',

@@ -60,7 +60,6 @@ export const route: Messages['route'] = {
   partsLabel: 'En esta página',
   otherWay: 'Sentido contrario',
   chips: {
-    legend: 'Ajustar la comparación',
     travellers: (count) => plural(count, 'viajero', 'viajeros'),
     travellersLabel: 'Viajeros',
     bagLabel: 'Equipaje',

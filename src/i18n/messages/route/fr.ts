@@ -66,7 +66,6 @@ export const route: Messages['route'] = {
   partsLabel: 'Sur cette page',
   otherWay: 'Sens inverse',
   chips: {
-    legend: 'Adapter la comparaison',
     travellers: (count) => plural(count, 'voyageur', 'voyageurs'),
     travellersLabel: 'Voyageurs',
     bagLabel: 'Bagage',

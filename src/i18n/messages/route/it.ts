@@ -63,7 +63,6 @@ export const route: Messages['route'] = {
   partsLabel: 'In questa pagina',
   otherWay: 'Direzione opposta',
   chips: {
-    legend: 'Adatta il confronto',
     travellers: (count) => plural(count, 'viaggiatore', 'viaggiatori'),
     travellersLabel: 'Viaggiatori',
     bagLabel: 'Bagaglio',
