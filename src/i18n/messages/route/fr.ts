@@ -45,7 +45,7 @@ export const route: Messages['route'] = {
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar, canChoose) =>
-    `Un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix' : ''}\u00a0; CO₂e par personne.`,
+    `Un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix' : ''} ; CO₂e par personne.`,
   timetableEnded: (asOf) =>
     `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : à vérifier avant de réserver.`,
   journey: 'Le trajet',
