@@ -66,6 +66,7 @@ function toRow(
     mode: option.mode,
     modeName: card.modeName,
     operators: card.operators,
+    ...(option.night && { isNight: true as const }),
     facts: packFacts(facts),
     ...(first && last && { ends: [legEnd(first, 'from', lang), legEnd(last, 'to', lang)] }),
     line,

@@ -41,6 +41,8 @@ export interface BoardRowModel {
   mode: Mode
   modeName: string
   operators: string
+  /** a moon beside the mode */
+  isNight?: true
   /** written by packFacts; absent for estimates, which no plan changes */
   facts?: string
   ends?: [string, string]

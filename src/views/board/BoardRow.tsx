@@ -111,6 +111,11 @@ export function BoardRow({ row, board, icons }: Props) {
           <Heading>{row.modeName}</Heading>
           {row.operators && <p className="board-note">{row.operators}</p>}
         </div>
+        {row.isNight && (
+          <svg className={`mode-icon mode-${mode}`} aria-hidden="true">
+            <use href={`${icons}moon`} />
+          </svg>
+        )}
       </div>
       <div className="board-journey">
         <DayLine line={row.line} />
