@@ -77,8 +77,8 @@ const skyscanner: PartnerLink = { site: 'Skyscanner', href: 'https://www.skyscan
 const kayak: PartnerLink = { site: 'Kayak', href: 'https://www.kayak.com/flights' }
 
 /** Where flights between two IATA codes can be searched. */
-export const flightSearches = (from: string, to: string): PartnerLink[] => [
-  googleFlights(from, to),
+export const flightSearches = (from: string, to: string, lang: Language): PartnerLink[] => [
+  googleFlights(from, to, lang),
   skyscanner,
   kayak,
 ]

@@ -58,7 +58,7 @@ describe.each(languages)('a route (%s)', (lang) => {
     expect(card).toContain(`<h3 id="live-prices">${route.livePricesOff}</h3>`)
     expect(card).not.toContain('astro-island')
     expect(card.match(/<a /g)).toHaveLength(3)
-    expect(card).toContain('Flights%20from%20BER%20to%20ROM')
+    expect(card).toContain('Flights+from+BER+to+ROM')
   })
 
   test('with FLIGHT_PROVIDER has the island of that provider', () => {

@@ -72,7 +72,7 @@ function LivePrices({ lang, provider, from, to, words: texts }: Props) {
         <Offers offers={offers} lang={lang} words={words} />
       ) : (
         <>
-          <FlightSearches from={from} to={to} words={texts} />
+          <FlightSearches from={from} to={to} lang={lang} words={texts} />
           <p role="status" className="mt-1 text-sm">
             {words && fares && statusOf(fares, words)}
           </p>
