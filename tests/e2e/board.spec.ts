@@ -316,6 +316,7 @@ for (const [motion, moves] of [
     })
     await page.goto(route())
     await chip(page, 'sort').selectOption('duration') // the first choice loads what moves rows
+    await expect(page).toHaveURL(/sort=duration/)
     await expectBoard(page)
     await chip(page, 'sort').selectOption('price')
     await expectBoard(page)
