@@ -1,10 +1,12 @@
 // Fields of the chips' form for assumed ways and waiting; an empty one keeps the estimate of each option.
 import { assumptions, mostMinutes } from '#catalogue/trip-plan.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
+import { lateStyle } from '#lib/late-style.ts'
 import { element } from '../element.ts'
 
 /** Draws the fields and a button that empties them, below their summary. @param onReset after they are emptied */
 export function drawAssumed(words: LiveWords['board']['assumed'], onReset: () => void): HTMLInputElement[] {
+  lateStyle()
   const details = document.querySelector('.assumed')
   const fields = assumptions.map((name) => {
     const field = element('input', { class: 'field' })
