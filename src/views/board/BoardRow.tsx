@@ -107,15 +107,15 @@ export function BoardRow({ row, board, icons }: Props) {
         <svg className={`mode-icon mode-${mode}`} aria-hidden="true">
           <use href={icons + mode} />
         </svg>
-        <div>
-          <Heading>{row.modeName}</Heading>
-          {row.operators && <p className="board-note">{row.operators}</p>}
-        </div>
         {row.isNight && (
           <svg className={`mode-icon mode-${mode}`} aria-hidden="true">
             <use href={`${icons}moon`} />
           </svg>
         )}
+        <div>
+          <Heading>{row.modeName}</Heading>
+          {row.operators && <p className="board-note">{row.operators}</p>}
+        </div>
       </div>
       <div className="board-journey">
         <DayLine line={row.line} />

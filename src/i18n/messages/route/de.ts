@@ -64,7 +64,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Tickets: ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
   board: live.board,
-  lineCut: 'Linie gekürzt',
+  lineCut: 'nicht maßstäblich',
   hoursHead: 'Stunden seit dem Aufbruch',
   leastCo2: 'Am wenigsten CO₂e',
   parts: { answer: 'Die Antwort', before: 'Vor der Reise', more: 'Mehr' },

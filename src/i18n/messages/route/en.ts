@@ -55,7 +55,7 @@ export const route = {
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
   /** a line longer than the scale */
-  lineCut: 'line shortened',
+  lineCut: 'not to scale',
   /** over the scale of the lines */
   hoursHead: 'Hours since leaving home',
   leastCo2: 'Least CO₂e',

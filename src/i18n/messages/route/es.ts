@@ -53,7 +53,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Billetes de ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
-  lineCut: 'línea acortada',
+  lineCut: 'fuera de escala',
   hoursHead: 'Horas desde que se sale de casa',
   leastCo2: 'Menos CO₂e',
   parts: { answer: 'La respuesta', before: 'Antes de salir', more: 'Más' },

@@ -59,7 +59,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Billets : ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
   board: live.board,
-  lineCut: 'ligne raccourcie',
+  lineCut: 'pas à l’échelle',
   hoursHead: 'Heures depuis le départ de chez soi',
   leastCo2: 'Le moins de CO₂e',
   parts: { answer: 'La réponse', before: 'Avant de partir', more: 'En savoir plus' },

@@ -56,7 +56,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Biglietti ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
-  lineCut: 'linea accorciata',
+  lineCut: 'non in scala',
   hoursHead: 'Ore dalla partenza da casa',
   leastCo2: 'Meno CO₂e',
   parts: { answer: 'La risposta', before: 'Prima di partire', more: 'Altro' },
