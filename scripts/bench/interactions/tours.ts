@@ -104,7 +104,7 @@ const steppingChip = (name: string): Step => ({
     await page.keyboard.press('ArrowDown')
   },
 })
-const pressingChip = (name: string) => pressing(`chip ${name}`, `label:has(${chip(name)})`)
+const pressingChip = (name: string) => pressing(`chip ${name}`, `[data-chips] label:has([name="${name}"])`)
 const showing = (view: string, more: Partial<Step> = {}) =>
   pressing(`view: ${view}`, `label:has([name="view"][value="${view}"])`, more)
 
