@@ -62,17 +62,18 @@ export function plannedRow(facts: RowFacts, plan: TripPlan): PlannedRow {
   }
 }
 
-/** Indexes of the rows that lead in a figure, of those without an objection; -1 where none does. */
-export interface Leaders {
-  fastest: number
-  cheapest: number
-  greenest: number
-}
+/** The figure of each claim, least is best; NaN where a row must not claim it: a price with something to ask after. */
+export const claims = {
+  fastest: ({ parts }: PlannedRow): number => parts.total,
+  cheapest: ({ asks, all }: PlannedRow): number => (asks.length > 0 ? Number.NaN : all.low),
+  greenest: ({ co2 }: PlannedRow): number => co2,
+} as const
+export type Claim = keyof typeof claims
 
-/**
- * The first of the least, of equal CO2e the shorter journey, as `flagOptions` has it; rows with something to ask after are
- * never the cheapest.
- */
+/** Indexes of the rows that lead in a figure, of those without an objection; -1 where none does. */
+export type Leaders = Record<Claim, number>
+
+/** The first of the least; of equal CO2e the shorter journey, as `flagOptions` has it. */
 export function leadersOf(rows: readonly PlannedRow[]): Leaders {
   const least = (figure: (row: PlannedRow) => number, tie: (row: PlannedRow) => number = () => 0) => {
     let found = -1
@@ -87,11 +88,8 @@ export function leadersOf(rows: readonly PlannedRow[]): Leaders {
     return found
   }
   return {
-    fastest: least(({ parts }) => parts.total),
-    cheapest: least(({ asks, all }) => (asks.length > 0 ? Number.NaN : all.low)),
-    greenest: least(
-      ({ co2 }) => co2,
-      ({ parts }) => parts.journey,
-    ),
+    fastest: least(claims.fastest),
+    cheapest: least(claims.cheapest),
+    greenest: least(claims.greenest, ({ parts }) => parts.journey),
   }
 }

@@ -1,6 +1,5 @@
 // The order of the rows that fit a plan: the best, those as good, and why.
-import { type Because, type ReasonedRow, whyBest } from './because.ts'
-import type { Mode } from './mode.ts'
+import { type Because, type ReasonedRow, type Rival, whyBest } from './because.ts'
 import type { PlannedRow } from './planned-row.ts'
 import type { RowFacts } from './row-facts.ts'
 import { rankRows } from './score.ts'
@@ -14,8 +13,8 @@ export interface Reason {
   /** indexes of the rows that fit, the best first */
   order: number[]
   because: Because | undefined
-  /** modes of the ties */
-  asGood: Mode[]
+  /** the ties */
+  asGood: Rival[]
 }
 
 /** Rows are named by their index. */
@@ -28,9 +27,12 @@ const toReasoned = ({ facts: { mode, fixedEur, rareEur }, row }: Weighed, index:
 export function reasonFor(rows: readonly Weighed[]): Reason {
   const reasoned = rows.flatMap((weighed, index) => (weighed.row.objection ? [] : toReasoned(weighed, index)))
   const ranking = rankRows(reasoned)
+  const best = reasoned.find(({ id }) => id === ranking.best)
   return {
     order: ranking.order.map(Number),
     because: whyBest(reasoned, ranking),
-    asGood: ranking.asGood.flatMap((id) => rows[Number(id)]?.facts.mode ?? []),
+    asGood: reasoned.flatMap(({ id, mode }) =>
+      ranking.asGood.includes(id) ? { id, mode, isSameMode: mode === best?.mode } : [],
+    ),
   }
 }

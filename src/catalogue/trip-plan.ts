@@ -86,9 +86,6 @@ export function planQuery(plan: TripPlan): Record<string, string | null> {
   }
 }
 
-/** Names of a plan's parts in a query. */
-export const planParameters = Object.keys(planQuery(usualPlan))
-
 /** Minutes from centre to centre, 0 for excluded parts; `dwell` of a car is breaks, fixed in all plans. */
 export interface TripParts {
   access: number

@@ -1,6 +1,7 @@
 // The reason on the badge of the best option in words, at build and in browsers.
 import type { Because, Rival } from '#catalogue/because.ts'
 import type { Mode } from '#catalogue/mode.ts'
+import type { Reason } from '#catalogue/reasoned-rows.ts'
 import { fill, fillRich, type Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { formatCo2, formatMinutes } from './format.ts'
@@ -8,15 +9,17 @@ import type { LiveWords } from './live/en.ts'
 
 type Words = LiveWords['because']
 
-/** "as good: train, bus"; each mode once. */
-export const asGoodText = (modes: readonly Mode[], words: Words): string =>
-  fill(words.asGood, { modes: [...new Set(modes)].map((mode) => words.modes[mode]).join(', ') })
+/** "as good: train, bus"; each mode once, that of the best option as "another flight". */
+export const asGoodText = (ties: readonly Pick<Rival, 'mode' | 'isSameMode'>[], words: Words): string =>
+  fill(words.asGood, {
+    modes: [...new Set(ties.map((tie) => name(tie, words.modes, words.another)))].join(', '),
+  })
 
 /** "€3 and 20 min ahead of the train". */
 export function becauseText(because: Because, words: Words, lang: Language): Rich {
   if (because.kind === 'only') return [words.only]
   const { kind, rival } = because
-  if (kind === 'as-good') return [asGoodText([rival.mode], words)]
+  if (kind === 'as-good') return [asGoodText([rival], words)]
   if (kind === 'daily') return [fill(words.daily, { rival: name(rival, words.rival, words.another) })]
   return fillRich(templateOf(because, words), {
     rival: name(rival, words.than, words.thanAnother),
@@ -26,8 +29,11 @@ export function becauseText(because: Because, words: Words, lang: Language): Ric
   })
 }
 
-const name = ({ mode, isSameMode }: Rival, the: Record<Mode, string>, another: Record<Mode, string>) =>
-  (isSameMode ? another : the)[mode]
+const name = (
+  { mode, isSameMode }: Pick<Rival, 'mode' | 'isSameMode'>,
+  the: Record<Mode, string>,
+  another: Record<Mode, string>,
+) => (isSameMode ? another : the)[mode]
 
 type Compared = Exclude<Because, { kind: 'only' | 'as-good' | 'daily' }>
 
@@ -48,11 +54,11 @@ function templateOf(because: Compared, words: Words): string {
 
 /** The reason, and the ties it does not name: "31 kg CO₂e less than the flight · as good: flight". */
 export function reasonText(
-  { because, asGood }: { because: Because | undefined; asGood: readonly Mode[] },
+  { because, asGood }: Pick<Reason, 'because' | 'asGood'>,
   words: Words,
   lang: Language,
 ): Rich {
-  if (because?.kind === 'as-good') return [asGoodText([because.rival.mode, ...asGood], words)]
+  if (because?.kind === 'as-good') return [asGoodText([because.rival, ...asGood], words)]
   const reason = because ? becauseText(because, words, lang) : []
   if (asGood.length === 0) return reason
   const ties = asGoodText(asGood, words)

@@ -2,6 +2,7 @@
 
 import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
 import { lateStyle } from '#lib/late-style.ts'
+import { isField } from './field.ts'
 
 /** What shows that a visitor turns to the controls. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] as const
@@ -30,8 +31,6 @@ export function setupBoard(): void {
     const { startBoard } = await import('./board/start.ts')
     startBoard(early)
   }
-  const isField = (target: EventTarget | null): target is HTMLElement =>
-    target instanceof HTMLSelectElement || target instanceof HTMLInputElement
   for (const target of self.early ?? [])
     if (isField(target) && controls.some((control) => control.contains(target))) early.add(target)
   for (const control of controls)

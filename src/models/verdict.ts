@@ -1,12 +1,13 @@
 // The verdict of a route: the best option in a sentence, and the options that lead in a figure.
 import type { Mode } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
-import { leadersOf } from '#catalogue/planned-row.ts'
+import { type Claim, leadersOf } from '#catalogue/planned-row.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
-import { formatCo2, formatDuration } from '#i18n/format.ts'
+import { usualPlan } from '#catalogue/trip-plan.ts'
+import { verdictText } from '#i18n/board-text.ts'
+import { formatCo2 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { capital } from '#lib/capital.ts'
-import { fillRich, type Rich } from '#lib/fill.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { usualRow } from './board/row-facts.ts'
 import type { CellFigure } from './on-request/board-model.ts'
@@ -26,7 +27,7 @@ export function extremes({ options }: Pick<Route, 'options'>) {
 export interface Verdict {
   sentence: Rich
   figures: {
-    kind: 'fastest' | 'cheapest' | 'greenest'
+    kind: Claim
     label: string
     mode: Mode
     name: string
@@ -42,15 +43,13 @@ export function routeVerdict(route: Pick<Route, 'options'>, lang: Language, t: M
     name: t.transport.modes[option.mode],
     figure,
   })
-  const { board } = t.route
-  const sentence = fillRich(board.verdict, {
-    mode: board.modes[best.mode],
-    time: formatDuration(doorToDoorMinutes(best), lang),
-    price: { low: allInPrice(best).low },
-    group: '',
-  })
   return {
-    sentence: [capital(sentence[0] as string), ...sentence.slice(1)],
+    sentence: verdictText(
+      { mode: best.mode, minutes: doorToDoorMinutes(best), low: allInPrice(best).low },
+      usualPlan,
+      t.route.board,
+      lang,
+    ),
     figures: [
       {
         kind: 'fastest',

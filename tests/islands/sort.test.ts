@@ -2,12 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
 import type { RowFacts } from '#catalogue/row-facts.ts'
 import { type TripPlan, usualPlan } from '#catalogue/trip-plan.ts'
-import { $sort, chooseSort, readSort, type SortMode, sortRows } from '#stores/sort.ts'
+import { writeQuery } from '#lib/query.ts'
+import { choicesQuery, readChoices } from '#stores/choices.ts'
+import { readSort, type SortMode, sortRows } from '#stores/sort.ts'
 import { bus, car, flight, train } from '../unit/catalogue/some-rows.ts'
 import { fakeAddress } from './browser.ts'
-
-// Node has no frames
-vi.mock('#lib/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -64,11 +63,9 @@ test.each([
 
 test('a choice is written into the address beside what stands there; the default leaves no trace', () => {
   const location = fakeAddress('https://x.example/route/a-b?currency=USD#map')
-  chooseSort('eco')
-  expect([location.href, $sort.get()]).toEqual([
-    'https://x.example/route/a-b?currency=USD&sort=eco#map',
-    'eco',
-  ])
-  chooseSort('default')
+  writeQuery(choicesQuery({ plan: usualPlan, sort: 'eco' }))
+  expect(location.href).toBe('https://x.example/route/a-b?currency=USD&sort=eco#map')
+  expect(readChoices(new URL(location.href).search)).toEqual({ plan: usualPlan, sort: 'eco' })
+  writeQuery(choicesQuery({ plan: usualPlan, sort: 'default' }))
   expect(location.href).toBe('https://x.example/route/a-b?currency=USD#map')
 })

@@ -5,7 +5,7 @@ import { readPlan } from '#catalogue/trip-plan.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { island } from '#lib/island.tsx'
 import { lateStyle } from '#lib/late-style.ts'
-import { $entries, readEntries } from '#stores/board-rows.ts'
+import { $entries, planRows, readRows } from '#stores/board-rows.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
 import { $theme } from '#stores/theme.ts'
 import { BarChart } from './BarChart.tsx'
@@ -16,7 +16,7 @@ import { readFigures, readWords } from './read-page.ts'
 async function prepare() {
   const [{ drawBars }] = await Promise.all([import('./draw-bars.ts'), lateStyle()])
   const lang = languageOf(document.documentElement.lang)
-  if ($entries.get().length === 0) $entries.set(readEntries(readPlan(location.search)))
+  if ($entries.get().length === 0) $entries.set(planRows(readRows(), readPlan(location.search)))
   return { drawBars, words: readWords(), lang }
 }
 

@@ -18,6 +18,8 @@ export interface NamedFigures {
   minutes: number
   price: PriceRange
   co2: number
+  /** false where its price does not hold what was asked for: it is not the least */
+  isWhole: boolean
 }
 
 export interface Bar {
@@ -54,7 +56,8 @@ export function barsOf(
   lang: Language,
 ): Bar[] {
   const known = figures.filter((figure) => Number.isFinite(figureOf(figure, measure, money.rate)))
-  const least = Math.min(...known.map((figure) => figureOf(figure, measure, money.rate)))
+  const mayClaim = ({ isWhole }: NamedFigures) => isWhole || measure !== 'price'
+  const least = Math.min(...known.filter(mayClaim).map((figure) => figureOf(figure, measure, money.rate)))
   return known.map((figure) => {
     const value = figureOf(figure, measure, money.rate)
     const text = textOf(figure, measure, money, lang)
@@ -67,7 +70,7 @@ export function barsOf(
       value,
       text,
       note: `${whole}${times}`,
-      least: value === least,
+      least: value === least && mayClaim(figure),
     }
   })
 }

@@ -11,12 +11,19 @@ export interface ChartWords {
 
 /** Figures of the rows that fit the plan, in the order shown, with the names of their bars. */
 export function readFigures(entries: readonly BoardEntry[]): NamedFigures[] {
-  return entries.flatMap(({ element, facts, row }) => {
-    const id = element.querySelector('[commandfor]')?.getAttribute('commandfor')
+  return entries.flatMap(({ id, facts, row }) => {
     const name =
       id && document.querySelector(`.bars [data-of="${id}"] > span`)?.firstChild?.textContent?.trim()
     if (!name || row.objection) return []
-    return { id, name, mode: facts.mode, minutes: row.parts.total, price: row.all, co2: row.co2 }
+    return {
+      id,
+      name,
+      mode: facts.mode,
+      minutes: row.parts.total,
+      price: row.all,
+      co2: row.co2,
+      isWhole: row.asks.length === 0,
+    }
   })
 }
 

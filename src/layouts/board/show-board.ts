@@ -1,5 +1,6 @@
 // Shows the board under plan and order: figures, lines, verdict, badges, and which rows fit.
 import { scaleOf } from '#catalogue/day-line.ts'
+import { leadersOf } from '#catalogue/planned-row.ts'
 import { reasonFor } from '#catalogue/reasoned-rows.ts'
 import { reasonText } from '#i18n/because-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
@@ -7,10 +8,9 @@ import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { $entries, type BoardEntry, leadersAmong, readEntries } from '#stores/board-rows.ts'
-import { pageWords } from '#stores/page-words.ts'
-import { $plan } from '#stores/plan.ts'
-import { $sort, type SortMode, sortRows } from '#stores/sort.ts'
+import { $entries, type BoardEntry, type BoardRow, planRows, readRows } from '#stores/board-rows.ts'
+import type { Choices } from '#stores/choices.ts'
+import { type SortMode, sortRows } from '#stores/sort.ts'
 import { element } from '../element.ts'
 import { writeCompared } from './write-compared.ts'
 import { writeHours, writeLine } from './write-line.ts'
@@ -51,16 +51,29 @@ function writeHidden(count: number, words: LiveWords['board'], showAll: () => vo
 interface Board {
   lang: Language
   words: LiveWords
-  /** rows as the page has them, the recommended first */
-  rows: HTMLElement[]
+  /** as the page has them, the recommended first */
+  rows: readonly BoardRow[]
   showAll: () => void
 }
 
-function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
-  const [plan, mode, list] = [$plan.get(), $sort.get(), boardList()]
-  const all = readEntries(plan).sort((a, b) => rows.indexOf(a.element) - rows.indexOf(b.element))
+/** Lists of rows in the order of a mode: the board, and what it folds away, which nobody sees move. */
+function reorderLists(entries: readonly BoardEntry[], mode: SortMode, animate: boolean): BoardEntry[] {
+  const board = boardList()
+  const lists = Map.groupBy(sortRows(entries, mode), ({ element }) => element.parentElement)
+  for (const [list, sorted] of lists)
+    if (list)
+      reorder(
+        list,
+        sorted.map(({ element }) => element),
+        animate && list === board,
+      )
+  return lists.get(board) ?? []
+}
+
+function show({ lang, words, rows, showAll }: Board, { plan, sort }: Choices, animate: boolean): void {
+  const all = planRows(rows, plan)
   const fits = ({ row }: BoardEntry) => row.objection === undefined
-  const onBoard = all.filter(({ element }) => element.parentElement === list)
+  const onBoard = all.filter(({ element }) => element.parentElement === boardList())
   const shown = onBoard.filter(fits)
   const scale = scaleOf((shown.length > 0 ? shown : onBoard).map(({ row }) => row.parts.total))
   for (const entry of all) {
@@ -71,65 +84,42 @@ function show({ lang, words, rows, showAll }: Board, animate: boolean): void {
   writeHours(scale, lang)
   const reason = reasonFor(all)
   const inRank = reason.order.flatMap((index) => all[index] ?? [])
-  const entries = [...inRank, ...all.filter((entry) => !fits(entry))]
-  const best = inRank[0]
-  const sorted = sortRows(
-    entries.filter(({ element }) => element.parentElement === list),
-    mode,
-  )
+  const [best] = inRank
+  const planned = (entries: readonly BoardEntry[]) => leadersOf(entries.map(({ row }) => row))
   writeSentence(best, plan, words.board, lang)
-  writeLeaders(all, lang)
-  moveBadges(best, onBoard[leadersAmong(onBoard).greenest])
+  writeLeaders(all, planned(all), lang)
+  moveBadges(best, onBoard[planned(onBoard).greenest])
   writeBecause(reasonText(reason, words.because, lang), lang)
   writeHidden(all.length - all.filter(fits).length, words.board, showAll)
-  if (list)
-    reorder(
-      list,
-      sorted.map(({ element }) => element),
-      animate,
-    )
-  const folded = entries.filter(({ element }) => element.parentElement !== list)
-  const foldedList = folded[0]?.element.parentElement
-  if (foldedList)
-    reorder(
-      foldedList,
-      sortRows(folded, mode).map(({ element }) => element),
-      false,
-    )
+  const sorted = reorderLists([...inRank, ...all.filter((entry) => !fits(entry))], sort, animate)
   $entries.set(sorted)
   afterPaint(() => writeCompared(sorted, lang))
 }
 
-/** Shows the board now, and whenever plan or order change. @param showAll takes back what hides rows */
-export async function showBoard(showAll: () => void): Promise<void> {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+/** Says the new order to those who do not see the rows move. */
+function announce(sort: SortMode, words: LiveWords): void {
+  const name = document.querySelector<HTMLOptionElement>(`[name="sort"] [value="${sort}"]`)?.text ?? ''
+  const text = fill(words.sorted, { mode: name })
+  document.querySelector('[data-hidden]')?.append(element('span', { class: 'sr-only', text }))
+}
+
+/**
+ * Shows the board under choices: at once at first, later after the chosen field is painted (A34).
+ * @param showAll takes back what hides rows
+ */
+export function boardWriter(words: LiveWords, showAll: () => void): (choices: Choices) => void {
   const board: Board = {
     lang: languageOf(document.documentElement.lang),
-    words: await pageWords(),
-    rows,
+    words,
+    rows: readRows(),
     showAll,
   }
-  let sort: SortMode = 'default'
-  const follow = (animate: boolean) => {
-    show(board, animate)
+  let before: Choices | undefined
+  const follow = (choices: Choices) => {
+    show(board, choices, before !== undefined)
+    if (choices.sort !== (before?.sort ?? 'default')) announce(choices.sort, words)
+    before = choices
     document.documentElement.classList.remove('waits')
-    if ($sort.get() === sort) return
-    sort = $sort.get()
-    const note = document.querySelector('[data-hidden]')
-    const name = document.querySelector<HTMLOptionElement>(`[name="sort"] [value="${sort}"]`)?.text ?? ''
-    note?.append(element('span', { class: 'sr-only', text: fill(board.words.sorted, { mode: name }) }))
   }
-  follow(false)
-  // the chosen field is painted first (A34)
-  let isDue = false
-  const later = () => {
-    if (isDue) return
-    isDue = true
-    afterPaint(() => {
-      isDue = false
-      follow(true)
-    })
-  }
-  $plan.listen(later)
-  $sort.listen(later)
+  return (choices) => (before ? afterPaint(() => follow(choices)) : follow(choices))
 }

@@ -1,19 +1,18 @@
-// The controls of the board: fields, address, plan, order and view in step (D51).
-import { planQuery, readPlan } from '#catalogue/trip-plan.ts'
+// The controls of the board: fields, address and view in step (D51).
+
+import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { writeQuery } from '#lib/query.ts'
+import { choicesQuery, readChoices } from '#stores/choices.ts'
+import { moneyText } from '#stores/money-text.ts'
 import { pageWords } from '#stores/page-words.ts'
-import { $plan } from '#stores/plan.ts'
-import { $sort, chooseSort, readSort } from '#stores/sort.ts'
+import { $shownMoney } from '#stores/shown-money.ts'
 import { readView, type View } from '#stores/view.ts'
+import { type Field, isField } from '../field.ts'
 import { drawAssumed } from './assumed-fields.ts'
-import { showBoard } from './show-board.ts'
-
-type Field = HTMLSelectElement | HTMLInputElement
+import { boardWriter } from './show-board.ts'
 
 const form = () => document.querySelector<HTMLFormElement>('[data-chips]')
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLSelectElement || element instanceof HTMLInputElement
 
 /** The choices of the fields, as a query. */
 const chosen = (fields: HTMLFormElement) =>
@@ -37,12 +36,19 @@ function writeField(field: Field, value: string | null): void {
 
 /** Fields show the address, except those a visitor has changed. */
 function writeFields(fields: HTMLFormElement, except: ReadonlySet<EventTarget>): void {
-  const asked: Record<string, string | null> = { ...planQuery(readPlan(location.search)), sort: null }
-  const sort = readSort(location.search)
-  if (sort !== 'default') asked.sort = sort
+  const asked = choicesQuery(readChoices(location.search))
   for (const field of fields.elements)
     if (isField(field) && field.name in asked && !except.has(field))
       writeField(field, asked[field.name] ?? null)
+}
+
+/** Limits of a price in the shown currency; the address keeps euro. */
+function writeLimits(fields: HTMLFormElement): void {
+  const menu = fields.elements.namedItem('euro')
+  const lang = languageOf(document.documentElement.lang)
+  if (!(menu instanceof HTMLSelectElement)) return
+  for (const option of [...menu.options].slice(1))
+    option.text = `≤ ${moneyText({ low: Number(option.value) }, $shownMoney.get(), lang) ?? option.value}`
 }
 
 /** Shows lines, bars or the table. */
@@ -55,26 +61,8 @@ function showView(view: View): void {
   if (details) details.open = view !== 'lines'
 }
 
-let isStarted = false
-
-/** Follows the fields from now on. @param early fields changed before */
-export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void> {
-  const fields = form()
-  if (isStarted || !fields) return
-  isStarted = true
-  const { board: words } = await pageWords()
-  drawAssumed(words.assumed, () => adopt())
-  writeFields(fields, early)
-  const adopt = () => {
-    const query = chosen(fields)
-    const plan = readPlan(query)
-    $plan.set(plan)
-    afterPaint(() => writeQuery(planQuery(plan)))
-    if (readSort(query) !== $sort.get()) chooseSort(readSort(query))
-  }
-  fields.addEventListener('submit', (event) => event.preventDefault())
-  for (const field of fields.elements)
-    if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
+/** The view of the address, or the one turned to before; from now on that of the switch. */
+function followView(early: ReadonlySet<EventTarget>): void {
   const turn = (field: Field) => {
     const view = readView(`view=${field.value}`)
     showView(view)
@@ -83,17 +71,40 @@ export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void>
   document
     .querySelector('[data-view]')
     ?.addEventListener('change', ({ target }) => turn(target as HTMLInputElement))
-  const turned = [...early].findLast((field) => (field as Field).name === 'view') as Field | undefined
+  const turned = [...early].filter(isField).findLast(({ name }) => name === 'view')
   if (turned) turn(turned)
   else showView(readView(location.search))
-  adopt()
-  showBoard(() => {
+}
+
+let isStarted = false
+
+/** Follows the fields from now on. @param early fields changed before */
+export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void> {
+  const fields = form()
+  if (isStarted || !fields) return
+  isStarted = true
+  const words = await pageWords()
+  const showAll = () => {
     for (const name of ['hours', 'euro', 'fly', 'bike']) {
       const field = fields.elements.namedItem(name)
-      if (field instanceof Element && isField(field)) writeField(field, null)
+      if (isField(field)) writeField(field, null)
     }
     adopt()
     // the button that was pressed goes
     fields.querySelector('select')?.focus({ preventScroll: true })
-  })
+  }
+  const write = boardWriter(words, showAll)
+  const adopt = () => {
+    const choices = readChoices(chosen(fields))
+    write(choices)
+    afterPaint(() => writeQuery(choicesQuery(choices)))
+  }
+  drawAssumed(words.board.assumed, adopt)
+  writeFields(fields, early)
+  $shownMoney.subscribe(() => writeLimits(fields))
+  fields.addEventListener('submit', (event) => event.preventDefault())
+  for (const field of fields.elements)
+    if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
+  followView(early)
+  adopt()
 }

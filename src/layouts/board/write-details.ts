@@ -2,7 +2,7 @@
 import { isDriven } from '#catalogue/mode.ts'
 import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
 import { type RowFacts, unpackFacts } from '#catalogue/row-facts.ts'
-import { readPlan, usualPlan } from '#catalogue/trip-plan.ts'
+import { readPlan } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration, formatMinutes } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
@@ -44,9 +44,9 @@ export async function writeDetails(dialog: HTMLDialogElement): Promise<void> {
   if (Number.isFinite(planned.co2))
     figures.append(element('span', { text: `${formatCo2(planned.co2, lang)} CO₂e` }))
   const way = element('p', {
-    text: partsText(facts, plannedRow(facts, { ...usualPlan, ...plan, doorToDoor: true }), words, lang),
+    class: 'details-way',
+    text: partsText(facts, plannedRow(facts, { ...plan, doorToDoor: true }), words, lang),
   })
-  way.className = 'details-way'
   for (const old of dialog.querySelectorAll('.details-figures, .details-way')) old.remove()
   dialog.querySelector('header')?.after(figures, way)
 }

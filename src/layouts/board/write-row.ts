@@ -1,8 +1,8 @@
 // The figures of a row under the plan.
 import { carbonLevel } from '#catalogue/co2.ts'
-import { isDriven } from '#catalogue/mode.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
 import type { TripPlan } from '#catalogue/trip-plan.ts'
+import { fareText, rideText } from '#i18n/board-text.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill, fillRich, type Rich } from '#lib/fill.ts'
@@ -17,7 +17,7 @@ function priceNote({ facts, row }: BoardEntry, plan: TripPlan, words: Words): Ri
   const note = plan.doorToDoor
     ? plan.travellers > 1
       ? fillRich(words.each, { price: { low: row.each.low } })
-      : fillRich(isDriven(facts.mode) ? words.costs : words.fare, { price: facts.fare })
+      : fareText(facts.mode, facts.fare, words)
     : fillRich(words.allIn, { price: { low: plannedRow(facts, { ...plan, doorToDoor: true }).all.low } })
   return [
     ...note,
@@ -28,10 +28,7 @@ function priceNote({ facts, row }: BoardEntry, plan: TripPlan, words: Words): Ri
 
 /** Below the time: of the ride, or door to door. */
 function timeNote({ facts, row }: BoardEntry, plan: TripPlan, words: Words, lang: Language): string {
-  if (plan.doorToDoor)
-    return fill(isDriven(facts.mode) ? words.drive : words.ride, {
-      time: formatDuration(row.parts.journey, lang),
-    })
+  if (plan.doorToDoor) return rideText(facts.mode, row.parts.journey, words, lang)
   const { total } = plannedRow(facts, { ...plan, doorToDoor: true }).parts
   return fill(words.door, { time: formatDuration(total, lang) })
 }

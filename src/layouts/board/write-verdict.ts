@@ -1,12 +1,13 @@
 // Verdict and badges under the plan.
 import type { Mode } from '#catalogue/mode.ts'
+import type { Claim, Leaders } from '#catalogue/planned-row.ts'
 import type { TripPlan } from '#catalogue/trip-plan.ts'
-import { formatCo2, formatDuration } from '#i18n/format.ts'
+import { verdictText } from '#i18n/board-text.ts'
+import { formatCo2 } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
-import { capital } from '#lib/capital.ts'
-import { fill, fillRich, type Rich } from '#lib/fill.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { type BoardEntry, leadersAmong } from '#stores/board-rows.ts'
+import type { BoardEntry } from '#stores/board-rows.ts'
 import { element } from '../element.ts'
 import { writeDuration, writePrice, writeRich } from './rich-nodes.ts'
 
@@ -32,20 +33,14 @@ export function writeSentence(
     return
   }
   const { facts, row } = best
-  const [first = '', ...rest] = fillRich(plan.doorToDoor ? words.verdict : words.verdictOfRide, {
-    mode: words.modes[facts.mode],
-    time: formatDuration(row.parts.total, lang),
-    price: { low: row.all.low },
-    group: plan.travellers > 1 ? fill(words.group, { count: plan.travellers }) : '',
-  })
-  writeRich(into, [typeof first === 'string' ? capital(first) : first, ...rest], lang)
+  const leads = { mode: facts.mode, minutes: row.parts.total, low: row.all.low }
+  writeRich(into, verdictText(leads, plan, words, lang), lang)
 }
 
 /** The fastest, the cheapest and the one with least CO₂e. */
-export function writeLeaders(entries: readonly BoardEntry[], lang: Language): void {
-  const leaders = leadersAmong(entries)
+export function writeLeaders(entries: readonly BoardEntry[], leaders: Leaders, lang: Language): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-leader]')) {
-    const kind = box.dataset.leader as keyof typeof leaders
+    const kind = box.dataset.leader as Claim
     const leader = entries[leaders[kind]]
     const [figure, name] = box.querySelector('dd')?.children ?? []
     if (!figure || !name) continue

@@ -1,6 +1,6 @@
 // The board of a catalogue route.
 import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
-import { place, stop } from '#catalogue/load.ts'
+import { stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
@@ -24,7 +24,7 @@ import { rowFacts, usualRow } from './row-facts.ts'
 
 /** The station of a change, or the two of a way across town, and the town. */
 function namesOf({ at, to }: Change, lang: Language): [string, string] {
-  const town = placeName(place(stop(to).place).id, lang)
+  const town = placeName(stop(to).place, lang)
   return at === to ? [stopName(at, lang), town] : [town, town]
 }
 

@@ -3,11 +3,11 @@
 
 import { carbonLevel } from '#catalogue/co2.ts'
 import type { Basis } from '#catalogue/figure.ts'
-import { isDriven, type Mode } from '#catalogue/mode.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import type { PriceRange } from '#catalogue/route.ts'
-import { formatCo2, formatDuration } from '#i18n/format.ts'
+import { fareText, rideText } from '#i18n/board-text.ts'
+import { formatCo2 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { fillRich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardCell, CellFigure } from './board-model.ts'
 
@@ -44,23 +44,22 @@ const door: Column = {
   key: 'door',
   figure: ({ led }) => led && { minutes: led.minutes },
   below: ({ mode, minutes }, lang, { route: { board } }) => ({
-    note: fillRich(isDriven(mode) ? board.drive : board.ride, { time: formatDuration(minutes, lang) }),
+    note: [rideText(mode, minutes, board, lang)],
   }),
 }
 const all: Column = {
   key: 'all',
   figure: ({ led }) => led && { price: { low: led.price.low } },
   below: ({ mode, price, priceBasis }, _lang, { route: { board }, transport }) => ({
-    note: fillRich(isDriven(mode) ? board.costs : board.fare, { price }),
+    note: fareText(mode, price, board),
     basis: transport.basis[priceBasis],
   }),
 }
-const time: Column = { key: 'time', figure: ({ minutes }) => ({ minutes }), isWide: true }
+const time: Column = { key: 'time', figure: ({ minutes }) => ({ minutes }) }
 const price: Column = {
   key: 'price',
   figure: (option) => ({ price: option.price }),
   below: basisBelow,
-  isWide: true,
 }
 const co2: Column = {
   key: 'co2',

@@ -56,7 +56,6 @@ export interface BoardRowModel {
   /** the reason of the best option */
   best?: { label: string; because: Rich }
   greenest?: { short: string; long: string; isLow: boolean }
-  asGood?: string
   /** the seller of this option; `note` names it */
   book?: { href: string; rel: string; text: string; note: string }
   hasDetails?: true

@@ -37,8 +37,8 @@ function Cell({ cell, board }: { cell: BoardCell; board: BoardModel }) {
 
 /** Badges that move between rows when a plan changes; `data-badge` says which. */
 function Badges({ row, board }: Omit<Props, 'icons'>) {
-  const { best, greenest, asGood } = row
-  if (!best && !greenest && !asGood) return null
+  const { best, greenest } = row
+  if (!best && !greenest) return null
   return (
     <p className="board-badges">
       {best && (

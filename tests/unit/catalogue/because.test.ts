@@ -1,6 +1,6 @@
 // Why an option is best, as figures and in words.
 import { describe, expect, test } from 'vitest'
-import { type Because, type ReasonedRow, whyBest } from '#catalogue/because.ts'
+import { type Because, type ReasonedRow, type Rival, whyBest } from '#catalogue/because.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { rankRows } from '#catalogue/score.ts'
 import { asGoodText, becauseText, reasonText } from '#i18n/because-text.ts'
@@ -104,6 +104,7 @@ describe('the reason', () => {
   })
 })
 
+const tie = (mode: Mode, isSameMode = false): Rival => ({ id: `${mode}-2`, mode, isSameMode })
 const text = (because: Because, lang: Language) =>
   formatRich(becauseText(because, liveWordsFor(lang).because, lang), lang).replaceAll('\u00a0', ' ')
 
@@ -137,17 +138,23 @@ describe('the words', () => {
     ])
   })
 
-  test.each<[string, Because | undefined, Mode[], string]>([
+  test.each<[string, Because | undefined, Rival[], string]>([
     ['a reason alone', { kind: 'only' }, [], 'the only option'],
     [
       'a reason and its ties',
       { kind: 'cleaner', rival, kg: 80 },
-      ['flight'],
+      [tie('flight')],
       '80 kg CO₂e less than the flight · as good: flight',
     ],
-    ['a tie that is the reason', { kind: 'as-good', rival }, ['flight'], 'as good: flight'],
-    ['several ties', { kind: 'as-good', rival }, ['flight', 'train'], 'as good: flight, train'],
-    ['ties without a reason', undefined, ['bus', 'train'], 'as good: bus, train'],
+    ['a tie that is the reason', { kind: 'as-good', rival }, [tie('flight')], 'as good: flight'],
+    ['several ties', { kind: 'as-good', rival }, [tie('flight'), tie('train')], 'as good: flight, train'],
+    ['ties without a reason', undefined, [tie('bus'), tie('train')], 'as good: bus, train'],
+    [
+      'a tie of the same mode',
+      { kind: 'only' },
+      [tie('flight', true)],
+      'the only option · as good: another flight',
+    ],
     ['nothing', undefined, [], ''],
   ])('%s', (_, because, asGood, english) => {
     const rich = reasonText({ because, asGood }, liveWordsFor('en').because, 'en')
@@ -155,6 +162,8 @@ describe('the words', () => {
   })
 
   test('each as good mode is named once', () => {
-    expect(asGoodText(['train', 'bus', 'train'], liveWordsFor('de').because)).toBe('ebenso gut: Zug, Bus')
+    expect(asGoodText([tie('train'), tie('bus'), tie('train')], liveWordsFor('de').because)).toBe(
+      'ebenso gut: Zug, Bus',
+    )
   })
 })
