@@ -25,7 +25,6 @@ export interface TripPlan {
   station?: number
 }
 export const assumptions = ['there', 'onward', 'airport', 'station'] as const
-export type Assumption = (typeof assumptions)[number]
 
 export const usualPlan: TripPlan = {
   travellers: 1,

@@ -1,5 +1,4 @@
 // Transport options for the board and the details dialog: only words and figures.
-import { carbonLevel } from '#catalogue/co2.ts'
 import { mergeProvenance } from '#catalogue/figure.ts'
 import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
@@ -36,7 +35,6 @@ interface LegCard {
 }
 
 export interface OptionCard {
-  id: string
   dialogId: string
   mode: Mode
   modeName: string
@@ -46,13 +44,6 @@ export interface OptionCard {
   via: string
   frequency: string
   night: string | undefined
-  minutes: number
-  low: number
-  high: number
-  co2: number | undefined
-  co2Level: 'low' | 'medium' | 'high'
-  isBest: boolean
-  isGreenest: boolean
   amenities: { key: AmenityKey; label: string }[]
   buy: HowToBuy
   /** rules of the operators, where known */
@@ -188,9 +179,7 @@ export function toOptionCard(
   const frequency = frequencyOf(option, lang, t)
   const changes = changeCount(option)
   const driven = isDriven(option.mode)
-  const co2Level = carbonLevel(option.co2.value)
   return {
-    id: option.id,
     dialogId,
     mode: option.mode,
     modeName: t.transport.modes[option.mode],
@@ -200,13 +189,6 @@ export function toOptionCard(
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
     frequency,
     night: option.night ? (wayOf(option.mode) === 'sea' ? t.route.nightFerry : t.route.night) : undefined,
-    minutes: option.minutes.value,
-    low: option.price.value.low,
-    high: option.price.value.high,
-    co2: Number.isFinite(option.co2.value) ? option.co2.value : undefined,
-    co2Level,
-    isBest: option.isBest,
-    isGreenest: option.isGreenest,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
     rules: driven ? undefined : rulesFor(option.operators, lang),

@@ -1,4 +1,5 @@
 // The board of a catalogue route.
+import { carbonLevel } from '#catalogue/co2.ts'
 import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
 import { stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
@@ -81,7 +82,7 @@ function toRow(
       greenest: {
         short: t.route.greenestShort,
         long: t.route.greenest,
-        isLow: card.co2Level === 'low',
+        isLow: carbonLevel(option.co2.value) === 'low',
       },
     }),
     ...(link && {
