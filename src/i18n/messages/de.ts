@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { de as live } from '../live/de.ts'
-import { byMode, inText, theMode, theRide, times, withChanges } from '../parts/de.ts'
+import { byMode, theMode, theRide, times, withChanges } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import { content } from './content/de.ts'
 import type { Messages } from './en.ts'
@@ -12,6 +12,7 @@ import { legal } from './legal/de.ts'
 import { method } from './method/de.ts'
 import { notFound } from './not-found/de.ts'
 import { route } from './route/de.ts'
+import { transport } from './transport/de.ts'
 
 const words: Messages = {
   nav: {
@@ -66,96 +67,7 @@ const words: Messages = {
       'Einen dieser Orte kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.',
   },
   route,
-  transport: {
-    modes: inText,
-    inText,
-    theMode,
-    local: {
-      walk: 'zu Fuß',
-      metro: 'mit der U-Bahn',
-      tram: 'mit der Straßenbahn',
-      bus: 'mit dem Bus',
-      train: 'mit dem Zug',
-      taxi: 'mit dem Taxi',
-      rideshare: 'mit einem Fahrdienst',
-      ferry: 'mit der Fähre',
-    },
-    co2Level: live.board.levels,
-    berths: { seat: 'Sitzplätze', couchette: 'Liegewagen', sleeper: 'Schlafwagen', cabin: 'Kabinen' },
-    basis: {
-      timetable: 'Fahrplan',
-      published: 'veröffentlicht',
-      seen: 'im Verkauf gesehen',
-      known: 'der Redaktion bekannt',
-      composed: 'zusammengerechnet',
-      modelled: 'geschätzt',
-    },
-    basisLong: {
-      timetable: 'Aus einem veröffentlichten Fahrplan.',
-      published: 'Vom Verkehrsunternehmen oder von einer Behörde veröffentlicht.',
-      seen: 'An diesem Tag im Verkauf gesehen.',
-      known: 'Der Redaktion bekannt, nicht mit einer Veröffentlichung abgeglichen.',
-      composed: 'Aus den Teilen der Reise zusammengerechnet.',
-      modelled: 'Mit einer Formel geschätzt.',
-    },
-    source: 'Quelle',
-    sources: 'Quellen',
-    ownSources: {
-      'waymark-editors': 'Wissen unserer Redaktion',
-      'waymark-models': 'Unsere Modelle für Preise, Zeiten und Kilometer',
-    },
-    publishers: {
-      'airline-schedules': 'die Fluggesellschaften',
-      'airport-operators': 'die Flughäfen',
-      'motorway-tolls': 'Betreiber von Autobahnen und Brücken',
-      'tolls-iberia-isles': 'Betreiber von Autobahnen und Brücken',
-      'tolls-north-east': 'Betreiber von Autobahnen und Brücken',
-    },
-    institutions: {
-      'European Central Bank': 'Europäische Zentralbank',
-      'European Commission': 'Europäische Kommission',
-      'European Environment Agency': 'Europäische Umweltagentur',
-      'European Union': 'Europäische Union',
-      'Federal Office for Customs and Border Security (BAZG)':
-        'Bundesamt für Zoll und Grenzsicherheit (BAZG)',
-      'Norwegian Customs (Tolletaten)': 'Norwegischer Zoll (Tolletaten)',
-      'UK Department for Energy Security and Net Zero': 'Britisches Energieministerium (DESNZ)',
-      'UK Government': 'Britische Regierung',
-      'UK Home Office': 'Britisches Innenministerium',
-      'mobitool association': 'Verein mobitool',
-    },
-    publishersInBrief: {
-      'airhelp-bags-2025': 'Gepäckratgeber',
-      'airline-bags-2026-09': 'Gepäckratgeber',
-      'airline-bags-2026-10': 'Gepäckratgeber',
-      'cabin-bags-2026-10': 'Gepäckratgeber',
-      'cestee-bags-2024': 'Gepäckratgeber',
-      'easyjet-cabin-2024': 'Gepäckratgeber',
-      'easyjet-hold-2024': 'Gepäckratgeber',
-      'holidaycheck-bags-2026': 'Gepäckratgeber',
-      'norwegian-fees-2025': 'Gepäckratgeber',
-      'vueling-hold-2024': 'Gepäckratgeber',
-      'vueling-priority-2023': 'Gepäckratgeber',
-      'ferry-operators': 'die Reedereien',
-      'ferry-operators-east': 'die Reedereien',
-      'ferry-operators-north': 'die Reedereien',
-      'ferry-operators-west': 'die Reedereien',
-    },
-    asOf: (date) => `Stand ${date}`,
-    fareRule: {
-      fare: 'Ticketpreis',
-      band: 'niedrigster und höchster Ticketpreis',
-      model: 'nach Entfernung geschätzt',
-      through: 'durchgehendes Ticket, Preis nach Entfernung geschätzt',
-      fuel: 'Kraftstoff',
-      wear: 'Verschleiß und Unterhalt, nur am oberen Ende gezählt',
-      toll: 'Maut',
-      vignette: 'Vignette',
-      crossing: 'Überfahrt mit Auto',
-    },
-    fareError: (fares, low, high) => `die Hälfte von ${fares} bekannten Preisen auf ${low} und ${high} genau`,
-    fareErrorUnknown: 'Abweichung unbekannt',
-  },
+  transport,
   amenities: {
     wifi: 'WLAN',
     power: 'Steckdosen',

@@ -11,6 +11,7 @@ import { legal } from './legal/es.ts'
 import { method } from './method/es.ts'
 import { notFound } from './not-found/es.ts'
 import { route } from './route/es.ts'
+import { transport } from './transport/es.ts'
 
 export const es: Messages = {
   nav: {
@@ -65,97 +66,7 @@ export const es: Messages = {
       'Todavía no conocemos uno de estos lugares. Revisa cómo se escribe o elige una ciudad de la lista.',
   },
   route,
-  transport: {
-    modes: { train: 'Tren', flight: 'Avión', bus: 'Autobús', ferry: 'Ferri', car: 'Coche' },
-    inText,
-    theMode,
-    local: {
-      walk: 'a pie',
-      metro: 'en metro',
-      tram: 'en tranvía',
-      bus: 'en autobús',
-      train: 'en tren',
-      taxi: 'en taxi',
-      rideshare: 'en VTC',
-      ferry: 'en ferri',
-    },
-    co2Level: live.board.levels,
-    berths: { seat: 'asientos', couchette: 'literas', sleeper: 'coche cama', cabin: 'camarotes' },
-    basis: {
-      timetable: 'según horario',
-      published: 'dato publicado',
-      seen: 'visto a la venta',
-      known: 'dato de la redacción',
-      composed: 'suma de tramos',
-      modelled: 'estimación',
-    },
-    basisLong: {
-      timetable: 'Según un horario publicado.',
-      published: 'Dato publicado por la compañía o por un organismo oficial.',
-      seen: 'Visto a la venta ese día.',
-      known: 'Dato de nuestra redacción, sin contrastar con fuentes publicadas.',
-      composed: 'Suma de los tramos del viaje.',
-      modelled: 'Estimación calculada con una fórmula.',
-    },
-    source: 'Fuente',
-    sources: 'Fuentes',
-    ownSources: {
-      'waymark-editors': 'Conocimiento de nuestra redacción',
-      'waymark-models': 'Nuestros modelos de precios, tiempos y kilómetros',
-    },
-    publishers: {
-      'airline-schedules': 'las aerolíneas',
-      'airport-operators': 'los aeropuertos',
-      'motorway-tolls': 'concesionarias de autopistas y puentes',
-      'tolls-iberia-isles': 'concesionarias de autopistas y puentes',
-      'tolls-north-east': 'concesionarias de autopistas y puentes',
-    },
-    institutions: {
-      'European Central Bank': 'Banco Central Europeo',
-      'European Commission': 'Comisión Europea',
-      'European Environment Agency': 'Agencia Europea de Medio Ambiente',
-      'European Union': 'Unión Europea',
-      'Federal Office for Customs and Border Security (BAZG)':
-        'Oficina Federal de Aduanas y Seguridad Fronteriza de Suiza (BAZG)',
-      'Norwegian Customs (Tolletaten)': 'Aduana noruega (Tolletaten)',
-      'UK Department for Energy Security and Net Zero': 'Ministerio de Energía británico (DESNZ)',
-      'UK Government': 'Gobierno británico',
-      'UK Home Office': 'Ministerio del Interior británico',
-      'mobitool association': 'Asociación mobitool',
-    },
-    publishersInBrief: {
-      'airhelp-bags-2025': 'guías de equipaje',
-      'airline-bags-2026-09': 'guías de equipaje',
-      'airline-bags-2026-10': 'guías de equipaje',
-      'cabin-bags-2026-10': 'guías de equipaje',
-      'cestee-bags-2024': 'guías de equipaje',
-      'easyjet-cabin-2024': 'guías de equipaje',
-      'easyjet-hold-2024': 'guías de equipaje',
-      'holidaycheck-bags-2026': 'guías de equipaje',
-      'norwegian-fees-2025': 'guías de equipaje',
-      'vueling-hold-2024': 'guías de equipaje',
-      'vueling-priority-2023': 'guías de equipaje',
-      'ferry-operators': 'las navieras',
-      'ferry-operators-east': 'las navieras',
-      'ferry-operators-north': 'las navieras',
-      'ferry-operators-west': 'las navieras',
-    },
-    asOf: (date) => (/^\d+\sde/.test(date) ? `información del ${date}` : `información de ${date}`),
-    fareRule: {
-      fare: 'tarifa',
-      band: 'tarifa más baja y más alta',
-      model: 'estimación según la distancia',
-      through: 'billete único estimado según la distancia',
-      fuel: 'combustible',
-      wear: 'desgaste y mantenimiento, solo en el precio alto',
-      toll: 'peajes',
-      vignette: 'viñeta',
-      crossing: 'travesía con coche',
-    },
-    fareError: (fares, low, high) =>
-      `la mitad de ${fares} tarifas conocidas con un margen del ${low} y el ${high}`,
-    fareErrorUnknown: 'margen desconocido',
-  },
+  transport,
   amenities: {
     wifi: 'Wifi',
     power: 'Enchufes',
