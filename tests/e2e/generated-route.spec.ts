@@ -143,7 +143,7 @@ test('a map that cannot be moved leaves the drawn one in its place, and the page
   await page.mouse.wheel(0, 300)
   const box = page.locator('.map-box')
   await box.scrollIntoViewIfNeeded()
-  await expectProblem(problems, /TypeError|404/)
+  await expectProblem(problems, /RouteMap: the page has no route/)
   await expect(box.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
   await expect(box.getByRole('application')).toBeHidden()
   await page.getByRole('combobox', { name: t.route.currency }).selectOption('CHF')
