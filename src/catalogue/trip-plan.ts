@@ -25,7 +25,6 @@ export interface TripPlan {
   station?: number
 }
 export const assumptions = ['there', 'onward', 'airport', 'station'] as const
-export type Assumption = (typeof assumptions)[number]
 
 export const usualPlan: TripPlan = {
   travellers: 1,
@@ -85,9 +84,6 @@ export function planQuery(plan: TripPlan): Record<string, string | null> {
     ...Object.fromEntries(assumptions.map((name) => [name, given(plan[name])])),
   }
 }
-
-/** Names of a plan's parts in a query. */
-export const planParameters = Object.keys(planQuery(usualPlan))
 
 /** Minutes from centre to centre, 0 for excluded parts; `dwell` of a car is breaks, fixed in all plans. */
 export interface TripParts {
