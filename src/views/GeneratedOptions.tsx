@@ -16,11 +16,7 @@ export function GeneratedOptions({ model }: { model: GeneratedModel }) {
           {text}
         </p>
       ))}
-      {hasRows && (
-        <p className="mt-2 text-xs text-muted">
-          {words.boardNote} <span data-rates-note hidden />
-        </p>
-      )}
+      {hasRows && <p className="mt-2 text-xs text-muted">{words.boardNote}</p>}
     </section>
   )
 }

@@ -19,7 +19,7 @@ export interface Header {
   optional: readonly string[]
 }
 
-export interface Parsed {
+interface Parsed {
   record: string[]
   info: { lines: number }
 }

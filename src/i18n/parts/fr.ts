@@ -21,4 +21,3 @@ export const change = (mode: Mode) => (mode === 'flight' ? 'escale' : 'correspon
 export const changes = (number: number, mode: Mode) => plural(number, change(mode), `${change(mode)}s`)
 export const withChanges = (number: number, mode: Mode) =>
   number === 0 ? `sans ${change(mode)}` : `avec ${changes(number, mode)}`
-export const leastDear = (mode: Mode) => (mode === 'car' ? 'la moins chère' : 'le moins cher')

@@ -48,8 +48,9 @@ function contentOf({ ends, ways }: RouteWaysFile): MapContent {
 /** Content of the map: the points, or the ways of the route that the page is about. */
 async function contentFor(points: MapPoint[] | undefined, line: boolean): Promise<MapContent> {
   if (points) return { points, line }
-  const page = document.querySelector<HTMLElement>('article[data-route]')
-  return contentOf((await getJson(`/map/route/${page?.dataset.route}.json`)) as RouteWaysFile)
+  const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
+  if (!slug) throw new Error('RouteMap: the page has no route whose ways could be fetched. Give it points.')
+  return contentOf((await getJson(`/map/route/${slug}.json`)) as RouteWaysFile)
 }
 
 /** Fetches code, data and stylesheets in parallel. */
