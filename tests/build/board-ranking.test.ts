@@ -45,8 +45,12 @@ describe('what a browser ranks from the packed rows is what the build has flagge
 
   test('the ties', () => {
     const wrong = faults(ranked, ({ slug, options, reason: { asGood } }) => {
-      const flagged = options.flatMap(({ mode, isAsGood }) => (isAsGood ? mode : []))
-      return [...asGood].sort().join() !== flagged.sort().join() && `${slug}: ${asGood} instead of ${flagged}`
+      const flagged = options.flatMap(({ id, isAsGood }) => (isAsGood ? id : []))
+      const ties = idsOf(
+        options,
+        asGood.map(({ id }) => Number(id)),
+      )
+      return ties.sort().join() !== flagged.sort().join() && `${slug}: ${ties} instead of ${flagged}`
     })
     expect(wrong).toEqual([])
   })

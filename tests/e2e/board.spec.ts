@@ -151,6 +151,10 @@ test('verdict, badge, notes and figures follow the currency, also under a plan',
   await expect(verdict(page)).toContainText(/\$\d.*2 travellers/)
   for (const price of await prices.all()) await expect(price).toContainText('$')
   await expect(page.locator('[data-board]')).not.toContainText('€')
+  // limits are offered in the currency, and the address keeps euro
+  await expect(chip(page, 'euro').locator('option').nth(1)).toHaveText(/^≤ \$\d+$/)
+  await chip(page, 'euro').selectOption('100')
+  await expect(page).toHaveURL(/euro=100/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /€/)
 })
 
