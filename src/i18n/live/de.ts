@@ -74,7 +74,7 @@ export const de: LiveWords = {
   board: {
     modes: theMode,
     levels: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
-    ride: 'Fahrzeit {time}',
+    ride: 'Reisezeit {time}',
     drive: 'Fahrzeit {time}',
     door: 'Tür zu Tür {time}',
     fare: 'Ticket {price}',
