@@ -1,9 +1,6 @@
 // Two places that are near one another, on a plane and by the compass.
 import { type CompassDirection, directionsOfCompass } from '#lib/compass.ts'
-import type { Point } from './distance.ts'
-
-/** Kilometres of a degree of latitude. */
-const kmPerDegree = 111.2
+import { kmPerDegree, type Point } from './distance.ts'
 
 /** A place on a plane around another one, km: x to the east, y to the south. */
 export const onPlane = (at: Point, { lat, lng }: Point) => ({

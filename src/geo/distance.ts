@@ -2,6 +2,8 @@
 
 /** Mean radius of the Earth in km (D114). */
 export const earthRadiusKm = 6371
+/** Kilometres of a degree of latitude. */
+export const kmPerDegree = 111.2
 
 export interface Point {
   lat: number

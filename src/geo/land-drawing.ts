@@ -7,7 +7,8 @@ import { type Coast, lineNear, type PlaneRing } from './land-coast.ts'
 import { nearLng } from './land-ring.ts'
 import { simplifyLine } from './land-simplify.ts'
 
-interface DrawnPoint {
+/** A place in a drawing, in its units. */
+export interface DrawnPoint {
   x: number
   y: number
 }

@@ -5,6 +5,7 @@ import type { PlaceId } from '#catalogue/place.ts'
 import { type Demand, monthsOf, type Season } from '#catalogue/season.ts'
 import { formatMonth } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { degrees } from '#lib/degrees.ts'
 import type { Language } from '#lib/languages.ts'
 import { placeName } from './names.ts'
 
@@ -47,8 +48,6 @@ export interface CityYear {
 const euroSigns: Record<Demand, string> = { low: '€', medium: '€€', high: '€€€' }
 
 const whole = Math.round
-/** Whole number with a typographic minus sign. */
-export const written = (value: number): string => String(whole(value)).replace('-', '−')
 
 /** The scale on which the years of all these cities fit. */
 export function scaleOf(climates: readonly Pick<Climate, 'months'>[]): CelsiusScale {
@@ -112,9 +111,9 @@ export function cityYear(
       letter: formatMonth(month, lang, 'narrow'),
       name: formatMonth(month, lang, 'long'),
     })),
-    high: year.map(({ high }) => written(high)),
-    low: year.map(({ low }) => written(low)),
-    rain: year.map(({ rainDays }) => written(rainDays)),
+    high: year.map(({ high }) => degrees(high)),
+    low: year.map(({ low }) => degrees(low)),
+    rain: year.map(({ rainDays }) => String(whole(rainDays))),
     band: bandOf(year),
     bandView: `0 ${-top} 24 ${top - bottom}`,
     rainSteps: stepsOf(year),

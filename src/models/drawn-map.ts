@@ -1,6 +1,6 @@
 // What a drawn map shows: land, ways, and marks whose names cover nothing.
 import type { Mode } from '#catalogue/mode.ts'
-import { linePath } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
 import { discRadius } from '#geo/map-views.ts'
 import type { MapPoint } from '#islands/map/map.ts'
 import { drawPlaces } from './map-drawing.ts'
@@ -23,7 +23,7 @@ export function pointsMap(points: readonly MapPoint[], hasLine: boolean): DrawnM
   const { width, height, land, points: drawn } = drawPlaces(points)
   const line = hasLine ? drawn.flatMap(({ x, y }) => [x, y]) : []
   const marks = points.map(({ label, name }, index) => ({
-    ...(drawn[index] as { x: number; y: number }),
+    ...(drawn[index] as DrawnPoint),
     radius: label ? discRadius.lettered : discRadius.end,
     name,
     label,

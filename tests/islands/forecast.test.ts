@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { weatherPath, weatherReplyExample } from '#contracts/weather.ts'
-import { degrees, gapBetween, loadForecast, toForecast, usualOf } from '#islands/weather/forecast.ts'
+import { gapBetween, loadForecast, toForecast, usualOf } from '#islands/weather/forecast.ts'
 import { fakeStorage } from './browser.ts'
 
 const paris = { name: 'Paris', lat: 48.85, lng: 2.35 }
@@ -66,16 +66,8 @@ test('at most seven days are shown, and only a secure address is linked', () => 
   expect(found).toEqual({ days: Array(7).fill(day(1)) })
 })
 
-describe('what is said of degrees', () => {
-  test.each([
-    [16.5, '17'],
-    [-4.6, '−5'],
-    [-0.3, '0'],
-  ])('%s is written %s', (celsius, text) => expect(degrees(celsius)).toBe(text))
-
-  test('the gap is that of the mean highs', () => {
-    expect(gapBetween({ days: [day(20), day(24)] }, { days: [day(10), day(12)] })).toBe(11)
-  })
+test('the gap of two forecasts is that of the mean highs', () => {
+  expect(gapBetween({ days: [day(20), day(24)] }, { days: [day(10), day(12)] })).toBe(11)
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Climate } from '#catalogue/climate.ts'
 import { proseFor } from '#i18n/prose.ts'
-import { cityYear, scaleOf, written } from '#models/city-year.ts'
+import { cityYear, scaleOf } from '#models/city-year.ts'
 
 vi.mock('#catalogue/load.ts', () => ({
   cityDemand: () => ({ spring: 'medium', summer: 'high', autumn: 'medium', winter: 'low' }),
@@ -20,14 +20,6 @@ test('a scale holds the years of all its cities with a degree to spare', () => {
   const warm = months.map((month) => ({ ...month, high: month.high + 20, low: month.low + 20 }))
   expect(scaleOf([{ months }])).toEqual({ top: 13, bottom: -10 })
   expect(scaleOf([{ months }, { months: warm }])).toEqual({ top: 33, bottom: -10 })
-})
-
-test.each([
-  [-0.4, '0'],
-  [-6.6, '−7'],
-  [12.5, '13'],
-])('%d is written %s', (value, text) => {
-  expect(written(value)).toBe(text)
 })
 
 test('a year begins with December, and its drawing goes on behind both edges', () => {

@@ -25,24 +25,23 @@ function ticketsOf(option: TransportOption): (OperatorId | null)[][] {
   ])
 }
 
-/** The dearest of the fees on one ticket, which is paid once. */
-function onTicket(fees: readonly Fee[]): Fee {
+/** All fees as one; a refusal, then an unknown fee, decides for all. */
+function combined(fees: readonly Fee[], combine: (eur: number[]) => number): Fee {
   if (fees.includes('no')) return 'no'
   if (fees.includes(undefined)) return undefined
-  return Math.max(...(fees as number[]))
+  return combine(fees as number[])
 }
+
+/** The dearest of the fees on one ticket, which is paid once. */
+const onTicket = (fees: readonly Fee[]) => combined(fees, (eur) => Math.max(...eur))
+
+const sum = (fees: readonly Fee[]) => combined(fees, (eur) => eur.reduce((total, fee) => total + fee, 0))
 
 /** The lowest known fee of carriers that sell the same ticket. */
 function ofChoice(fees: readonly Fee[]): Fee {
   const known = fees.filter((fee) => typeof fee === 'number')
   if (known.length > 0) return Math.min(...known)
   return fees.every((fee) => fee === 'no') ? 'no' : undefined
-}
-
-function sum(fees: readonly Fee[]): Fee {
-  if (fees.includes('no')) return 'no'
-  if (fees.includes(undefined)) return undefined
-  return (fees as number[]).reduce((total, fee) => total + fee, 0)
 }
 
 const cents = (eur: number) => Math.round(eur * 100) / 100

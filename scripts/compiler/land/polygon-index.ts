@@ -1,4 +1,5 @@
 // Finds the polygon under a point and the nearest coast, with edges sorted into bands of latitude.
+import { kmPerDegree } from '#geo/distance.ts'
 import type { Ring, Vertex } from '#geo/land-ring.ts'
 import type { LandPolygon } from './polygons.ts'
 
@@ -18,7 +19,6 @@ export interface PolygonIndex {
 }
 
 const bandsPerDegree = 4
-const kmPerDegree = 111.2
 const bandOf = (lat: number) =>
   Math.max(0, Math.min(180 * bandsPerDegree - 1, Math.floor((lat + 90) * bandsPerDegree)))
 

@@ -70,11 +70,9 @@ export const icons = Object.fromEntries(
 
 /** Icons of few pages, drawn inline to keep them out of the sprite. */
 export const localIcons = {
-  ...{
-    walk: body(feet),
-    metro: body(metro),
-    tram: body(tram),
-    taxi: body(taxi),
-    'cable-car': body(cableCar),
-  },
-} as const
+  walk: body(feet),
+  metro: body(metro),
+  tram: body(tram),
+  taxi: body(taxi),
+  'cable-car': body(cableCar),
+}

@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { de as live } from '../live/de.ts'
-import { byMode, theMode, theRide, times, withChanges } from '../parts/de.ts'
+import { byMode } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import { content } from './content/de.ts'
 import type { Messages } from './en.ts'
@@ -24,8 +24,6 @@ const words: Messages = {
     main: 'Sprache und Darstellung',
     breadcrumb: 'Navigationspfad',
     breadcrumbHome: 'Start',
-    routes: 'Strecken',
-    footer: 'Fußzeile',
     about: 'Über uns',
     method: 'Methode',
     privacy: 'Datenschutz',
@@ -61,8 +59,6 @@ const words: Messages = {
         country: 'Länder',
       },
     },
-    unknown: (text) =>
-      `„${text}“ kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.`,
     unknownPlaces:
       'Einen dieser Orte kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.',
   },
@@ -89,37 +85,10 @@ const words: Messages = {
     opensNew: 'öffnet einen neuen Tab',
     colon: ': ',
     semicolon: '; ',
-    figures: 'Zahlen',
   },
   home,
   faq: {
     title: 'Häufige Fragen',
-    howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,
-    howLongAnswer: (x) =>
-      x.mode === 'car'
-        ? `In der Regel ${x.time} am Steuer, ohne Pausen.`
-        : `In der Regel ${x.time} ${withChanges(x.changes, x.mode)}, ${x.perDay} (${x.operators}).`,
-    cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
-    cheapestAnswer: (x) => {
-      const by = capital(byMode[x.mode])
-      if (x.low === x.high) return `${by}, für etwa ${x.low}.`
-      if (x.mode === 'car')
-        return `${by}: ${x.low} bis ${x.high} für Kraftstoff und, wo sie anfallen, Maut, Vignetten und Überfahrten.`
-      const departure = x.mode === 'flight' ? 'dem Abflug' : 'der Abfahrt'
-      return `${by}: ab ${x.low}, kurz vor ${departure} und zu Stoßzeiten bis zu ${x.high}.`
-    },
-    greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
-    greenestAnswer: (x) => {
-      const least = `${capital(byMode[x.mode])}: etwa ${x.co2} CO₂e pro Person.`
-      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} verursacht etwa ${x.mostCo2}.`
-    },
-    distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
-    distanceAnswer: (x) => `${x.straight} Luftlinie${x.road ? `, auf der Straße etwa ${x.road}` : ''}.`,
-    direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
-    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}. Die Fahrt dauert etwa ${x.time}.`,
-    directNo: (x) =>
-      `Nein. Üblicherweise steigt man ${times(x.changes)} um${x.via ? `, und zwar in ${x.via}` : ''}.`,
-    directNone: 'Nein. Eine sinnvolle Zugverbindung gibt es auf dieser Strecke nicht.',
   },
   weather: {
     title: 'Wetter der nächsten 7 Tage',

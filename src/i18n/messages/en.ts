@@ -3,7 +3,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
 import { en as live } from '../live/en.ts'
-import { changes, inText, plural, theMode, without } from '../parts/en.ts'
+import { inText } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 import { content } from './content/en.ts'
 import { generated } from './generated/en.ts'
@@ -24,8 +24,6 @@ export const en = {
     main: 'Language and theme',
     breadcrumb: 'Breadcrumb',
     breadcrumbHome: 'Home',
-    routes: 'Routes',
-    footer: 'Footer',
     about: 'About Us',
     method: 'Method',
     privacy: 'Privacy Policy',
@@ -62,8 +60,6 @@ export const en = {
         country: 'Countries',
       },
     },
-    unknown: (text: string) =>
-      `We do not know “${text}” yet. Check the spelling or choose a city from the list.`,
     unknownPlaces:
       'We do not know one of these places yet. Check the spelling or choose a city from the list.',
   },
@@ -95,45 +91,13 @@ export const en = {
     colon: ': ',
     /** between dates of one line */
     semicolon: '; ',
-    figures: 'figures',
   },
   home,
   faq: {
     title: 'Questions',
-    howLong: (p: Pair, mode: Mode) =>
-      mode === 'car'
-        ? `How long is the drive from ${p.from} to ${p.to}?`
-        : `How long does ${theMode[mode]} from ${p.from} to ${p.to} take?`,
-    howLongAnswer: (x: { mode: Mode; time: string; changes: number; perDay: string; operators: string }) =>
-      x.mode === 'car'
-        ? `Typically ${x.time} at the wheel, without breaks.`
-        : `Typically ${x.time}, ${x.changes === 0 ? without(x.mode) : `with ${changes(x.changes, x.mode)}`}, run by ${x.operators}; ${x.perDay}.`,
-    cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
-    cheapestAnswer: (x: { mode: Mode; low: string; high: string }) => {
-      const subject = capital(theMode[x.mode])
-      if (x.low === x.high) return `${subject}, at about ${x.low}.`
-      return x.mode === 'car'
-        ? `${subject}, with ${x.low} to ${x.high} for fuel and, where they are due, tolls, vignettes and crossings.`
-        : `${subject}: from ${x.low}, up to ${x.high} close to departure or at busy times.`
-    },
-    greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
-    greenestAnswer: (x: { mode: Mode; co2: string; most: Mode; mostCo2: string }) =>
-      x.mode === x.most
-        ? `${capital(theMode[x.mode])}, with about ${x.co2} of CO₂e per traveller.`
-        : `${capital(theMode[x.mode])}, with about ${x.co2} of CO₂e per traveller. ${capital(theMode[x.most])} emits about ${x.mostCo2}.`,
-    distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
-    distanceAnswer: (x: { straight: string; road: string }) =>
-      `${x.straight} in a straight line${x.road ? `, about ${x.road} by road` : ''}.`,
-    direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
-    directYes: (x: { operators: string; perDay: string; time: string }) =>
-      `Yes, with ${x.operators}, ${x.perDay}; it takes about ${x.time}.`,
-    directNo: (x: { changes: number; via: string }) =>
-      `No. The usual connection has ${plural(x.changes, 'change', 'changes')}${x.via ? `, via ${x.via}` : ''}.`,
-    directNone: 'No. There is no sensible train connection on this route.',
   },
   weather: {
     title: '7-day weather',
-    /** annual means, °C */
     /** for a city without season normals, °C (D107) */
     roughly: (p: Pair, x: { from: number; to: number }) =>
       `We do not have climate figures for both cities yet. As a rough guide: ${p.from} averages ${x.from}\u00a0°C, Mild & Rainy; ${p.to} averages ${x.to}\u00a0°C, Mild & Pleasant.`,

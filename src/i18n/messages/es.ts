@@ -1,8 +1,7 @@
 // Spanish of Spain. "Ruta" is a pair of cities, "opción" an option. Impersonal or with "tú".
 
-import { capital } from '#lib/capital.ts'
 import { es as live } from '../live/es.ts'
-import { changes, inText, theMode, withChanges } from '../parts/es.ts'
+import { inText } from '../parts/es.ts'
 import { content } from './content/es.ts'
 import type { Messages } from './en.ts'
 import { generated } from './generated/es.ts'
@@ -23,8 +22,6 @@ export const es: Messages = {
     main: 'Idioma y tema',
     breadcrumb: 'Ruta de navegación',
     breadcrumbHome: 'Inicio',
-    routes: 'Rutas',
-    footer: 'Pie de página',
     about: 'Quiénes somos',
     method: 'Metodología',
     privacy: 'Política de privacidad',
@@ -60,8 +57,6 @@ export const es: Messages = {
         country: 'Países',
       },
     },
-    unknown: (text) =>
-      `Todavía no conocemos «${text}». Revisa cómo se escribe o elige una ciudad de la lista.`,
     unknownPlaces:
       'Todavía no conocemos uno de estos lugares. Revisa cómo se escribe o elige una ciudad de la lista.',
   },
@@ -88,39 +83,10 @@ export const es: Messages = {
     opensNew: 'se abre en una pestaña nueva',
     colon: ': ',
     semicolon: '; ',
-    figures: 'cifras',
   },
   home,
   faq: {
     title: 'Preguntas frecuentes',
-    howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,
-    howLongAnswer: (x) =>
-      x.mode === 'car'
-        ? `Normalmente, ${x.time} al volante, sin contar las pausas.`
-        : `Normalmente, ${x.time} ${withChanges(x.changes, x.mode)} (${x.operators}); ${x.perDay}.`,
-    cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
-    cheapestAnswer: (x) => {
-      const by = `En ${inText[x.mode]}`
-      if (x.low === x.high) return `${by}, por unos ${x.low}.`
-      return x.mode === 'car'
-        ? `${by}: de ${x.low} a ${x.high} en combustible y, donde corresponda, peajes, viñetas y travesías.`
-        : `${by}: desde ${x.low}, y hasta ${x.high} si se compra a última hora o para fechas muy solicitadas.`
-    },
-    greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
-    greenestAnswer: (x) => {
-      const least = `${capital(theMode[x.mode])}, con alrededor de ${x.co2} de CO₂e por persona.`
-      return x.mode === x.most
-        ? least
-        : `${least} ${capital(theMode[x.most])} emite alrededor de ${x.mostCo2}.`
-    },
-    distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
-    distanceAnswer: (x) =>
-      `A ${x.straight} en línea recta${x.road ? ` y a unos ${x.road} por carretera` : ''}.`,
-    direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
-    directYes: (x) => `Sí, con ${x.operators}, ${x.perDay}. El viaje dura alrededor de ${x.time}.`,
-    directNo: (x) =>
-      `No. Lo habitual es viajar con ${changes(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
-    directNone: 'No. En esta ruta no hay una conexión en tren razonable.',
   },
   weather: {
     title: 'El tiempo a 7 días',

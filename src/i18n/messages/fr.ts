@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, de } from '../french.ts'
 import { fr as live } from '../live/fr.ts'
-import { changes, inText, theMode, withChanges } from '../parts/fr.ts'
+import { inText } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import { content } from './content/fr.ts'
 import type { Messages } from './en.ts'
@@ -25,8 +25,6 @@ const words: Messages = {
     main: 'Langue et thème',
     breadcrumb: 'Fil d’Ariane',
     breadcrumbHome: 'Accueil',
-    routes: 'Trajets',
-    footer: 'Pied de page',
     about: 'À propos',
     method: 'Méthode',
     privacy: 'Politique de confidentialité',
@@ -63,8 +61,6 @@ const words: Messages = {
         country: 'Pays',
       },
     },
-    unknown: (text) =>
-      `Nous ne connaissons pas encore « ${text} ». Vérifiez l’orthographe ou choisissez une ville dans la liste.`,
     unknownPlaces:
       'Nous ne connaissons pas encore l’un de ces lieux. Vérifiez l’orthographe ou choisissez une ville dans la liste.',
   },
@@ -91,36 +87,10 @@ const words: Messages = {
     opensNew: 'nouvel onglet',
     colon: ' : ',
     semicolon: ' ; ',
-    figures: 'chiffres',
   },
   home,
   faq: {
     title: 'Questions fréquentes',
-    howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
-    howLongAnswer: (x) =>
-      x.mode === 'car'
-        ? `Comptez ${x.time} au volant, sans les pauses.`
-        : `Comptez ${x.time}, ${withChanges(x.changes, x.mode)} ; trajet assuré par ${x.operators}, ${x.perDay}.`,
-    cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
-    cheapestAnswer: (x) => {
-      const subject = capital(theMode[x.mode])
-      if (x.low === x.high) return `${subject}, pour environ ${x.low}.`
-      return x.mode === 'car'
-        ? `${subject} : de ${x.low} à ${x.high} de carburant et, le cas échéant, de péages, de vignettes et de traversées.`
-        : `${subject} : à partir de ${x.low}, jusqu’à ${x.high} à l’approche du départ ou en période d’affluence.`
-    },
-    greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
-    greenestAnswer: (x) => {
-      const least = `${capital(theMode[x.mode])}, avec environ ${x.co2} de CO₂e par personne.`
-      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} en émet environ ${x.mostCo2}.`
-    },
-    distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
-    distanceAnswer: (x) => `${x.straight} à vol d’oiseau${x.road ? `, environ ${x.road} par la route` : ''}.`,
-    direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
-    directYes: (x) => `Oui, avec ${x.operators}, ${x.perDay} ; comptez environ ${x.time}.`,
-    directNo: (x) =>
-      `Non. Le trajet habituel comporte ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
-    directNone: 'Non. Il n’existe pas de liaison en train raisonnable sur ce trajet.',
   },
   weather: {
     title: 'Météo à 7 jours',

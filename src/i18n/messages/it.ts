@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
 import { it as live } from '../live/it.ts'
-import { changes, inText, theMode, withChanges } from '../parts/it.ts'
+import { inText } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 import { generated } from './generated/it.ts'
@@ -24,8 +24,6 @@ export const it: Messages = {
     main: 'Lingua e tema',
     breadcrumb: 'Percorso di navigazione',
     breadcrumbHome: 'Home',
-    routes: 'Tratte',
-    footer: 'Piè di pagina',
     about: 'Chi siamo',
     method: 'Metodo',
     privacy: 'Informativa sulla privacy',
@@ -61,8 +59,6 @@ export const it: Messages = {
         country: 'Paesi',
       },
     },
-    unknown: (text) =>
-      `Non conosciamo ancora «${text}». Controlla come si scrive o scegli una città dall’elenco.`,
     unknownPlaces:
       'Non conosciamo ancora uno di questi luoghi. Controlla come si scrive o scegli una città dall’elenco.',
   },
@@ -89,36 +85,10 @@ export const it: Messages = {
     opensNew: 'si apre in una nuova scheda',
     colon: ': ',
     semicolon: '; ',
-    figures: 'dati',
   },
   home,
   faq: {
     title: 'Domande frequenti',
-    howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
-    howLongAnswer: (x) =>
-      x.mode === 'car'
-        ? `Di norma ${x.time} al volante, senza contare le soste.`
-        : `Di norma ${x.time} ${withChanges(x.changes, x.mode)} (${x.operators}); ${x.perDay}.`,
-    cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
-    cheapestAnswer: (x) => {
-      const by = `In ${inText[x.mode]}`
-      if (x.low === x.high) return `${by}, a circa ${x.low}.`
-      return x.mode === 'car'
-        ? `${by}: da ${x.low} a ${x.high} per il carburante e, dove previsti, pedaggi, vignette e traversate.`
-        : `${by}: da ${x.low}, fino a ${x.high} all’ultimo momento o nei giorni più richiesti.`
-    },
-    greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
-    greenestAnswer: (x) => {
-      const least = `${capital(theMode[x.mode])}, con circa ${x.co2} di CO₂e a persona.`
-      return x.mode === x.most ? least : `${least} ${capital(theMode[x.most])} ne emette circa ${x.mostCo2}.`
-    },
-    distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
-    distanceAnswer: (x) => `${x.straight} in linea d’aria${x.road ? `, circa ${x.road} su strada` : ''}.`,
-    direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
-    directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}. Il viaggio dura circa ${x.time}.`,
-    directNo: (x) =>
-      `No. Di solito si viaggia con ${changes(x.changes, 'train')}${x.via ? `, via ${x.via}` : ''}.`,
-    directNone: 'No. Su questa tratta non c’è un collegamento in treno ragionevole.',
   },
   weather: {
     title: 'Meteo a 7 giorni',

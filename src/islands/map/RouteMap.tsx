@@ -2,7 +2,7 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { RouteWaysFile } from '#catalogue/route-ways.ts'
+import type { RouteWaysFile, WayPlace } from '#catalogue/route-ways.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -38,11 +38,15 @@ if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 /** A route's file as content of the map, in the language of the page. */
 function contentOf({ ends, ways }: RouteWaysFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
-  const points = ends.map(({ lat, lng, names }, index) => ({
-    ...{ lat, lng, label: 'AB'[index] ?? '' },
+  const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
+    ...{ lat, lng, label },
     name: names[language] ?? '',
-  }))
-  return { points, line: false, ways }
+  })
+  return {
+    points: ends.map((end, index) => named(end, 'AB'[index])),
+    line: false,
+    ways: ways.map((way) => ({ ...way, changes: way.changes.map((change) => named(change)) })),
+  }
 }
 
 /** Content of the map: the points, or the ways of the route that the page is about. */

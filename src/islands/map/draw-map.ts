@@ -10,8 +10,6 @@ import {
 import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
 import { nearLng } from '#geo/land-ring.ts'
-import { languageOf } from '#i18n/paths.ts'
-import { languages } from '#lib/languages.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import type { DrawnMap, MapContent, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
@@ -86,16 +84,9 @@ export async function drawMap(
   const dashed = line && drawLine(map, corners)
   const drawn = ways.length > 0 ? drawWays(map, ways, mapColours()) : undefined
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, corners)] : []))
-  const language = languages.indexOf(languageOf(document.documentElement.lang))
   const choose = (id = '') => {
     const changes = drawn?.choose(id)?.changes ?? []
-    pins.show([
-      ...points,
-      ...changes.map(({ lat, lng, names }) => ({
-        ...{ lat, lng, label: '', isChange: true },
-        name: names[language] ?? '',
-      })),
-    ])
+    pins.show([...points, ...changes.map((change) => ({ ...change, isChange: true }))])
   }
   choose()
   leaveScrollingToThePage(map)

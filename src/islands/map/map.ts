@@ -10,11 +10,16 @@ export interface MapPoint {
   name: string
 }
 
+/** The way of an option, its changes named in the language of the page. */
+export interface MapWay extends Omit<OptionWay, 'changes'> {
+  changes: readonly MapPoint[]
+}
+
 /** What a map shows: points, and a dashed line between them or the ways of a route's options. */
 export interface MapContent {
   points: readonly MapPoint[]
   line: boolean
-  ways?: readonly OptionWay[]
+  ways?: readonly MapWay[]
 }
 
 export interface DrawnMap {

@@ -1,14 +1,14 @@
 // Ways of a route's options on the movable map: the chosen one in the hue of its mode, the others faint (D103).
 import { type LatLngTuple, type Map as LeafletMap, type Polyline, polyline } from 'leaflet'
-import type { OptionWay } from '#catalogue/route-ways.ts'
+import type { MapWay } from './map.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** Strokes in px: those of `path[data-option]` in site.css on a screen of two pixels a unit. */
+/** Strokes in px: those of `.map-way` in site.css on a screen of two pixels a unit. */
 const faint = { weight: 1.5, opacity: 0.55, dashArray: '' }
 const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
 
 export interface WaysLayer {
-  choose: (id: string) => OptionWay | undefined
+  choose: (id: string) => MapWay | undefined
   repaint: (colours: MapColours) => void
   /** all ways in px of the map's box, the chosen one first */
   lines: () => number[][]
@@ -22,7 +22,7 @@ export const inBox = (map: LeafletMap, line: readonly LatLngTuple[]): number[] =
   })
 
 /** Draws all ways; the first is chosen until another one is. */
-export function drawWays(map: LeafletMap, ways: readonly OptionWay[], colours: MapColours): WaysLayer {
+export function drawWays(map: LeafletMap, ways: readonly MapWay[], colours: MapColours): WaysLayer {
   let [front] = ways
   let paint = colours
   const lines = new Map<string, Polyline>(

@@ -1,9 +1,10 @@
 // The forecast of one city: what is usual this month, and the next seven days or why they are missing.
 import { formatMonth } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
+import { degrees } from '#lib/degrees.ts'
 import { fill } from '#lib/fill.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
-import { degrees, type Forecast, usualOf } from './forecast.ts'
+import { type Forecast, usualOf } from './forecast.ts'
 import { WeatherIcon } from './WeatherIcon.tsx'
 
 interface Props {

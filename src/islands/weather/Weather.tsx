@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { packLayersCelsius } from '#catalogue/limits.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
+import { degrees } from '#lib/degrees.ts'
 import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
 import type { Language } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { useFitted } from '#lib/use-fitted.ts'
 import { CityForecast } from './CityForecast.tsx'
-import { degrees, type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'
+import { type Forecast, gapBetween, loadForecast, type Place } from './forecast.ts'
 
 export interface Props {
   lang: Language

@@ -64,9 +64,6 @@ const meanHigh = ({ days }: Forecast) => days.reduce((sum, { maxTemp }) => sum +
 /** °C between the mean highs of two forecasts. */
 export const gapBetween = (a: Forecast, b: Forecast): number => Math.abs(meanHigh(a) - meanHigh(b))
 
-/** °C in whole degrees, with the typographic minus sign. */
-export const degrees = (celsius: number): string => String(Math.round(celsius)).replace('-', '−')
-
 /** Normals of a month from the page's drawing of a year (CityYear.astro), December first; undefined without one. */
 export function usualOf(strip: number, month: number): { high: string; low: string } | undefined {
   const rows = document.querySelectorAll<HTMLTableElement>('table.months')[strip]?.tBodies[0]?.rows

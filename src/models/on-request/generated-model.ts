@@ -3,6 +3,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
+import type { DrawnPoint } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardModel } from './board-model.ts'
 import type { DrawnMark } from './map-marks.ts'
@@ -33,7 +34,7 @@ export interface GeneratedModel {
     height: number
     /** SVG path */
     land: string
-    way: [{ x: number; y: number }, { x: number; y: number }]
+    way: [DrawnPoint, DrawnPoint]
     marks: DrawnMark[]
   }
   /** address of the movable map's data outside Europe */

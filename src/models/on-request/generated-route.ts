@@ -17,7 +17,7 @@ import {
   type PartnerLink,
 } from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
-import type { MapDrawing } from '#geo/land-drawing.ts'
+import type { DrawnPoint, MapDrawing } from '#geo/land-drawing.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -125,7 +125,7 @@ function mapOf(
   const cities = index.cities.filter(({ id }) => id !== origin.id && id !== destination.id)
   const { width, height, land, points, around } = world.drawMap(origin, destination, cities)
   const towns = cities
-    .map((city, at) => ({ city, ...(around[at] as { x: number; y: number }) }))
+    .map((city, at) => ({ city, ...(around[at] as DrawnPoint) }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
   const [a, b] = points
   const ends = [

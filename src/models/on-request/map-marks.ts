@@ -1,5 +1,6 @@
 // Marks of drawn maps with spots for their names, at build and on request.
 import { type Mark, placeLabels, type Spot } from '#geo/label-places.ts'
+import type { DrawnPoint } from '#geo/land-drawing.ts'
 import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
 import type { Language } from '#lib/languages.ts'
 import type { DirectoryCity } from '#places/directory.ts'
@@ -20,10 +21,6 @@ export function withSpots(
   return marks.map(({ isEnd, ...mark }, index) => ({ ...mark, spot: spots[index] }))
 }
 
-interface DrawnPoint {
-  x: number
-  y: number
-}
 const mostTowns = 5
 
 /** Marks of a generated route: both ends, then towns of the catalogue that show where the map is. */

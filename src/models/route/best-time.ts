@@ -8,8 +8,9 @@ import { type Demand, discomfort, type Season, seasonNormal, seasons } from '#ca
 import { formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { degrees } from '#lib/degrees.ts'
 import type { Language } from '#lib/languages.ts'
-import { cityYear, scaleOf, written } from '../city-year.ts'
+import { cityYear, scaleOf } from '../city-year.ts'
 import { pairNames, placeName } from '../names.ts'
 
 type Ends = Pick<Route, 'origin' | 'destination'>
@@ -28,8 +29,8 @@ function climatesOf({ origin, destination }: Ends): Climates | undefined {
 type SeasonFigure = (normal: ReturnType<typeof seasonNormal>) => number
 /** A mean of a season in both cities, as text. */
 const inWords = ({ from, to }: Climates, season: Season, of: SeasonFigure) => ({
-  from: written(of(seasonNormal(from, season))),
-  to: written(of(seasonNormal(to, season))),
+  from: degrees(of(seasonNormal(from, season))),
+  to: degrees(of(seasonNormal(to, season))),
 })
 const high: SeasonFigure = (normal) => normal.high
 const rainDays: SeasonFigure = (normal) => normal.rainDays
@@ -73,7 +74,7 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
     best: season,
     verdict: [
       t.verdict(pair, { season, worst, ...figures }),
-      ...(gap > packLayersCelsius ? [t.layers(written(gap))] : []),
+      ...(gap > packLayersCelsius ? [t.layers(degrees(gap))] : []),
     ].join(' '),
     texts: ranked.map((of) => ({
       season: of,

@@ -3,7 +3,7 @@ import { route as routeBySlug } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
-import { linePath } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { type Language, languages } from '#lib/languages.ts'
@@ -19,11 +19,11 @@ const together = 3
 const tolerance = { front: 2, others: 10 }
 
 /** Points of a line in the drawing, x and y alternately, without those that do not show; both ends stay. */
-function shownLine(points: readonly { x: number; y: number }[], passBy: number): number[] {
-  const last = points.at(-1) as { x: number; y: number }
-  const kept: { x: number; y: number }[] = []
+function shownLine(points: readonly DrawnPoint[], passBy: number): number[] {
+  const last = points.at(-1) as DrawnPoint
+  const kept: DrawnPoint[] = []
   for (const point of points) {
-    const isNear = (other?: { x: number; y: number }) =>
+    const isNear = (other?: DrawnPoint) =>
       other !== undefined && Math.hypot(point.x - other.x, point.y - other.y) <= together
     if (kept.length === 0 || !(isNear(kept.at(-1)) || isNear(last))) kept.push(point)
   }
@@ -62,7 +62,7 @@ const linesOf = memo((slug: Slug): Lines => {
     others,
     marks: places.map((place, index) => ({
       place,
-      ...(points[index] as { x: number; y: number }),
+      ...(points[index] as DrawnPoint),
       isEnd: index < ends.length,
     })),
   }

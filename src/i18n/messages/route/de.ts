@@ -59,7 +59,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
   departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
   stops: 'Halte unterwegs',
-  drive: (from, to) => `Fahrt von ${from} nach ${to}`,
   driveProduct: 'Eigenes Auto oder Mietwagen',
   officialSite: (operator) => `Tickets: ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,

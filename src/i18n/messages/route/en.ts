@@ -49,7 +49,6 @@ export const route = {
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
   /** opens the list of a leg's calls */
   stops: 'Stops on the way',
-  drive: (from: string, to: string) => `Drive from ${from} to ${to}`,
   driveProduct: 'Own or rented car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,

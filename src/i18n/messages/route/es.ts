@@ -48,7 +48,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
   departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
   stops: 'Paradas intermedias',
-  drive: (from, to) => `En coche de ${from} a ${to}`,
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,

@@ -54,7 +54,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
   stops: 'Arrêts sur le trajet',
-  drive: (from, to) => `En voiture ${de(from)} ${a(to)}`,
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,

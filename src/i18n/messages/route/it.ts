@@ -51,7 +51,6 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
   departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
   stops: 'Fermate intermedie',
-  drive: (from, to) => `In auto ${da(from)} ${a(to)}`,
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,

@@ -35,7 +35,6 @@ export const transport: Messages['transport'] = {
     composed: 'Aus den Teilen der Reise zusammengerechnet.',
     modelled: 'Mit einer Formel geschätzt.',
   },
-  source: 'Quelle',
   sources: 'Quellen',
   ownSources: {
     'waymark-editors': 'Wissen unserer Redaktion',

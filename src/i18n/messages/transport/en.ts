@@ -35,7 +35,6 @@ export const transport = {
     composed: 'Added up from the parts of the journey.',
     modelled: 'Estimated with a formula.',
   },
-  source: 'Source',
   sources: 'Sources',
   /** own publications; others keep their published title */
   ownSources: {

@@ -35,7 +35,6 @@ export const transport: Messages['transport'] = {
     composed: 'Suma de los tramos del viaje.',
     modelled: 'Estimación calculada con una fórmula.',
   },
-  source: 'Fuente',
   sources: 'Fuentes',
   ownSources: {
     'waymark-editors': 'Conocimiento de nuestra redacción',

@@ -36,7 +36,6 @@ export const transport: Messages['transport'] = {
     composed: 'Calculé en additionnant les étapes du trajet.',
     modelled: 'Estimé par une formule.',
   },
-  source: 'Source',
   sources: 'Sources',
   ownSources: {
     'waymark-editors': 'Connaissances de notre rédaction',

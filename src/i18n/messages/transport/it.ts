@@ -35,7 +35,6 @@ export const transport: Messages['transport'] = {
     composed: 'Somma dei singoli tratti del viaggio.',
     modelled: 'Stima calcolata con una formula.',
   },
-  source: 'Fonte',
   sources: 'Fonti',
   ownSources: {
     'waymark-editors': 'Conoscenze della nostra redazione',
