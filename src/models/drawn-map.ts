@@ -1,22 +1,9 @@
-// What a drawn map shows: land, ways, and marks whose names cover nothing.
-import type { Mode } from '#catalogue/mode.ts'
+// Drawn maps of points, on pages of content.
 import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
 import { discRadius } from '#geo/map-views.ts'
 import type { MapPoint } from '#islands/map/map.ts'
 import { drawPlaces } from './map-drawing.ts'
-import { type DrawnMark, withSpots } from './on-request/map-marks.ts'
-
-export interface DrawnMap {
-  width: number
-  height: number
-  /** SVG path */
-  land: string
-  /** SVG path of the options that are not in front */
-  others?: string
-  /** the way in front, in the hue of its mode; without one, straight from point to point */
-  way?: { mode?: Mode; path: string }
-  marks: DrawnMark[]
-}
+import { type DrawnMap, withSpots } from './on-request/map-marks.ts'
 
 /** A map of points. @param hasLine draws a dashed line from point to point */
 export function pointsMap(points: readonly MapPoint[], hasLine: boolean): DrawnMap {

@@ -4,35 +4,8 @@ import { namedParts } from '#lib/named-parts.ts'
 import type { GeneratedModel } from '#models/on-request/generated-model.ts'
 import { GeneratedOptions } from './GeneratedOptions.tsx'
 import { Icon, ModeIcon } from './Icon.tsx'
+import MapDrawing from './MapDrawing.tsx'
 import { RouteLinks } from './RouteLinks.tsx'
-
-function RouteDrawing({ map, alt }: { map: GeneratedModel['map']; alt: string }) {
-  const { width, height, land, way, marks } = map
-  const [a, b] = way
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
-      <path d={land} />
-      <path className="map-way" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      {marks.map(({ x, y, radius, label, name, spot }) => (
-        <g key={`${label} ${name}`} transform={`translate(${x} ${y})`}>
-          <g>
-            <circle r={radius} />
-            {label && (
-              <text className="map-letter" y="2.8">
-                {label}
-              </text>
-            )}
-            {spot && (
-              <text className="map-label" x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
-                {name}
-              </text>
-            )}
-          </g>
-        </g>
-      ))}
-    </svg>
-  )
-}
 
 function MapAndFacts({ model }: { model: GeneratedModel }) {
   const { map, facts, words, points, mapBase } = model
@@ -42,7 +15,7 @@ function MapAndFacts({ model }: { model: GeneratedModel }) {
       <div className="beside mt-3">
         <figure>
           <div className="map-box">
-            <RouteDrawing map={map} alt={words.mapAlt} />
+            <MapDrawing map={map} alt={words.mapAlt} />
             <div data-map data-points={JSON.stringify(points)} data-base={mapBase} />
           </div>
           <figcaption className="mt-1 text-xs text-muted">{words.mapNote}</figcaption>

@@ -4,7 +4,7 @@ import { routeIndex } from '#catalogue/load.ts'
 import { type Box, labelBox, overlap } from '#geo/label-places.ts'
 import { labelSize, mapViews } from '#geo/map-views.ts'
 import { languages } from '#lib/languages.ts'
-import type { DrawnMap } from '#models/drawn-map.ts'
+import type { DrawnMap } from '#models/on-request/map-marks.ts'
 import { journeyMap } from '#models/route/journey-map.ts'
 import { routeWays } from '#models/route/ways.ts'
 

@@ -3,10 +3,9 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { Point } from '#geo/distance.ts'
-import type { DrawnPoint } from '#geo/land-drawing.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardModel } from './board-model.ts'
-import type { DrawnMark } from './map-marks.ts'
+import type { DrawnMap } from './map-marks.ts'
 import type { RouteLink } from './route-link.ts'
 
 interface GeneratedPoint extends Point {
@@ -29,14 +28,7 @@ export interface GeneratedModel {
   absences: string[]
   didYouMean: RouteLink | undefined
   points: [GeneratedPoint, GeneratedPoint]
-  map: {
-    width: number
-    height: number
-    /** SVG path */
-    land: string
-    way: [DrawnPoint, DrawnPoint]
-    marks: DrawnMark[]
-  }
+  map: DrawnMap
   /** address of the movable map's data outside Europe */
   mapBase?: string
   links: { mode: Mode; label: string; href: string }[]

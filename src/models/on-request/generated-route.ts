@@ -17,7 +17,7 @@ import {
   type PartnerLink,
 } from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
-import type { DrawnPoint, MapDrawing } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath, type MapDrawing } from '#geo/land-drawing.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -132,7 +132,11 @@ function mapOf(
     { ...a, label: 'A', name: pair.from },
     { ...b, label: 'B', name: pair.to },
   ] as const
-  return { width, height, land, way: [a, b], marks: generatedMarks([...ends], towns, lang) }
+  return {
+    ...{ width, height, land },
+    way: { path: linePath([a.x, a.y, b.x, b.y]) },
+    marks: generatedMarks([...ends], towns, lang),
+  }
 }
 
 function wordsOf(pair: { from: string; to: string }, distance: string, t: Messages): GeneratedModel['words'] {

@@ -1,4 +1,5 @@
-// Marks of drawn maps with spots for their names, at build and on request.
+// Drawn maps, and their marks with spots for their names, at build and on request.
+import type { Mode } from '#catalogue/mode.ts'
 import { type Mark, placeLabels, type Spot } from '#geo/label-places.ts'
 import type { DrawnPoint } from '#geo/land-drawing.ts'
 import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
@@ -10,6 +11,19 @@ export interface DrawnMark extends Pick<Mark, 'x' | 'y' | 'radius' | 'name'> {
   label: string
   /** where the name stands; undefined for a name without room */
   spot: Spot | undefined
+}
+
+/** What a drawn map shows: land, ways, and marks whose names cover nothing. */
+export interface DrawnMap {
+  width: number
+  height: number
+  /** SVG path */
+  land: string
+  /** SVG path of the options that are not in front */
+  others?: string
+  /** the way in front, in the hue of its mode; without one, straight from point to point */
+  way?: { mode?: Mode; path: string }
+  marks: DrawnMark[]
 }
 
 /** The marks with spots for their names. @param lines that names keep clear of: x and y alternately */

@@ -8,9 +8,8 @@ import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import type { DrawnMap } from '../drawn-map.ts'
 import { drawAllOf } from '../map-drawing.ts'
-import { withSpots } from '../on-request/map-marks.ts'
+import { type DrawnMap, withSpots } from '../on-request/map-marks.ts'
 import { routeWays } from './ways.ts'
 
 /** A stop this close to another one, units, would only show as a knot. */

@@ -1,0 +1,35 @@
+// A drawn map: of catalogue routes and pages of content at build, of generated routes on request.
+import type { DrawnMap } from '#models/on-request/map-marks.ts'
+
+export default function MapDrawing({ map, alt }: { map: DrawnMap; alt: string }) {
+  const { width, height, land, others, way, marks } = map
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
+      <path d={land} />
+      {others && <path className="map-ways" d={others} />}
+      {way && <path className={way.mode ? `map-way mode-${way.mode}` : 'map-way'} d={way.path} />}
+      {marks.map(({ x, y, radius, label, name, spot }) => (
+        <g key={`${label} ${name}`} transform={`translate(${x} ${y})`}>
+          <g>
+            <circle r={radius} />
+            {label && (
+              <text className="map-letter" y="2.8">
+                {label}
+              </text>
+            )}
+            {spot && (
+              <text
+                className="map-label"
+                x={spot.dx || undefined}
+                y={spot.dy}
+                textAnchor={spot.anchor === 'middle' ? undefined : spot.anchor}
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        </g>
+      ))}
+    </svg>
+  )
+}
