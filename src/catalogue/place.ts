@@ -1,4 +1,4 @@
-// Places: the cities with pages, and junctions for changes only.
+// Places: cities with pages, towns whose journeys are composed on request, and junctions for changes only.
 import { z } from 'zod'
 import { byLanguage } from '#lib/by-language.ts'
 import { id, idOf, idSchema, items, number, oneOf, optional, orEmpty, text, wholeNumber } from './columns.ts'
@@ -28,11 +28,11 @@ export const iataCode = (remedy: string) => orEmpty(text(remedy, z.string().rege
 
 export const places = table({
   folder: 'places',
-  row: 'a city with pages, or a junction',
+  row: 'a city with pages, a town, or a junction',
   fields: {
     id: id(),
-    /** a city has pages and is an origin and destination; a junction has none */
-    kind: oneOf(['city', 'junction']),
+    /** a city has pages; a town is an origin and destination as well; one only changes at a junction */
+    kind: oneOf(['city', 'town', 'junction']),
     names: group(byLanguage(({ name }) => text(`Give the ${name} name.`, nameSchema))),
     /** other spellings in use: local, old or abbreviated names */
     aliases: items('Separate other names by semicolons.', z.array(nameSchema)),
@@ -46,7 +46,7 @@ export const places = table({
     iata: iataCode('Give the three-letter IATA city code in capitals.'),
     /** 1 for the city in most demand; the order of every list of popular cities */
     rank: optional(
-      wholeNumber('Give how many cities are in more demand, plus one; leave it empty for a junction.'),
+      wholeNumber('Give how many cities are in more demand, plus one; leave it empty for all other places.'),
     ),
   },
 })
@@ -55,3 +55,7 @@ export type Place = RowOf<typeof places>
 /** The places with pages. */
 export const citiesOf = <P extends Pick<Place, 'kind'>>(from: Iterable<P>): P[] =>
   [...from].filter(({ kind }) => kind === 'city')
+
+/** The places that journeys lead from and to: cities and towns. */
+export const townsOf = <P extends Pick<Place, 'kind'>>(from: Iterable<P>): P[] =>
+  [...from].filter(({ kind }) => kind !== 'junction')

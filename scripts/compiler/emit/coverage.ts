@@ -1,7 +1,7 @@
 // data/COVERAGE.md: what the catalogue holds, how well it is known, and where it has gaps (D4).
 import { type Basis, bases, type SourceId } from '#catalogue/figure.ts'
 import { isDriven, type Mode, modes } from '#catalogue/mode.ts'
-import { citiesOf } from '#catalogue/place.ts'
+import type { Place } from '#catalogue/place.ts'
 import type { ReadingList } from '#catalogue/reading-list.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Composed } from '../compose/compile.ts'
@@ -123,7 +123,7 @@ export function coverage(
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
-  const cities = citiesOf(network.places.values()).length
+  const places = (kind: Place['kind']) => count([...network.places.values()], (place) => place.kind === kind)
   const nights = services.filter(({ mode, night }) => mode === 'train' && night)
   const coaches = services.filter(({ mode, operators }) => mode === 'bus' && operators.includes('flixbus'))
   const stops = [...network.stops.values()]
@@ -132,7 +132,7 @@ export function coverage(
 
 Written by \`npm run data -- catalogue\`; do not edit. Gaps we know of are kept in \`data/gaps\`.
 
-- ${cities} cities, ${network.places.size - cities} junctions, ${stops.length} stops, of them ${count(stops, ({ kind }) => kind === 'airport')} airports
+- ${places('city')} cities, ${places('town')} towns, ${places('junction')} junctions, ${stops.length} stops, of them ${count(stops, ({ kind }) => kind === 'airport')} airports
 - ${routes.length} directed routes with ${options.length} options
 - ${services.length} services, of them ${nights.length} night trains and ${count(services, ({ mode }) => mode === 'ferry')} ferries; ${network.roads.length} stretches of road
 - ${network.sources.size} sources

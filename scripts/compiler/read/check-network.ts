@@ -9,7 +9,7 @@ import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
 import { checkCalls } from './check-calls.ts'
 import { checkFares } from './check-fares.ts'
-import { checkPlaces, checkStopLinks, checkStops } from './check-places.ts'
+import { checkPlaces, checkStopLinks, checkStops, checkTowns } from './check-places.ts'
 import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
 import { type Network, networkTables } from './network.ts'
@@ -32,6 +32,7 @@ export function checkNetwork(
     : new Set<string>()
   const stops = checkStops(network, places, problems)
   checkStopLinks(network, problems)
+  checkTowns(network, problems)
   for (const service of network.services.values())
     checkService(service, stops.has(service.from) || stops.has(service.to), network, problems)
   checkFares(network, problems)

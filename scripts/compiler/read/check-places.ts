@@ -38,13 +38,13 @@ export function checkPlaces({ places }: Network, problems: Problems): void {
   checkNames(places.values(), problems)
 }
 
-/** Every city has its own rank, no junction has one. */
+/** Every city has its own rank, no other place has one. */
 function checkRanks(places: readonly Located<Place>[], problems: Problems): void {
   for (const { kind, rank, where } of places) {
     if (kind === 'city' && rank === undefined)
       problems.add(where, '"rank" is empty.', 'Give how many cities are in more demand, plus one.')
-    if (kind === 'junction' && rank !== undefined)
-      problems.add(where, `"rank" is ${rank} on a junction.`, 'Leave it empty.')
+    if (kind !== 'city' && rank !== undefined)
+      problems.add(where, `"rank" is ${rank} on a ${kind}.`, 'Leave it empty.')
   }
   for (const [rank, [first, ...others]] of Map.groupBy(places, (place) => place.rank))
     for (const { where } of rank === undefined ? [] : others)
@@ -53,6 +53,28 @@ function checkRanks(places: readonly Located<Place>[], problems: Problems): void
         `"rank" is ${rank}, which ${first?.where} has already.`,
         'Raise the ranks of this and later cities by one.',
       )
+}
+
+/** Journeys of a town start at one of its stops: one is served, and each that is served says how one gets there. */
+export function checkTowns({ places, stops, services }: Network, problems: Problems): void {
+  const served = new Set([...services.values()].flatMap(({ from, to }) => [from, to]))
+  const stopsOf = Map.groupBy(stops.values(), ({ place }) => place)
+  for (const { id, kind, where } of places.values()) {
+    if (kind !== 'town') continue
+    const used = (stopsOf.get(id) ?? []).filter((stop) => served.has(stop.id))
+    if (used.length === 0)
+      problems.add(
+        where,
+        `no service calls at a stop of ${id}.`,
+        'Add its stops and services, or remove the row: the gazetteer has the place already.',
+      )
+    for (const stop of used.filter(({ access }) => !access))
+      problems.add(
+        stop.where,
+        `"accessMinutes" and "accessBy" are empty, and ${id} is a town.`,
+        'Give the usual way between the stop and the centre.',
+      )
+  }
 }
 
 /**

@@ -188,6 +188,21 @@ describe('wrong data says where, what and what to do', () => {
       swap('50,-5,Europe/Paris,,', '50,-5,Europe/Paris,,9'),
       'data/places/all.csv:10: "rank" is 9 on a junction. Leave it empty.',
     ],
+    [
+      'a town whose station says nothing of the way there',
+      'places/all.csv',
+      swap('farwest,junction', 'farwest,town'),
+      'data/stops/all.csv:16: "accessMinutes" and "accessBy" are empty, and farwest is a town. Give the usual way between the stop and the centre.',
+    ],
+    [
+      'a town without a service',
+      'places/all.csv',
+      swap(
+        'isle,city',
+        'notown,town,Notown,Notown,Notown,Notown,Notown,,11,FR,50,-6,Europe/Paris,,\nisle,city',
+      ),
+      'data/places/all.csv:12: no service calls at a stop of notown. Add its stops and services, or remove the row: the gazetteer has the place already.',
+    ],
   ])('%s', (_, file, edit, message) => {
     expect(problemsOf(file, edit).join('\n')).toBe(message)
   })
