@@ -150,6 +150,8 @@ test('suggestions wait for a pause of 300 ms and close 200 ms after the field is
   const { origin, suggestion, live } = searchForm(page)
   await origin.fill('x')
   await expect(live).toBeVisible()
+  // the jump below would be too long a wait for any reply that is still under way
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 3_600_000)
 
   await origin.fill('lon')
