@@ -1,14 +1,18 @@
 // The whole catalogue: every directed pair of cities with its options.
+
+import { withExtras } from '#catalogue/extras.ts'
+import type { Override } from '#catalogue/override.ts'
 import { citiesOf, type PlaceId } from '#catalogue/place.ts'
-import type { Route } from '#catalogue/route.ts'
+import { ranked } from '#catalogue/ranked.ts'
+import type { Route, TransportOption } from '#catalogue/route.ts'
 import { routeSlug } from '#places/slug.ts'
-import { withExtras } from '../figures/extras.ts'
 import type { Network } from '../read/network.ts'
 import { Problems, WrongData } from '../read/problems.ts'
+import type { Located } from '../read/table.ts'
 import { buildGraph, type Graph } from './graph.ts'
 import { applyOverrides } from './overrides.ts'
 import { stretchesOf } from './roads.ts'
-import { departFrom, optionsTo, rank } from './route-options.ts'
+import { departFrom, optionsTo } from './route-options.ts'
 
 /** A route as composed from the network. */
 export type Composed = Route
@@ -27,44 +31,79 @@ export interface CompileOptions {
   onOrigin?(origin: PlaceId, routes: readonly Composed[]): void
 }
 
+/** What the network offers from one place to another. */
+export interface Found extends Omit<Composed, 'options'> {
+  /** as composed, without flags, in no order */
+  composed: TransportOption[]
+  overrides: Located<Override>[]
+}
+
+/** Composes routes of one network. */
+export interface Composer {
+  graph: Graph
+  /** what leads from a place to each of `destinations`; nothing may */
+  from(origin: PlaceId, destinations: readonly PlaceId[]): Found[]
+  /** the route that pages show */
+  routeOf(found: Found): Composed
+  /** overrides that are no longer needed, and those that name no option, so far */
+  notices: readonly string[]
+  problems: Problems
+}
+
+export function composer(network: Network): Composer {
+  const graph = buildGraph(network)
+  const stretches = stretchesOf(network)
+  const overrides = Map.groupBy(network.overrides, ({ route }) => route)
+  const problems = new Problems()
+  const notices: string[] = []
+  return {
+    graph,
+    problems,
+    notices,
+    from(origin, destinations) {
+      const departure = departFrom(indexOf(graph, origin), graph, stretches)
+      return destinations.map((destination) => {
+        const slug = routeSlug(origin, destination)
+        return {
+          slug,
+          origin,
+          destination,
+          distanceKm: Math.round(graph.km(indexOf(graph, origin), indexOf(graph, destination))),
+          composed: optionsTo(indexOf(graph, destination), departure, graph),
+          overrides: overrides.get(slug) ?? [],
+        }
+      })
+    },
+    routeOf({ composed, overrides: given, ...route }) {
+      const { options, idle } = applyOverrides(composed, given, problems)
+      notices.push(...idle)
+      return { ...route, options: ranked(options).map((option) => withExtras(option, network)) }
+    },
+  }
+}
+
 /**
  * Composes all routes between cities.
  * @throws WrongData when an override names no option, or a pair has no option at all
  */
 export function compile(network: Network, { origins, onOrigin }: CompileOptions = {}): Compiled {
-  const graph = buildGraph(network)
-  const stretches = stretchesOf(network)
-  const problems = new Problems()
-  const notices: string[] = []
-  const cities = citiesOf(graph.places).map(({ id }) => id)
+  const { from, routeOf, problems, notices } = composer(network)
+  const cities = citiesOf(network.places.values()).map(({ id }) => id)
   const routes = cities
     .filter((id) => !origins || origins.includes(id))
     .flatMap((origin) => {
-      const departure = departFrom(indexOf(graph, origin), graph, stretches)
-      const found = cities
-        .filter((id) => id !== origin)
-        .map((destination) => {
-          const slug = routeSlug(origin, destination)
-          const overrides = network.overrides.filter(({ route }) => route === slug)
-          const composed = optionsTo(indexOf(graph, destination), departure, graph)
-          const { options, idle } = applyOverrides(composed, overrides, problems)
-          notices.push(...idle)
-          if (options.length === 0)
-            problems.add(slug, 'no way of travelling was found.', 'Add a service or a road between the two.')
-          const km = graph.km(indexOf(graph, origin), indexOf(graph, destination))
-          return {
-            slug,
-            origin,
-            destination,
-            distanceKm: Math.round(km),
-            options: rank(options).map((option) => withExtras(option, network)),
-          }
-        })
+      const found = from(
+        origin,
+        cities.filter((id) => id !== origin),
+      ).map(routeOf)
+      for (const { slug, options } of found)
+        if (options.length === 0)
+          problems.add(slug, 'no way of travelling was found.', 'Add a service or a road between the two.')
       onOrigin?.(origin, found)
       return found
     })
   if (problems.list.length > 0) throw new WrongData(problems.list)
-  return { routes: routes.sort((a, b) => (a.slug < b.slug ? -1 : 1)), notices }
+  return { routes: routes.sort((a, b) => (a.slug < b.slug ? -1 : 1)), notices: [...notices] }
 }
 
 const indexOf = (graph: Graph, id: PlaceId) => graph.placeIndex.get(id) as number

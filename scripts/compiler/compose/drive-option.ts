@@ -1,19 +1,18 @@
 // A drive as an option: stretches of road joined into legs, with crossings between them.
-
-import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import { drivingBreaks } from '#catalogue/door-to-door.ts'
+import { mergeProvenance } from '#catalogue/figure.ts'
+import { journeyOption, type LegRecord, type Ticket } from '#catalogue/journey.ts'
 import { wayOf } from '#catalogue/mode.ts'
-import type { Stop } from '#catalogue/network.ts'
+import { modelled, provenanceOf } from '#catalogue/modelled.ts'
+import type { Stop, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
 import type { Service } from '#catalogue/service.ts'
 import { haversineKm } from '#geo/distance.ts'
-import { type Carbon, crossingCarbon, driveCarbon, sumCarbon } from '../figures/carbon.ts'
-import { drivingBreaks } from '../figures/door-to-door.ts'
+import { crossingCarbon, driveCarbon } from '../figures/carbon.ts'
 import { modelledKm } from '../figures/kilometres.ts'
-import { priceDrive } from '../figures/price.ts'
-import { modelled, provenanceOf } from '../figures/provenance.ts'
+import { carTicket, costsOf } from '../figures/price.ts'
 import type { Network } from '../read/network.ts'
-import { optionId } from './journey-option.ts'
 import type { Stretch } from './roads.ts'
 
 /** Stretches that make one leg: roads without a crossing between them, or a crossing. */
@@ -34,14 +33,7 @@ function sectionsOf(drive: readonly Stretch[]): RoadSection[] {
   return sections
 }
 
-/** A leg, with the values that the totals of the drive are summed from. */
-interface DriveLeg {
-  leg: Leg
-  carbon: Carbon
-  kmProvenance: Provenance
-}
-
-function driveLeg(roads: readonly Stretch[], network: Network): DriveLeg {
+function driveLeg(roads: readonly Stretch[], network: Network): LegRecord {
   const provenance = mergeProvenance(
     roads.map(({ road }) => road),
     roads.length > 1 ? 'composed' : 'timetable',
@@ -51,7 +43,7 @@ function driveLeg(roads: readonly Stretch[], network: Network): DriveLeg {
   const country = (place: PlaceId) => ({ country: network.places.get(place)?.country ?? '' })
   const ends = { from: country(from), to: country(to), km: sum('km') }
   const carbon = driveCarbon(ends, provenance, network)
-  const leg: Leg = {
+  const leg: LegRecord['leg'] = {
     road: [from, to],
     mode: 'car',
     operator: null,
@@ -61,47 +53,74 @@ function driveLeg(roads: readonly Stretch[], network: Network): DriveLeg {
     minutes: sum('minutes'),
     km: sum('km'),
     co2Parts: carbon.parts,
-    ...provenance,
   }
-  return { leg, carbon, kmProvenance: provenance }
+  return {
+    leg,
+    runs: provenance,
+    operators: [],
+    amenities: [],
+    kmFrom: provenance,
+    co2From: carbon.provenance,
+  }
 }
 
-/** The ends of a crossing in the direction taken. */
-function endsOf(service: Service, from: PlaceId, network: Network): { from: Stop; to: Stop; back: boolean } {
-  const [a, b] = [network.stops.get(service.from) as Stop, network.stops.get(service.to) as Stop]
-  const back = b.place === from
-  return back ? { from: b, to: a, back } : { from: a, to: b, back }
-}
+/** The stop of a crossing at the place it is taken from. */
+const stopLeft = ({ from, to }: Service, place: PlaceId, network: Network): StopId =>
+  network.stops.get(to)?.place === place ? to : from
 
-function crossingLeg(stretch: Stretch, service: Service, network: Network): DriveLeg {
-  const { from, to, back } = endsOf(service, stretch.from, network)
+/** A crossing with the car. @param leaves its stop */
+function crossingLeg(service: Service, leaves: StopId, network: Network): LegRecord {
+  const back = service.to === leaves
+  const ends = [service.from, service.to].map((id) => network.stops.get(id) as Stop)
+  const [from, to] = (back ? ends.reverse() : ends) as [Stop, Stop]
   const km = Math.round(service.km ?? modelledKm(wayOf(service.mode), haversineKm(from, to)))
   const country = (stop: Stop) => ({ country: network.places.get(stop.place)?.country ?? '' })
   const kmProvenance = service.km === undefined ? modelled : provenanceOf(service)
   const carbon = crossingCarbon(service, { from: country(from), to: country(to), km }, kmProvenance, network)
   const departures = (back ? service.back : undefined) ?? service.departures
-  const leg: Leg = {
+  const [operator = null] = service.operators
+  const leg: LegRecord['leg'] = {
     service: service.id,
     mode: service.mode,
-    operator: service.operators[0] ?? null,
+    operator,
     product: service.product,
     from: from.id,
     to: to.id,
     minutes: (back ? service.minutes.back : undefined) ?? service.minutes.typical,
     km,
     co2Parts: carbon.parts,
-    departuresPerDay: departures.perDay,
-    ...(service.night && { night: service.night }),
-    ...provenanceOf(service),
   }
-  return { leg, carbon, kmProvenance }
+  return {
+    id: service.id,
+    leg,
+    runs: {
+      departuresPerDay: departures.perDay,
+      ...(service.night && { night: service.night }),
+      ...provenanceOf(service),
+    },
+    operators: operator ? [operator] : [],
+    amenities: [],
+    kmFrom: kmProvenance,
+    co2From: carbon.provenance,
+  }
+}
+
+/** The car on board as a leg of a drive, and its ticket where the fare is known. */
+export function carOnBoard(leg: Leg, network: Network): { record: LegRecord; alone: Ticket | undefined } {
+  const service = network.services.get(leg.service ?? '') as Service
+  const record = crossingLeg(service, leg.from, network)
+  return {
+    // a crossing at the origin counts its check-in
+    record: { ...record, leg: { ...record.leg, minutes: leg.minutes } },
+    alone: carTicket(service, 0),
+  }
 }
 
 /** A drive ends where the crossing begins, so legs meet; the crossing's stretch counts as check-in. */
-function join(sections: readonly RoadSection[], driveLegs: readonly DriveLeg[]): Change[] {
+function join(sections: readonly RoadSection[], legs: readonly LegRecord[]): Change[] {
   const changes: Change[] = []
-  for (let index = 1; index < driveLegs.length; index += 1) {
-    const [before, after] = [driveLegs[index - 1] as DriveLeg, driveLegs[index] as DriveLeg]
+  for (let index = 1; index < legs.length; index += 1) {
+    const [before, after] = [legs[index - 1] as LegRecord, legs[index] as LegRecord]
     const checkIn = sections[index]?.crossing?.road.minutes ?? 0
     if (before.leg.road) before.leg.to = after.leg.from
     else if (after.leg.road) after.leg.from = before.leg.to
@@ -110,50 +129,29 @@ function join(sections: readonly RoadSection[], driveLegs: readonly DriveLeg[]):
   return changes
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
-
 /** The option of a drive with one person in the car; its minutes are driving, crossing and check-in. */
 export function driveOption(drive: readonly Stretch[], network: Network): TransportOption {
   const sections = sectionsOf(drive)
-  const driveLegs = sections.map(({ roads, crossing }) =>
-    crossing?.crossing ? crossingLeg(crossing, crossing.crossing, network) : driveLeg(roads, network),
+  const records = sections.map(({ roads, crossing }) =>
+    crossing?.crossing
+      ? crossingLeg(crossing.crossing, stopLeft(crossing.crossing, crossing.from, network), network)
+      : driveLeg(roads, network),
   )
-  const changes = join(sections, driveLegs)
-  const legs = driveLegs.map(({ leg }) => leg)
+  const changes = join(sections, records)
+  const legs = records.map(({ leg }) => leg)
   const first = sections[0]
   // A crossing at the origin has no drive before it: its check-in counts as part of the ride.
   if (first?.crossing && legs[0]) legs[0].minutes += first.crossing.road.minutes
-  const crossings = legs.filter((leg) => leg.service)
-  const wheel = sumOf(legs.filter((leg) => leg.road).map((leg) => leg.minutes))
-  const minutes = sumOf([...legs.map((leg) => leg.minutes), ...changes.map((change) => change.minutes)])
-  const provenance = mergeProvenance(legs, drive.length > 1 ? 'composed' : 'timetable')
+  const wheel = legs.reduce((sum, leg) => sum + (leg.road ? leg.minutes : 0), 0)
   const indexes = (kind: 'service' | 'road') => legs.flatMap((leg, index) => (leg[kind] ? [index] : []))
-  return {
-    id: optionId(
-      'car',
-      crossings.map((leg) => leg.service as string),
-    ),
+  return journeyOption({
     mode: 'car',
     role: 'fastest',
-    operators: [...new Set(crossings.flatMap((leg) => (leg.operator ? [leg.operator] : [])))],
-    legs,
+    legs: records,
+    clocks: [],
     changes,
-    minutes: { value: minutes, ...provenance },
-    ...provenance,
+    tickets: costsOf(drive, { roads: indexes('road'), crossings: indexes('service') }, network),
     doorToDoor: drivingBreaks(wheel),
-    km: {
-      value: sumOf(legs.map((leg) => leg.km)),
-      ...mergeProvenance(
-        driveLegs.map((one) => one.kmProvenance),
-        drive.length > 1 ? 'composed' : 'timetable',
-      ),
-    },
-    ...priceDrive(drive, { roads: indexes('road'), crossings: indexes('service') }, network),
-    co2: sumCarbon(driveLegs.map(({ carbon }) => carbon)),
-    departuresPerDay: 0,
-    amenities: [],
-    night: crossings.some((leg) => leg.night !== undefined),
-    isBest: false,
-    isGreenest: false,
-  }
+    isComposed: drive.length > 1,
+  })
 }

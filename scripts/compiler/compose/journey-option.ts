@@ -1,24 +1,20 @@
-// A journey by train, flight, coach or ferry as an option with all its figures.
-import { type Figure, mergeProvenance } from '#catalogue/figure.ts'
+// A journey by train, flight, coach or ferry as an option.
+import { doorToDoor } from '#catalogue/door-to-door.ts'
+import { type Clocks, journeyOption, type LegRecord } from '#catalogue/journey.ts'
 import type { Mode } from '#catalogue/mode.ts'
+import { provenanceOf } from '#catalogue/modelled.ts'
 import type { StopLink } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import type { Change, Leg, TransportOption } from '#catalogue/route.ts'
-import type { AmenityKey } from '#catalogue/service.ts'
+import type { Change, TransportOption } from '#catalogue/route.ts'
 import { daysBetween, toClock } from '../compose/clock.ts'
 import { chain, type Label } from '../compose/label.ts'
 import type { Ride } from '../compose/rides.ts'
-import { type Carbon, kmProvenance, rideCarbon, sumCarbon } from '../figures/carbon.ts'
-import { doorToDoor } from '../figures/door-to-door.ts'
-import { priceRides } from '../figures/price.ts'
-import { provenanceOf } from '../figures/provenance.ts'
+import { kmProvenance, rideCarbon } from '../figures/carbon.ts'
+import { ticketsOf } from '../figures/price.ts'
 import type { Network } from '../read/network.ts'
 
-/** Ids never hold two hyphens in a row, so the parts of an option's id stay apart. */
-export const optionId = (mode: Mode, serviceIds: readonly string[]) => [mode, ...serviceIds].join('--')
-
 /** Departure and arrival in local time; only where the departure is certain. */
-function clocks({ ride, departs }: Label, alone: boolean): Pick<Leg, 'departs' | 'arrives' | 'dayOffset'> {
+function clocks({ ride, departs }: Label, alone: boolean): Clocks {
   if (!ride.at || departs === undefined || (alone && ride.at.length > 1)) return {}
   const arrives = departs + ride.minutes
   return {
@@ -28,27 +24,43 @@ function clocks({ ride, departs }: Label, alone: boolean): Pick<Leg, 'departs' |
   }
 }
 
-function toLeg(label: Label, alone: boolean, carbon: Carbon): Leg {
-  const { ride } = label
+const records = new WeakMap<Ride, LegRecord>()
+
+/** What options say of a ride; made once, since a ride is part of many journeys. */
+export function rideRecord(ride: Ride, network: Network): LegRecord {
+  const known = records.get(ride)
+  if (known) return known
   const { service } = ride
-  return {
-    service: ride.partOf?.service ?? service.id,
-    mode: ride.mode,
-    operator: service.operators[0] ?? null,
-    product: service.product,
-    from: ride.from.stop.id,
-    to: ride.to.stop.id,
-    minutes: ride.minutes,
-    km: ride.km.value,
-    co2Parts: carbon.parts,
-    ...clocks(label, alone),
-    departuresPerDay: ride.perDay,
-    ...(ride.ends.first && { firstDeparture: ride.ends.first }),
-    ...(ride.ends.last && { lastDeparture: ride.ends.last }),
-    ...(ride.season && { season: ride.season }),
-    ...(service.night && { night: service.night }),
-    ...provenanceOf(service),
+  const carbon = rideCarbon(ride, network)
+  const record: LegRecord = {
+    id: service.id,
+    leg: {
+      service: ride.partOf?.service ?? service.id,
+      mode: ride.mode,
+      operator: service.operators[0] ?? null,
+      product: service.product,
+      from: ride.from.stop.id,
+      to: ride.to.stop.id,
+      minutes: ride.minutes,
+      km: ride.km.value,
+      co2Parts: carbon.parts,
+    },
+    runs: {
+      departuresPerDay: ride.perDay,
+      ...(ride.ends.first && { firstDeparture: ride.ends.first }),
+      ...(ride.ends.last && { lastDeparture: ride.ends.last }),
+      ...(ride.season && { season: ride.season }),
+      ...(service.night && { night: service.night }),
+      ...provenanceOf(service),
+    },
+    operators: service.operators,
+    amenities: service.amenities,
+    ...(ride.bestMinutes !== undefined && { bestMinutes: ride.bestMinutes }),
+    kmFrom: kmProvenance(ride),
+    co2From: carbon.provenance,
   }
+  records.set(ride, record)
+  return record
 }
 
 function toChange({ ride, change }: Label, links: ReadonlyMap<string, StopLink>): Change[] {
@@ -75,22 +87,8 @@ function linkIndex(network: Network): Map<string, StopLink> {
   return index
 }
 
-/** Amenities that all of the rides offer. */
-function sharedAmenities(rides: readonly Ride[]): AmenityKey[] {
-  const [first, ...rest] = rides.map(({ service }) => service.amenities)
-  return (first ?? []).filter((key) => rest.every((amenities) => amenities.includes(key)))
-}
-
-function minutesFigure(label: Label, rides: readonly Ride[]): Figure<number> {
-  const parts = rides.map(({ service }) => service)
-  return {
-    value: label.elapsed,
-    ...mergeProvenance(parts, parts.length > 1 ? 'composed' : 'timetable'),
-  }
-}
-
 /** The option of a journey; pick.ts sets its role, route-options.ts its flags. */
-export function journeyOption(
+export function optionOf(
   label: Label,
   mode: Mode,
   network: Network,
@@ -98,34 +96,16 @@ export function journeyOption(
 ): TransportOption {
   const labels = chain(label)
   const rides = labels.map(({ ride }) => ride)
-  const carbons = rides.map((ride) => rideCarbon(ride, network))
   const [first, last] = [rides[0] as Ride, rides.at(-1) as Ride]
-  const minutes = minutesFigure(label, rides)
   const direct = rides.length === 1
-  return {
-    id: optionId(
-      mode,
-      rides.map(({ service }) => service.id),
-    ),
+  return journeyOption({
     mode,
     role: direct ? 'direct' : 'fastest',
-    operators: [...new Set(rides.flatMap(({ service }) => service.operators))],
-    legs: labels.map((at, index) => toLeg(at, direct, carbons[index] as Carbon)),
+    legs: rides.map((ride) => rideRecord(ride, network)),
+    clocks: labels.map((at) => clocks(at, direct)),
     changes: labels.flatMap((at) => toChange(at, linkIndex(network))),
-    minutes,
-    ...provenanceOf(minutes),
-    ...(direct && first.bestMinutes !== undefined && { bestMinutes: first.bestMinutes }),
+    tickets: ticketsOf(rides, network),
     doorToDoor: doorToDoor([first.from.stop, ends.origin], [last.to.stop, ends.destination], network),
-    km: {
-      value: label.km,
-      ...mergeProvenance(rides.map(kmProvenance), direct ? 'timetable' : 'composed'),
-    },
-    ...priceRides(rides, network),
-    co2: sumCarbon(carbons),
-    departuresPerDay: Math.min(...rides.map(({ perDay }) => perDay)),
-    amenities: sharedAmenities(rides),
-    night: label.hasNight,
-    isBest: false,
-    isGreenest: false,
-  }
+    isComposed: !direct,
+  })
 }

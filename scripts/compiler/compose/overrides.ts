@@ -1,7 +1,8 @@
 // Figures by editors that replace composed ones.
+
+import { overridden } from '#catalogue/overridden.ts'
 import type { Override } from '#catalogue/override.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { provenanceOf } from '../figures/provenance.ts'
 import type { Problems } from '../read/problems.ts'
 import type { Located } from '../read/table.ts'
 
@@ -12,20 +13,6 @@ export interface Overridden {
   options: TransportOption[]
   /** overrides to remove: the composed figure is close to them */
   idle: string[]
-}
-
-function apply(option: TransportOption, override: Override): TransportOption {
-  const provenance = provenanceOf(override)
-  switch (override.field) {
-    case 'minutes':
-      return { ...option, ...provenance, minutes: { value: override.value, ...provenance } }
-    case 'co2':
-      return { ...option, co2: { value: override.value, ...provenance } }
-    case 'price':
-      return { ...option, price: { value: override.value, ...provenance }, fareParts: [] }
-    case 'absent':
-      return option
-  }
 }
 
 const near = (composed: number, given: number) => Math.abs(composed - given) <= closeEnough * given
@@ -61,10 +48,7 @@ export function applyOverrides(
       idle.push(
         `${override.where}: the composed ${override.field} is within 5 % of this override. It can go.`,
       )
-    result =
-      override.field === 'absent'
-        ? result.filter(({ id }) => id !== override.option)
-        : result.map((one) => (one.id === override.option ? apply(one, override) : one))
+    result = overridden(result, override)
   }
   return { options: result, idle }
 }

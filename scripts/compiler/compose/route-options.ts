@@ -1,19 +1,19 @@
 // All options of the routes that leave one city.
+
+import { airportPairs } from '#catalogue/airport-pair.ts'
 import { alternatives } from '#catalogue/coefficients.ts'
+import { isAirportPair } from '#catalogue/folded-pairs.ts'
 import { isFlightOnly } from '#catalogue/limits.ts'
 import { isDriven, type Mode, modes, type Way, wayOf } from '#catalogue/mode.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
-import { bestFirst, flagOptions, score } from '#catalogue/ranking.ts'
+import { score } from '#catalogue/ranking.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { departuresPerDayOf } from '../figures/departures-per-day.ts'
-import { airportPairs } from './airport-pair.ts'
 import { candidates, directRide } from './candidates.ts'
 import { driveOption } from './drive-option.ts'
 import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
-import { foldAirportPairs, isAirportPair } from './fold.ts'
 import type { Graph } from './graph.ts'
-import { journeyOption } from './journey-option.ts'
+import { optionOf } from './journey-option.ts'
 import type { Label } from './label.ts'
 import { pick } from './pick.ts'
 import type { Stretches } from './roads.ts'
@@ -65,8 +65,7 @@ const flightOptions = (
 function optionsBy(mode: Mode, destination: number, departure: Departure, graph: Graph): TransportOption[] {
   const { network, places } = graph
   const ends = { origin: places[departure.origin]?.id ?? '', destination: places[destination]?.id ?? '' }
-  const toOptions = (labels: readonly Label[]) =>
-    labels.map((label) => journeyOption(label, mode, network, ends))
+  const toOptions = (labels: readonly Label[]) => labels.map((label) => optionOf(label, mode, network, ends))
   switch (modeRules[mode].search.by) {
     case 'rides':
       return toOptions(journeys(departure, destination, mode, graph))
@@ -136,10 +135,4 @@ function withoutWorst(options: readonly TransportOption[]): TransportOption[] {
     )
     .sort((a, b) => score(b) - score(a))[0]
   return spare ? withoutWorst(options.filter((option) => option !== spare)) : [...options]
-}
-
-/** Flags one best and one greenest option, folds, and puts them in the order pages show. */
-export function rank(options: readonly TransportOption[]): TransportOption[] {
-  const counted = options.map((option) => ({ ...option, departuresPerDay: departuresPerDayOf(option) }))
-  return bestFirst(foldAirportPairs(flagOptions(counted)))
 }

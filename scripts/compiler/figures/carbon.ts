@@ -1,12 +1,12 @@
 // CO2e of rides and drives: kilometres of each factor (D21).
-import { type Co2Part, co2Part, flightFactorId, totalCo2 } from '#catalogue/co2.ts'
+import { type Co2Part, co2Part, flightFactorId } from '#catalogue/co2.ts'
 import type { Factor, FactorId } from '#catalogue/factor.ts'
-import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import { mergeProvenance, type Provenance } from '#catalogue/figure.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
+import { modelled, provenanceOf } from '#catalogue/modelled.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
-import { modelled, provenanceOf } from './provenance.ts'
 
 interface Share {
   factor: Factor
@@ -118,15 +118,4 @@ export function crossingCarbon(
   const shares =
     carriedCarFactor && !service.factors ? whole(carriedCarFactor, network) : sharesOf(service, ends, network)
   return carbon(ends.km, shares, provenance)
-}
-
-/** The sum over all legs. */
-export function sumCarbon(carbons: readonly Carbon[]): Figure<number> {
-  return {
-    value: totalCo2(carbons.flatMap(({ parts }) => parts)),
-    ...mergeProvenance(
-      carbons.map(({ provenance }) => provenance),
-      carbons.length > 1 ? 'composed' : 'timetable',
-    ),
-  }
 }

@@ -1,20 +1,14 @@
 // Prices of rides and journeys from the fares of rides, through fares or the costs of a drive.
-import {
-  fuelEur,
-  modelRange,
-  roundRange,
-  sumRanges,
-  throughRange,
-  toEur,
-  wearRange,
-} from '#catalogue/fares.ts'
-import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
+import { carCosts, farePart, fixedCost } from '#catalogue/fare-part.ts'
+import { modelRange, throughRange, toEur } from '#catalogue/fares.ts'
+import { mergeProvenance } from '#catalogue/figure.ts'
+import type { Ticket } from '#catalogue/journey.ts'
+import { provenanceOf } from '#catalogue/modelled.ts'
 import type { Road } from '#catalogue/network.ts'
-import type { FarePart, PriceRange } from '#catalogue/route.ts'
+import type { PriceRange } from '#catalogue/route.ts'
 import type { Fare, Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 import { fareModelOf } from './fare-model.ts'
-import { modelled, provenanceOf } from './provenance.ts'
 import { type FaredRide, rideFare } from './ride-fare.ts'
 import { sharesTicket, type TicketedRide, ticketKm } from './tickets.ts'
 
@@ -32,30 +26,20 @@ const inEur = ({ low, high, currency }: Fare): PriceRange => ({
   high: toEur(high, currency),
 })
 
-interface Priced {
-  part: FarePart
-  provenance: Provenance
-}
+const alone = new WeakMap<PricedRide, Ticket>()
 
-const part = (
-  rule: FarePart['rule'],
-  legs: number[],
-  of: string,
-  km: number,
-  range: PriceRange,
-): FarePart => ({
-  rule,
-  legs,
-  of,
-  km: Math.round(km),
-  low: Math.round(range.low * 100) / 100,
-  high: Math.round(range.high * 100) / 100,
-})
-
-function priceRide(ride: PricedRide, leg: number, network: Network): Priced {
+/** The ticket of a ride that is travelled alone; computed once, since a ride is part of many journeys. */
+export function ticketAlone(ride: PricedRide, network: Network): Ticket {
+  const known = alone.get(ride)
+  if (known) return known
   const { directKm } = ride
   const { rule, of, range, provenance } = rideFare(ride, directKm, network)
-  return { part: { ...part(rule, [leg], of, directKm, range), basis: provenance.basis }, provenance }
+  const ticket = {
+    part: { ...farePart(rule, [0], of, directKm, range), basis: provenance.basis },
+    provenance,
+  }
+  alone.set(ride, ticket)
+  return ticket
 }
 
 /** Runs of consecutive rides sold on one ticket. */
@@ -69,8 +53,11 @@ function ticketRuns(rides: readonly PricedRide[]): number[][] {
   return runs
 }
 
-function priceRun(run: readonly number[], rides: readonly PricedRide[], network: Network): Priced[] {
-  const singles = run.map((index) => priceRide(rides[index] as PricedRide, index, network))
+function priceRun(run: readonly number[], rides: readonly PricedRide[], network: Network): Ticket[] {
+  const singles = run.map((index): Ticket => {
+    const { part: single, provenance } = ticketAlone(rides[index] as PricedRide, network)
+    return { part: { ...single, legs: [index] }, provenance }
+  })
   if (run.length === 1) return singles
   const [first, last] = [rides[run[0] as number] as PricedRide, rides[run.at(-1) as number] as PricedRide]
   const way = run.reduce((sum, index) => sum + (rides[index] as PricedRide).directKm, 0)
@@ -82,79 +69,56 @@ function priceRun(run: readonly number[], rides: readonly PricedRide[], network:
   )
   return [
     {
-      part: part('through', [...run], model.id, km, range),
+      part: farePart('through', [...run], model.id, km, range),
       provenance: mergeProvenance([model, ...singles.map(({ provenance }) => provenance)], 'modelled'),
     },
   ]
 }
 
-export interface Price {
-  price: Figure<PriceRange>
-  fareParts: FarePart[]
-}
-
-function total(priced: readonly Priced[]): Price {
-  const single = priced.length === 1
-  return {
-    price: {
-      value: roundRange(sumRanges(priced.map(({ part: { low, high } }) => ({ low, high })))),
-      // No operator publishes a sum of fares, so it is composed at best.
-      ...mergeProvenance(
-        priced.map(({ provenance }) => provenance),
-        single ? 'timetable' : 'composed',
-      ),
-    },
-    fareParts: priced.map(({ part: one }) => one),
-  }
-}
-
-/** Price of a journey by public transport, with one ticket for consecutive rides of a fare group. */
-export function priceRides(rides: readonly PricedRide[], network: Network): Price {
-  return total(ticketRuns(rides).flatMap((run) => priceRun(run, rides, network)))
+/** Tickets of a journey by public transport: one for consecutive rides of a fare group. */
+export function ticketsOf(rides: readonly PricedRide[], network: Network): Ticket[] {
+  return ticketRuns(rides).flatMap((run) => priceRun(run, rides, network))
 }
 
 /** Tolls of the stretches; empty without tolls. */
-function priceTolls(drive: readonly PricedStretch[], legs: number[]): Priced[] {
+function priceTolls(drive: readonly PricedStretch[], legs: number[]): Ticket[] {
   const tolled = drive.flatMap(({ road }) => (road.tollsEur > 0 ? [road] : []))
   if (tolled.length === 0) return []
   const tolls = tolled.reduce((sum, road) => sum + road.tollsEur, 0)
   const km = tolled.reduce((sum, road) => sum + road.km, 0)
-  return [
-    {
-      part: part('toll', legs, 'roads', km, { low: tolls, high: tolls }),
-      provenance: mergeProvenance(tolled),
-    },
-  ]
+  return [fixedCost('toll', legs, { of: 'roads', km, eur: tolls, provenance: mergeProvenance(tolled) })]
 }
 
 /** The vignette of each country, once. */
-function priceVignettes(drive: readonly PricedStretch[], legs: number[], network: Network): Priced[] {
+function priceVignettes(drive: readonly PricedStretch[], legs: number[], network: Network): Ticket[] {
   const countries = [...new Set(drive.flatMap(({ road }) => road.vignettes))].sort()
   return countries.flatMap((country) => {
     const vignette = network.vignettes.get(country)
     if (!vignette) return []
-    const range = { low: vignette.eur, high: vignette.eur }
-    return [{ part: part('vignette', legs, country, 0, range), provenance: provenanceOf(vignette) }]
+    const { eur } = vignette
+    return [fixedCost('vignette', legs, { of: country, eur, provenance: provenanceOf(vignette) })]
   })
 }
 
-/** Price of a drive: fuel, wear, tolls, vignettes, crossings. `legs` are indexes of legs. */
-export function priceDrive(
+/** The ticket of a car with driver, as leg number `leg`; undefined where the fare is not known. */
+export const carTicket = ({ id, carFare }: Service, leg: number): Ticket | undefined =>
+  carFare && {
+    part: farePart('crossing', [leg], id, 0, inEur(carFare)),
+    provenance: provenanceOf(carFare),
+  }
+
+/** Costs of a drive: fuel, wear, tolls, vignettes, crossings. `legs` are indexes of legs. */
+export function costsOf(
   drive: readonly PricedStretch[],
   legs: { roads: number[]; crossings: number[] },
   network: Network,
-): Price {
+): Ticket[] {
   const km = drive.reduce((sum, { road }) => sum + road.km, 0)
-  const fuel = fuelEur(km)
-  const crossings = drive.flatMap(({ crossing }) => (crossing?.carFare ? [crossing] : []))
-  return total([
-    { part: part('fuel', legs.roads, 'car', km, { low: fuel, high: fuel }), provenance: modelled },
-    { part: part('wear', legs.roads, 'car', km, wearRange(km)), provenance: modelled },
+  const crossings = drive.flatMap(({ crossing }) => crossing ?? [])
+  return [
+    ...carCosts(km, legs.roads),
     ...priceTolls(drive, legs.roads),
     ...priceVignettes(drive, legs.roads, network),
-    ...crossings.map(({ id, carFare }, index) => ({
-      part: part('crossing', [legs.crossings[index] as number], id, 0, inEur(carFare as Fare)),
-      provenance: provenanceOf(carFare as Fare),
-    })),
-  ])
+    ...crossings.flatMap((crossing, index) => carTicket(crossing, legs.crossings[index] as number) ?? []),
+  ]
 }

@@ -2,11 +2,11 @@
 import type { FareBand } from '#catalogue/fare-band.ts'
 import { modelRange, toEur } from '#catalogue/fares.ts'
 import { bases, type Provenance } from '#catalogue/figure.ts'
+import { provenanceOf } from '#catalogue/modelled.ts'
 import type { FarePart, PriceRange } from '#catalogue/route.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Network } from '../read/network.ts'
 import { fareModelOf } from './fare-model.ts'
-import { provenanceOf } from './provenance.ts'
 
 /** A service in one direction. */
 export interface FaredRide {

@@ -1,5 +1,6 @@
 // The network as read from data/, by id.
 import { type Call, calls } from '#catalogue/call.ts'
+import type { SecondAirport } from '#catalogue/door-to-door.ts'
 import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
 import { type FareBand, fareBands } from '#catalogue/fare-band.ts'
 import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
@@ -21,7 +22,6 @@ import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import { type Override, overrides } from '#catalogue/override.ts'
 import { type CountryCode, type Place, type PlaceId, places } from '#catalogue/place.ts'
 import { type Service, type ServiceId, serviceTables } from '#catalogue/service.ts'
-import type { SecondAirport } from './second-airports.ts'
 import type { Located } from './table.ts'
 
 /** Tables by field of Network; services of all modes have the same columns. */

@@ -1,14 +1,7 @@
 // Airports that also serve another city, as Vienna's serves Bratislava (data/airport-transfers).
 import type { AirportRow, TransferRow } from '#catalogue/city-airports.ts'
+import type { SecondAirport } from '#catalogue/door-to-door.ts'
 import type { Stop, StopId } from '#catalogue/network.ts'
-import type { PlaceId } from '#catalogue/place.ts'
-
-export interface SecondAirport {
-  airport: StopId
-  city: PlaceId
-  /** the quickest public way */
-  access: { minutes: number; eur: number }
-}
 
 /** Airports with flights and a public way to a city that is not their own place. */
 export function secondAirports(

@@ -1,12 +1,12 @@
 // Direct flights: one option for each pair of airports, and which of them a board shows at first (D159).
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { airportPairs } from '#catalogue/airport-pair.ts'
 import type { Provenance } from '#catalogue/figure.ts'
+import { foldAirportPairs } from '#catalogue/folded-pairs.ts'
 import { cheapestTicket } from '#catalogue/option.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { airportPairs } from '#compiler/compose/airport-pair.ts'
 import { compile } from '#compiler/compose/compile.ts'
-import { foldAirportPairs } from '#compiler/compose/fold.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 
 const known: Provenance = { basis: 'known', sources: ['a-source'], asOf: '2026-04' }

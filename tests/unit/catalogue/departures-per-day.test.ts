@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { departuresPerDayOf } from '#catalogue/departures-per-day.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { departuresPerDayOf } from '#compiler/figures/departures-per-day.ts'
 
 const journey = (mode: string, legs: number, minutes: number, departuresPerDay: number, night = false) =>
   ({

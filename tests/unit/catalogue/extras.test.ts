@@ -1,9 +1,9 @@
 // What bags and a bicycle add to an option, from the rules of its tickets.
 import { describe, expect, test } from 'vitest'
+import { extrasOf } from '#catalogue/extras.ts'
 import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { Extras, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { bagCoverage, bagsToLookUp } from '#compiler/emit/bag-coverage.ts'
-import { extrasOf } from '#compiler/figures/extras.ts'
 
 const known = { basis: 'known' as const, sources: ['a-source'], asOf: '2026-04' }
 const read = { basis: 'published' as const, sources: ['a-fee'], asOf: '2025' }

@@ -1,12 +1,13 @@
 // Which of several fares of a ride leads, and what rests on it.
 import { describe, expect, test } from 'vitest'
 import type { FareBand } from '#catalogue/fare-band.ts'
+import { priceOf as sumOf } from '#catalogue/journey.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import { buildGraph } from '#compiler/compose/graph.ts'
 import { chain } from '#compiler/compose/label.ts'
 import { searchFrom } from '#compiler/compose/rounds.ts'
 import { coveredBy, fareCoverage } from '#compiler/emit/fare-coverage.ts'
-import { priceRides } from '#compiler/figures/price.ts'
+import { ticketsOf } from '#compiler/figures/price.ts'
 import { contradicts, type KnownFare, leadingFare, rideFare } from '#compiler/figures/ride-fare.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { optionsBetween, tinyNetwork } from '../../fixtures/network.ts'
@@ -138,12 +139,12 @@ describe('a band', () => {
     const rides = labels.flatMap((label) => chain(label).map(({ ride }) => ride))
     expect(rides.some((ride) => rideFare(ride, ride.directKm, network).rule === 'band')).toBe(true)
     for (const label of labels) {
-      const { fareParts } = priceRides(
+      const tickets = ticketsOf(
         chain(label).map(({ ride }) => ride),
         network,
       )
       expect(label.low).toBeCloseTo(
-        fareParts.reduce((sum, { low }) => sum + low, 0),
+        tickets.reduce((sum, { part }) => sum + part.low, 0),
         1,
       )
     }
@@ -167,7 +168,9 @@ describe('a journey on several tickets', () => {
       ...tinyNetwork({ change: { 'budget-ayton-beeford': { fare: undefined } } }),
       fares: fares.map((fare) => ({ where: '', ...fare })),
     }
-    return priceRides([ride('budget-ayton-beeford', network), ride('rapid-beeford-ceeham', network)], network)
+    return sumOf(
+      ticketsOf([ride('budget-ayton-beeford', network), ride('rapid-beeford-ceeham', network)], network),
+    )
   }
 
   test('is composed where every ticket is covered, and estimated where one is', () => {

@@ -1,6 +1,6 @@
 // Seasons of services that fly together.
 import { describe, expect, test } from 'vitest'
-import { commonSeason, seasonDays } from '#compiler/compose/running-days.ts'
+import { commonSeason, seasonDays } from '#catalogue/running-days.ts'
 
 const season = (from: string, to: string) => ({ from, to })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildGraph } from '#compiler/compose/graph.ts'
 import { chain, type Label } from '#compiler/compose/label.ts'
 import { searchFrom } from '#compiler/compose/rounds.ts'
-import { priceRides } from '#compiler/figures/price.ts'
+import { ticketsOf } from '#compiler/figures/price.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 
 test('what the search believes a journey costs is what the catalogue says', () => {
@@ -17,12 +17,12 @@ test('what the search believes a journey costs is what the catalogue says', () =
   expect(labels.length).toBeGreaterThan(5) // otherwise the loop below tests nothing
   expect(labels.some(({ ticket }) => ticket.parts.length > 1)).toBe(true)
   for (const label of labels) {
-    const { fareParts } = priceRides(
+    const tickets = ticketsOf(
       chain(label).map(({ ride }) => ride),
       network,
     )
     expect(label.low).toBeCloseTo(
-      fareParts.reduce((sum, { low }) => sum + low, 0),
+      tickets.reduce((sum, { part }) => sum + part.low, 0),
       1,
     )
   }

@@ -1,7 +1,7 @@
 // How many times a day a journey with changes can begin.
-import { connection } from '#catalogue/coefficients.ts'
-import { modeRules } from '#catalogue/mode-rules.ts'
-import type { TransportOption } from '#catalogue/route.ts'
+import { connection } from './coefficients.ts'
+import { modeRules } from './mode-rules.ts'
+import type { TransportOption } from './route.ts'
 
 /**
  * Departures of the rarest ride. A chain of day trains must also arrive before midnight, so only that

@@ -1,14 +1,18 @@
 // What bags and a bicycle add to an option: the fees of its tickets (data/operator-rules).
-import { type Figure, mergeProvenance, type Provenance } from '#catalogue/figure.ts'
-import { isDriven } from '#catalogue/mode.ts'
-import type { OperatorId } from '#catalogue/network.ts'
-import { bagEur, bikeEur, type OperatorRule } from '#catalogue/operator-rule.ts'
-import { cheapestTicket } from '#catalogue/option.ts'
-import type { Extras, TransportOption } from '#catalogue/route.ts'
-import type { Network } from '../read/network.ts'
-import { modelled, provenanceOf } from './provenance.ts'
+import { type Figure, mergeProvenance, type Provenance } from './figure.ts'
+import { isDriven } from './mode.ts'
+import { modelled, provenanceOf } from './modelled.ts'
+import type { OperatorId } from './network.ts'
+import { bagEur, bikeEur, type OperatorRule } from './operator-rule.ts'
+import { cheapestTicket } from './option.ts'
+import type { Extras, TransportOption } from './route.ts'
 
 type Fee = number | 'no' | undefined
+
+interface Ruled {
+  /** what tickets say about bags and bicycles */
+  operatorRules?: ReadonlyMap<OperatorId, OperatorRule>
+}
 
 /** In a car bags travel free; a bicycle needs a rack. */
 const inCar: Figure<Extras> = { value: { cabin: 0, hold: 0 }, ...modelled }
@@ -52,7 +56,7 @@ const cents = (eur: number) => Math.round(eur * 100) / 100
  */
 export function extrasOf(
   option: TransportOption,
-  { operatorRules = new Map() }: Pick<Network, 'operatorRules'>,
+  { operatorRules = new Map() }: Ruled,
 ): Figure<Extras> | undefined {
   if (isDriven(option.mode)) return inCar
   const isChoice = option.fareParts.some(({ by }) => by)
@@ -83,7 +87,7 @@ export function extrasOf(
 }
 
 /** The option with what bags and a bicycle add to it, where that is known. */
-export function withExtras(option: TransportOption, network: Network): TransportOption {
+export function withExtras(option: TransportOption, network: Ruled): TransportOption {
   const extras = extrasOf(option, network)
   return extras ? { ...option, extras } : option
 }

@@ -1,6 +1,6 @@
 // All direct flights between the same two airports as one option (D159).
-import { mergeProvenance } from '#catalogue/figure.ts'
-import type { FarePart, Leg, TransportOption } from '#catalogue/route.ts'
+import { mergeProvenance } from './figure.ts'
+import type { FarePart, Leg, TransportOption } from './route.ts'
 import { commonSeason, type Season, seasonDays } from './running-days.ts'
 
 const legOf = ({ legs }: TransportOption) => legs[0] as Leg

@@ -1,27 +1,29 @@
 // The door-to-door time beyond the journey itself: access, dwell, egress, breaks.
-import {
-  defaultAccessMinutes,
-  drivingBreak,
-  dwellMinutes,
-  modelAsOf,
-  modelSources,
-} from '#catalogue/coefficients.ts'
-import type { Stop } from '#catalogue/network.ts'
-import type { PlaceId } from '#catalogue/place.ts'
-import type { TransportOption } from '#catalogue/route.ts'
-import type { Network } from '../read/network.ts'
-import type { SecondAirport } from '../read/second-airports.ts'
+import { defaultAccessMinutes, drivingBreak, dwellMinutes, modelAsOf, modelSources } from './coefficients.ts'
+import type { Stop, StopId } from './network.ts'
+import type { PlaceId } from './place.ts'
+import type { TransportOption } from './route.ts'
 
 type DoorToDoor = TransportOption['doorToDoor']
 
-type Access = SecondAirport['access']
+/** An airport that also serves a place that is not its own. */
+export interface SecondAirport {
+  airport: StopId
+  city: PlaceId
+  /** the quickest public way */
+  access: { minutes: number; eur: number }
+}
+
+interface Reachable {
+  secondAirports?: readonly SecondAirport[]
+}
 
 /** The way between a stop and the centre of a city; from another city's airport its transfer. */
 function accessOf(
   { id, kind, place, access }: Stop,
   city: PlaceId,
-  { secondAirports = [] }: Network,
-): Access {
+  { secondAirports = [] }: Reachable,
+): SecondAirport['access'] {
   const second =
     place === city ? undefined : secondAirports.find((row) => row.airport === id && row.city === city)
   return second?.access ?? access ?? { minutes: defaultAccessMinutes[kind], eur: 0 }
@@ -31,7 +33,7 @@ function accessOf(
 export function doorToDoor(
   [first, origin]: [Stop, PlaceId],
   [last, destination]: [Stop, PlaceId],
-  network: Network,
+  network: Reachable,
 ): DoorToDoor {
   const [access, egress] = [accessOf(first, origin, network), accessOf(last, destination, network)]
   return {

@@ -1,10 +1,11 @@
 // Which pairs of airports a board shows at first, and which it folds away (D159).
-import { alternatives } from '#catalogue/coefficients.ts'
-import { modeRules } from '#catalogue/mode-rules.ts'
-import { doorToDoorMinutes } from '#catalogue/option.ts'
-import { score } from '#catalogue/ranking.ts'
-import type { TransportOption } from '#catalogue/route.ts'
+
 import { leastBy } from '#lib/least-by.ts'
+import { alternatives } from './coefficients.ts'
+import { modeRules } from './mode-rules.ts'
+import { doorToDoorMinutes } from './option.ts'
+import { score } from './ranking.ts'
+import type { TransportOption } from './route.ts'
 
 /** True for a direct flight: one option for each pair of airports. */
 export const isAirportPair = ({ mode, legs }: Pick<TransportOption, 'mode' | 'legs'>) =>

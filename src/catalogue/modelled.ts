@@ -1,6 +1,6 @@
 // Provenance of derived figures.
-import { modelAsOf, modelSources } from '#catalogue/coefficients.ts'
-import type { Provenance } from '#catalogue/figure.ts'
+import { modelAsOf, modelSources } from './coefficients.ts'
+import type { Provenance } from './figure.ts'
 
 export const modelled: Provenance = { basis: 'modelled', sources: [modelSources.models], asOf: modelAsOf }
 

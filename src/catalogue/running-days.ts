@@ -1,5 +1,5 @@
 // Days of the year on which services run, to add up departures of services with different seasons.
-import type { Leg } from '#catalogue/route.ts'
+import type { Leg } from './route.ts'
 
 export type Season = NonNullable<Leg['season']>
 

@@ -1,0 +1,69 @@
+// Compiles the reach files of all towns, on every processor.
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type PlaceId, townsOf } from '#catalogue/place.ts'
+import { readNetwork } from '../read/read-network.ts'
+import type { PairCoverage } from './origin.ts'
+import { removeOthers } from './reach-files.ts'
+
+/** Each thread holds the network and the routes of one place: about 400 MB. */
+const mostThreads = 3
+
+export interface CompiledReach {
+  place: PlaceId
+  pairs: PairCoverage[]
+  bytes: number
+  isWritten: boolean
+}
+
+interface ReachOptions {
+  root: string
+  folder: string
+  /** called after each place */
+  onPlace?(done: number, of: number): void
+}
+
+/** Rows of one thread at a time: each takes the next place when it is done with one. */
+function runThread(
+  options: ReachOptions,
+  queue: PlaceId[],
+  onDone: (reach: CompiledReach) => void,
+): Promise<void> {
+  const { root, folder } = options
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root, folder } })
+    worker.on('error', reject)
+    worker.on('message', (message: 'ready' | CompiledReach) => {
+      if (message !== 'ready') onDone(message)
+      const next = queue.shift()
+      if (next === undefined) {
+        resolve()
+        void worker.terminate()
+      } else worker.postMessage(next)
+    })
+  })
+}
+
+/**
+ * Writes a reach file for each town, where it changed; files of former towns go.
+ * @returns a row for each town, in the order of their ids
+ * @throws WrongData
+ */
+export async function compileReach(options: ReachOptions): Promise<CompiledReach[]> {
+  const places = townsOf(readNetwork(options.root).places.values())
+    .map(({ id }) => id)
+    .sort()
+  const queue = [...places]
+  const done: CompiledReach[] = []
+  const threads = Math.min(mostThreads, availableParallelism(), places.length)
+  await Promise.all(
+    Array.from({ length: threads }, () =>
+      runThread(options, queue, (reach) => {
+        done.push(reach)
+        options.onPlace?.(done.length, places.length)
+      }),
+    ),
+  )
+  removeOthers(options.folder, places)
+  return done.sort((a, b) => (a.place < b.place ? -1 : 1))
+}
