@@ -34,6 +34,8 @@ export const detour = { factor: 1.8, km: 200 } as const
 export const flightDetour = { factor: 1.6, km: 300 } as const
 /** Flights from another city's airport are left out below this distance, km. */
 export const secondAirportFromKm = 450
+/** A town without an airport uses others as near as this, km and minutes by land, changes and waits included. */
+export const nearAirport = { km: 120, minutes: 240 } as const
 
 // ---- selection of alternatives ------------------------------------------------------------------
 export const alternatives = {

@@ -18,15 +18,27 @@ interface Reachable {
   secondAirports?: readonly SecondAirport[]
 }
 
-/** The way between a stop and the centre of a city; from another city's airport its transfer. */
+const none: readonly SecondAirport[] = []
+type Ways = ReadonlyMap<string, SecondAirport['access']>
+const indexes = new WeakMap<readonly SecondAirport[], Ways>()
+const keyOf = (airport: StopId, city: PlaceId) => `${airport} ${city}`
+
+function waysOf(rows: readonly SecondAirport[]): Ways {
+  const known = indexes.get(rows)
+  if (known) return known
+  const ways = new Map(rows.map(({ airport, city, access }) => [keyOf(airport, city), access]))
+  indexes.set(rows, ways)
+  return ways
+}
+
+/** The way between a stop and the centre of a place; from another place's airport its transfer. */
 function accessOf(
   { id, kind, place, access }: Stop,
   city: PlaceId,
-  { secondAirports = [] }: Reachable,
+  { secondAirports = none }: Reachable,
 ): SecondAirport['access'] {
-  const second =
-    place === city ? undefined : secondAirports.find((row) => row.airport === id && row.city === city)
-  return second?.access ?? access ?? { minutes: defaultAccessMinutes[kind], eur: 0 }
+  const second = place === city ? undefined : waysOf(secondAirports).get(keyOf(id, city))
+  return second ?? access ?? { minutes: defaultAccessMinutes[kind], eur: 0 }
 }
 
 /** Minutes to the first stop, at both terminals, and from the last stop; euro of both ways. */

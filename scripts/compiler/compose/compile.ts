@@ -10,6 +10,7 @@ import type { Network } from '../read/network.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import type { Located } from '../read/table.ts'
 import { buildGraph, type Graph } from './graph.ts'
+import { withNearAirports } from './near-airports.ts'
 import { applyOverrides } from './overrides.ts'
 import { stretchesOf } from './roads.ts'
 import { departFrom, optionsTo } from './route-options.ts'
@@ -51,7 +52,7 @@ export interface Composer {
 }
 
 export function composer(network: Network): Composer {
-  const graph = buildGraph(network)
+  const graph = withNearAirports(buildGraph(network))
   const stretches = stretchesOf(network)
   const overrides = Map.groupBy(network.overrides, ({ route }) => route)
   const problems = new Problems()

@@ -2,29 +2,28 @@
 
 import { fixedEur } from '#catalogue/fixed-eur.ts'
 import { doorToDoorMinutes } from '#catalogue/option.ts'
-import { citiesOf } from '#catalogue/place.ts'
+import { townsOf } from '#catalogue/place.ts'
 import { score } from '#catalogue/ranking.ts'
 import type { Change, FarePart, Leg, TransportOption } from '#catalogue/route.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { StepError } from '#tools/process.ts'
 import type { Network } from '../read/network.ts'
-import { type Composed, compile } from './compile.ts'
+import { composer, type Found } from './compile.ts'
 
 const time = (minutes: number) => formatDuration(minutes, 'en')
 const euro = (amount: number) => `€${amount.toFixed(2).replace('.00', '')}`
 
-/** @throws StepError when the slug does not name two cities */
+/** @throws StepError when the slug does not name two cities or towns, or nothing joins them */
 export function explainRoute(slug: string, network: Network): string {
-  const cities = citiesOf(network.places.values())
-  const origin = cities.find(
-    ({ id }) => slug.startsWith(`${id}-`) && cities.some((other) => slug === `${id}-${other.id}`),
-  )
+  const towns = townsOf(network.places.values()).map(({ id }) => id)
+  const origin = towns.find((id) => slug.startsWith(`${id}-`) && towns.includes(slug.slice(id.length + 1)))
   if (!origin)
     throw new StepError(
-      `${slug}: no such route. Write origin-destination with ids of cities: ${cities.map(({ id }) => id).join(' ')}`,
+      `${slug}: no such route. Write origin-destination with ids of cities or towns: ${towns.join(' ')}`,
     )
-  const { routes } = compile(network, { origins: [origin.id] })
-  const route = routes.find((candidate) => candidate.slug === slug) as Composed
+  const { from, routeOf } = composer(network)
+  const route = routeOf(from(origin, [slug.slice(origin.length + 1)])[0] as Found)
+  if (route.options.length === 0) throw new StepError(`${slug}: no service and no road joins the two.`)
   const title = `${slug}: ${route.distanceKm} km, ${route.options.length} options, best first`
   return [title, ...route.options.map((option) => explainOption(option, network))].join('\n\n')
 }

@@ -9,9 +9,14 @@ import type { Node, Ride } from './rides.ts'
 const flightsFrom = (nodes: readonly Node[]): Ride[] =>
   nodes.flatMap((node) => node.rides.filter((ride) => ride.way === 'air'))
 
-/** Direct flights between airports that serve the two cities, other cities' airports included. */
+/** Airports of a place: its own, else those of other places that serve it. */
+function mainAirports(place: number, graph: Graph): readonly Node[] {
+  const { own, other } = graph.airportsOf[place] as Graph['airportsOf'][number]
+  return own.length > 0 || graph.places[place]?.kind === 'city' ? own : other
+}
+
+/** Direct flights between airports that serve the two places, other places' airports included. */
 function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
-  if (graph.km(origin, destination) < secondAirportFromKm) return []
   const airports = (place: number) => {
     const { own, other } = graph.airportsOf[place] as Graph['airportsOf'][number]
     return [...own, ...other]
@@ -53,18 +58,24 @@ function second(label: Label, ride: Ride): Label {
 const connectionWait = (ride: Ride) =>
   Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
 
-/** Journeys by air: direct, else with a change, else direct from or to another city's airport. */
+/** Journeys by air: direct, else with a change, else direct from or to another place's airport. */
 export function flights(origin: number, destination: number, graph: Graph): Label[] {
-  const leaving = flightsFrom(graph.airportsOf[origin]?.own ?? []).map(first)
-  const direct = leaving.filter(({ node }) => node.place === destination)
+  const km = graph.km(origin, destination)
+  const ends = [origin, destination]
+  const isBorrowed = ends.some((place) => graph.airportsOf[place]?.own.length === 0)
+  if (isBorrowed && km < secondAirportFromKm) return []
+  const leaving = flightsFrom(mainAirports(origin, graph)).map(first)
+  const arriving = new Set(mainAirports(destination, graph))
+  const direct = leaving.filter(({ node }) => arriving.has(node))
   if (direct.length > 0) return direct
-  const longest = flightDetour.factor * graph.km(origin, destination) + flightDetour.km
+  const longest = flightDetour.factor * km + flightDetour.km
   const changing = leaving.flatMap((label) =>
     label.node.rides
-      .filter((ride) => ride.way === 'air' && ride.to.place === destination)
+      .filter((ride) => ride.way === 'air' && arriving.has(ride.to))
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
-      .filter(({ km, days }) => km <= longest && days !== 0),
+      .filter((journey) => journey.km <= longest && journey.days !== 0),
   )
-  return changing.length > 0 ? changing : fromSecondAirports(origin, destination, graph)
+  if (changing.length > 0) return changing
+  return km < secondAirportFromKm ? [] : fromSecondAirports(origin, destination, graph)
 }

@@ -81,6 +81,7 @@ class OpenReach implements Reach {
   readonly #head: ReachHead
   readonly #lines: readonly string[]
   readonly #rides = new Map<number, Ride>()
+  readonly #seconds: readonly SecondAirport[]
   #index: Map<PlaceId, number> | undefined
 
   constructor(head: ReachHead, lines: readonly string[]) {
@@ -88,6 +89,11 @@ class OpenReach implements Reach {
     this.#lines = lines
     this.place = head.place
     this.stops = head.stops
+    this.#seconds = head.seconds.map(([airport, city, minutes, eur]) => ({
+      airport: this.#stop(airport).id,
+      city,
+      access: { minutes, eur },
+    }))
   }
 
   get #routes(): Map<PlaceId, number> {
@@ -219,14 +225,6 @@ class OpenReach implements Reach {
       ),
       isComposed: legs.length > 1,
     }
-  }
-
-  get #seconds(): SecondAirport[] {
-    return this.#head.seconds.map(([airport, city, minutes, eur]) => ({
-      airport: this.#stop(airport).id,
-      city,
-      access: { minutes, eur },
-    }))
   }
 
   #stopOf(id: string): Stop {
