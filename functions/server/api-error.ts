@@ -18,6 +18,8 @@ const statusOf: Record<ErrorCode, number> = {
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** slugs of similar routes */
+  similar: string[] | undefined
 
   constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
     super(message)
@@ -27,13 +29,18 @@ export class ApiError extends Error {
 }
 
 /** The body of an error. */
-export const errorBody = (code: ErrorCode, message: string, requestId: string): ErrorReply => ({
-  error: { code, message, requestId },
+export const errorBody = (
+  code: ErrorCode,
+  message: string,
+  requestId: string,
+  similar?: string[],
+): ErrorReply => ({
+  error: { code, message, requestId, ...(similar && { similar }) },
 })
 
 /** The answer to an error; an unexpected one is `internal`, without details. */
 export function errorReply(error: unknown, requestId: string): Response {
-  const { code, message, headers } =
+  const { code, message, headers, similar } =
     error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong. Try again later.')
-  return Response.json(errorBody(code, message, requestId), { status: statusOf[code], headers })
+  return Response.json(errorBody(code, message, requestId, similar), { status: statusOf[code], headers })
 }

@@ -9,6 +9,7 @@ import { flightCalls } from './api/flights.ts'
 import { operationCalls } from './api/operation.ts'
 import { placeCalls } from './api/places.ts'
 import { rateCalls } from './api/rates.ts'
+import { routeCalls } from './api/routes.ts'
 import { trackingCalls } from './api/tracking.ts'
 import { weatherCalls } from './api/weather.ts'
 import { ApiError } from './api-error.ts'
@@ -21,6 +22,7 @@ const groups: CallGroup[] = [
   weatherCalls,
   flightCalls,
   placeCalls,
+  routeCalls,
   trackingCalls,
   adminCalls,
   operationCalls,

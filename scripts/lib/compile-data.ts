@@ -17,6 +17,13 @@ export const compileCatalogue = (): Promise<void> =>
     [`--max-semi-space-size=${youngMb}`],
   )
 
+/** Writes the reach files of all towns, where their inputs changed. @throws StepError when the data is wrong */
+export const compileReach = (): Promise<void> =>
+  runScript(inProject('scripts', 'data-reach.ts'), [], {
+    failure: 'The reach files were not composed',
+    remedy: 'Correct the data named above, then run the command again.',
+  })
+
 /** Writes the places of the world to .build/server when they changed. @throws StepError for unusable names */
 export const compileGazetteer = (): Promise<void> =>
   runScript(inProject('scripts', 'data-gazetteer.ts'), [], {

@@ -1,11 +1,12 @@
 // A whole build, step by step. Pages are drawn in this process, so its CPU time can be measured.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
+import { reachFolder } from '#compiler/reach/reach-files.ts'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
-import { compileCatalogue, compileGazetteer } from '#tools/compile-data.ts'
+import { compileCatalogue, compileGazetteer, compileReach } from '#tools/compile-data.ts'
 import { compressSite, qualities } from '#tools/compress.ts'
 import { runScript } from '#tools/process.ts'
 import { compressedFolder, dist, inProject } from '#tools/root.ts'
@@ -43,6 +44,10 @@ async function writeSite(pages: LoadedPages): Promise<string[]> {
   ]
 }
 
+/** Puts the reach files into dist. @returns their paths there */
+const publishReach = (): string[] =>
+  readdirSync(reachFolder).map((name) => put(`reach/${name}`, readFileSync(join(reachFolder, name))))
+
 interface BuildOptions {
   /** draws every page again */
   fresh?: boolean
@@ -62,14 +67,17 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   ])
   console.log('Drawing the pages …')
   const hashes = ensureHashes()
+  // drawing keeps one processor busy; the other composes all pairs of towns
   const [, , files] = await Promise.all([
     bundleServer(), // it contains compiled data
     lacksPreviews() && drawPreviews(),
     writeSite(pages),
+    compileReach(),
   ])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
-  const removed = removeOthers(dist, new Set([...files, ...pictures]))
+  const reached = publishReach()
+  const removed = removeOthers(dist, new Set([...files, ...pictures, ...reached]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
   console.log('Compressing for the Node server …')
   const [packed] = await Promise.all([

@@ -12,6 +12,7 @@ import { geocodeSearchCall } from './geocode-search.ts'
 import { healthCall } from './health.ts'
 import { missingRoutesCsvCall } from './missing-routes-csv.ts'
 import { ratesCalls } from './rates.ts'
+import { routeCall } from './route.ts'
 import { searchFormCall } from './search-form.ts'
 import { missingRouteCall } from './track-missing-route.ts'
 import { pageViewCall } from './track-page-view.ts'
@@ -26,6 +27,7 @@ export const allCalls: readonly ApiCall[] = [
   ...flightsStatusCalls,
   geocodeSearchCall,
   searchFormCall,
+  routeCall,
   pageViewCall,
   routeSearchCall,
   missingRouteCall,

@@ -27,6 +27,8 @@ export interface ApiCall {
   tag: 'live' | 'places' | 'tracking' | 'admin' | 'operation'
   summary: string
   description?: string
+  /** parts of the path in braces */
+  params?: { schema: z.ZodObject; example: Record<string, string> }
   /** parameters after "?"; every value is text */
   query?: { schema: z.ZodType; example: Record<string, string> }
   body?: Body

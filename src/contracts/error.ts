@@ -23,6 +23,8 @@ export const errorReplySchema = z.object({
     message: z.string(),
     /** as in the X-Request-Id header and in the server's log */
     requestId: z.uuid(),
+    /** slugs of similar routes, where a route is not found */
+    similar: z.array(z.string()).optional(),
   }),
 })
 export type ErrorReply = z.infer<typeof errorReplySchema>

@@ -13,7 +13,7 @@ const errorReasons: Record<ErrorCode, readonly [status: number, reason: string]>
   'bad-request': [400, 'A field is missing, unknown or not as described; the message names it.'],
   unauthorized: [401, 'The administrator’s token is needed.'],
   forbidden: [403, 'Another site sent the request.'],
-  'not-found': [404, 'There is no such call.'],
+  'not-found': [404, 'There is no such call, or nothing of that name.'],
   'method-not-allowed': [405, 'The call knows other methods.'],
   'too-large': [413, 'The body is larger than the call allows: 1 KB, or 16 KB of reports.'],
   'unsupported-type': [415, 'The body has another media type.'],
@@ -29,14 +29,18 @@ function jsonContent({ schema, examples, types = ['application/json'] }: Body, i
 }
 
 /** A parameter may be left out when the rest of the example still passes. */
-function parametersOf({ query }: ApiCall): Json[] {
-  if (!query) return []
+function parametersOf({ params, query }: ApiCall): Json[] {
+  const inPath = Object.entries(
+    params ? (jsonSchemaOf(params.schema, 'input').properties as Record<string, Json>) : {},
+  ).map(([name, schema]) => ({ name, in: 'path', required: true, schema, example: params?.example[name] }))
+  if (!query) return inPath
   const properties = jsonSchemaOf(query.schema, 'input').properties as Record<string, Json>
-  return Object.entries(properties).map(([name, schema]) => {
+  const inQuery = Object.entries(properties).map(([name, schema]) => {
     const { [name]: example, ...others } = query.example
     const required = !query.schema.safeParse(others).success
     return { name, in: 'query', required, schema, ...(example !== undefined && { example }) }
   })
+  return [...inPath, ...inQuery]
 }
 
 function replyOf({ description, ...reply }: Reply): Json {

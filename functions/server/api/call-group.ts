@@ -38,11 +38,12 @@ export function answerCall<Call extends Described>(
   answer: (request: Request, query: QueryOf<Call>) => Response | Promise<Response>,
 ): void {
   const { method, path, query } = call
-  api[method](path, ({ req: { raw } }) =>
+  const routed = path.replace(/\{(\w+)\}/g, ':$1')
+  api[method](routed, ({ req: { raw } }) =>
     answer(raw, (query && readQuery(raw, query.schema)) as QueryOf<Call>),
   )
   const methods = method === 'get' ? 'GET, HEAD' : 'POST'
-  api.all(path, () => {
+  api.all(routed, () => {
     throw new ApiError('method-not-allowed', `Use ${methods}.`, { Allow: methods })
   })
 }

@@ -237,7 +237,8 @@ class Packer {
 
   /** Asked for last: it names what the rides and routes refer to. */
   head(): ReachHead {
-    const { stops, factors, fareModels, vignettes, operatorRules, secondAirports = [] } = this.#network
+    const { stops, operators, factors, fareModels, vignettes, operatorRules } = this.#network
+    const { secondAirports = [] } = this.#network
     const known = <T extends Provenance>(rows: ReadonlyMap<string, T>, id: string) =>
       this.#known(rows.get(id) as T)
     const second = secondAirports.filter(({ airport, city }) => this.#seconds.has(`${airport} ${city}`))
@@ -254,6 +255,9 @@ class Packer {
         ...(eur === undefined ? [] : [eur]),
       ]) as ReachHead['links'],
       operators: this.#operators.rows,
+      names: Object.fromEntries(
+        [...new Set(this.#operators.rows.flat())].map((id) => [id, operators.get(id)?.name ?? id]),
+      ),
       products: this.#products.rows,
       factors: this.#factors.rows.map((id): [string, number] => [id, known(factors, id)]),
       amenities: this.#amenities.rows,

@@ -126,6 +126,8 @@ export interface ReachHead {
   links: [from: Ref, to: Ref, minutes: number, by: string, eur?: number][]
   /** operators of a ride, by their ids */
   operators: string[][]
+  /** their names */
+  names: Record<string, string>
   products: string[]
   factors: [id: string, provenance: Ref][]
   amenities: AmenityKey[][]

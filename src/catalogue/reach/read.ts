@@ -50,6 +50,8 @@ export interface Reach {
   /** places that something leads to */
   destinations: readonly PlaceId[]
   stops: ReachHead['stops']
+  /** names of operators by their ids */
+  operators: Readonly<Record<string, string>>
   /** undefined where nothing leads there */
   route(destination: PlaceId): Route | undefined
 }
@@ -78,6 +80,7 @@ const parseLine = (line: string, from = 0) =>
 class OpenReach implements Reach {
   readonly place: PlaceId
   readonly stops: ReachHead['stops']
+  readonly operators: ReachHead['names']
   readonly #head: ReachHead
   readonly #lines: readonly string[]
   readonly #rides = new Map<number, Ride>()
@@ -89,6 +92,7 @@ class OpenReach implements Reach {
     this.#lines = lines
     this.place = head.place
     this.stops = head.stops
+    this.operators = head.names
     this.#seconds = head.seconds.map(([airport, city, minutes, eur]) => ({
       airport: this.#stop(airport).id,
       city,

@@ -102,7 +102,7 @@ const seasonSchema = z.strictObject({
   recommendation: words,
 })
 
-const routeSchema = z.strictObject({
+export const routeSchema = z.strictObject({
   slug: words,
   origin: placeIdSchema,
   destination: placeIdSchema,
@@ -135,4 +135,5 @@ export const routesDataSchema = z.strictObject({
   routes: z.record(words, routeSchema).describe('by slug'),
   sources: z.record(words, sourceSchema).describe('by the ids in `sources`'),
 })
+export type PublishedOption = z.infer<typeof optionSchema>
 export type RoutesData = z.infer<typeof routesDataSchema>

@@ -8,7 +8,7 @@ import type { Language } from '#lib/languages.ts'
 import { isOneEdit } from '#lib/one-edit.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { routeSlug } from '#places/slug.ts'
-import { type RouteLink, routeLink } from './route-link.ts'
+import { type CatalogueRoute, type RouteLink, routeLink } from './route-link.ts'
 
 /** Catalogue cities near a place, nearest first; a city is only near itself. */
 function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
@@ -21,20 +21,27 @@ function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
 }
 
 /** Catalogue routes between cities near both ends, nearest first. */
-export function similarRoutes(
+export function routesNear(
   origin: IndexedPlace,
   destination: IndexedPlace,
   index: DirectoryIndex,
-  lang: Language,
-): RouteLink[] {
+): CatalogueRoute[] {
   const [from, to] = [citiesNear(origin, index), citiesNear(destination, index)]
   return index.catalogue.routes
     .map((route) => ({ route, ranks: [from.indexOf(route.origin), to.indexOf(route.destination)] as const }))
     .filter(({ ranks }) => !ranks.includes(-1))
     .sort(({ ranks: [a, b] }, { ranks: [c, d] }) => a + b - c - d)
     .slice(0, generatedSimilar.max)
-    .map(({ route }) => routeLink(route, index, lang))
+    .map(({ route }) => route)
 }
+
+/** The same as links. */
+export const similarRoutes = (
+  origin: IndexedPlace,
+  destination: IndexedPlace,
+  index: DirectoryIndex,
+  lang: Language,
+): RouteLink[] => routesNear(origin, destination, index).map((route) => routeLink(route, index, lang))
 
 /** The catalogue route whose names are one typing error away from these two. */
 export function meantRoute(

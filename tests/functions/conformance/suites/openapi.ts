@@ -9,7 +9,13 @@ type Content = Record<
   { schema: z.core.JSONSchema.JSONSchema; examples?: Record<string, { value: unknown }> }
 >
 interface Operation {
-  parameters?: { name: string; required: boolean; example?: string; schema: z.core.JSONSchema.JSONSchema }[]
+  parameters?: {
+    name: string
+    in: string
+    required: boolean
+    example?: string
+    schema: z.core.JSONSchema.JSONSchema
+  }[]
   requestBody?: { content: Content }
   responses: Record<string, { description?: string; content?: Content }>
 }
@@ -29,8 +35,14 @@ const bodiesOf = ({ requestBody }: Operation) =>
 /** The address with the example of every parameter. */
 function addressOf(path: string, { parameters = [] }: Operation, without?: string): string {
   const given = parameters.filter(({ name, example }) => name !== without && example !== undefined)
-  const query = new URLSearchParams(given.map(({ name, example }) => [name, example as string]))
-  return query.size > 0 ? `${path}?${query}` : path
+  const ofPath = given.filter((parameter) => parameter.in === 'path')
+  const ofQuery = given.filter((parameter) => parameter.in === 'query')
+  const filled = ofPath.reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, example as string),
+    path,
+  )
+  const query = new URLSearchParams(ofQuery.map(({ name, example }) => [name, example as string]))
+  return query.size > 0 ? `${filled}?${query}` : filled
 }
 
 const sent = (method: string, value: unknown, type: string): RequestInit =>
@@ -64,7 +76,7 @@ export function suite({ fetch }: Target) {
 
     const required = operations.flatMap(({ path, method, operation }) =>
       (operation.parameters ?? [])
-        .filter((parameter) => parameter.required)
+        .filter((parameter) => parameter.required && parameter.in === 'query')
         .map(({ name }) => ({ path, method, name, operation })),
     )
     it.each(required)('$method $path is refused without $name, as described', async (call) => {
