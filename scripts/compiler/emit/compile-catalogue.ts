@@ -5,6 +5,7 @@ import { type Composed, compile } from '../compose/compile.ts'
 import { type Content, readAllContent } from '../content/check.ts'
 import { type FeedTables, readFeedTables } from '../feeds/feed-tables.ts'
 import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
+import { readReachSummary } from '../reach/summary.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import { type Judgements, readJudgements } from '../read/opportunities.ts'
@@ -70,7 +71,10 @@ export function compileCatalogue(root: string): CompiledCatalogue {
       ),
     ],
     files() {
-      const compiled = new Map([...catalogueFiles(routes, network, data), ...contentFiles(content)])
+      const compiled = new Map([
+        ...catalogueFiles(routes, network, { ...data, reach: readReachSummary(root) }),
+        ...contentFiles(content),
+      ])
       const before = join(root, changedFile)
       const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
       const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))

@@ -12,22 +12,9 @@ import type { Network } from '../read/network.ts'
 import { bagCoverage, bagsToLookUp } from './bag-coverage.ts'
 import { bandsInUse, coveredHeader, fareCoverage } from './fare-coverage.ts'
 import { guessedTimes } from './guessed-times.ts'
+import { markdownTable as table } from './markdown-table.ts'
 import { readSince, type SourcedRow, toLookUp } from './to-look-up.ts'
 import { unconfirmed } from './unconfirmed.ts'
-
-/** A Markdown table. */
-function table(
-  header: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-  others = '--:',
-): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-  return [
-    line(header),
-    line(header.map((_, column) => (column === 0 ? '---' : others))),
-    ...rows.map(line),
-  ].join('\n')
-}
 
 const oldest = (dates: readonly string[]) => [...dates].sort()[0] ?? '–'
 const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length
@@ -119,7 +106,15 @@ export function coverage(
     aging,
     reading,
     feeds,
-  }: { gaps: readonly Gap[]; aging: readonly SourcedRow[]; reading: ReadingList; feeds?: FeedTables },
+    towns,
+  }: {
+    gaps: readonly Gap[]
+    aging: readonly SourcedRow[]
+    reading: ReadingList
+    feeds?: FeedTables
+    /** how the pairs of towns are covered */
+    towns?: string
+  },
 ): string {
   const services = [...network.services.values()]
   const options = routes.flatMap((route) => route.options)
@@ -191,7 +186,13 @@ month; a year alone stands for what editors remember.
 
 ${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
 
-${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
+${
+  towns
+    ? `${towns}
+
+`
+    : ''
+}${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
 
 Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
 

@@ -16,6 +16,8 @@ import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
 import type { FeedTables } from '../feeds/feed-tables.ts'
 import { ratedModels } from '../figures/rated-models.ts'
+import type { GeonamesPlace } from '../gazetteer/geonames.ts'
+import type { ReachCount } from '../reach/summary.ts'
 import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
@@ -27,6 +29,7 @@ import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
+import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
@@ -92,13 +95,23 @@ interface Editorial {
   facts?: Facts
   content?: Content
   feeds?: FeedTables
+  geonames?: readonly GeonamesPlace[]
+  /** how each town is joined to all others */
+  reach?: readonly ReachCount[]
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
 export function catalogueFiles(
   routes: readonly Composed[],
   network: Network,
-  { judgements = { opportunities: [], insights: [] }, facts, content, feeds }: Editorial = {},
+  {
+    judgements = { opportunities: [], insights: [] },
+    facts,
+    content,
+    feeds,
+    geonames,
+    reach = [],
+  }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
@@ -142,7 +155,13 @@ export function catalogueFiles(
   const aging = agingRows(network, facts, content)
   files.set(
     'data/COVERAGE.md',
-    coverage(routes, network, { gaps: facts?.gaps ?? [], aging, reading, ...(feeds && { feeds }) }),
+    coverage(routes, network, {
+      gaps: facts?.gaps ?? [],
+      aging,
+      reading,
+      ...(feeds && { feeds }),
+      ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
+    }),
   )
   return files
 }

@@ -14,6 +14,9 @@ export interface Committed {
   summary: string
 }
 
+/** Written by commands, not by people. */
+const generated = new Set(['summary', 'changed', 'reach'].map((name) => `data/${name}.csv`))
+
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, {
     cwd: root,
@@ -46,7 +49,7 @@ export function readCommitted(root: string): Committed | undefined {
   try {
     const summary = git(root, 'show', 'HEAD:./data/summary.csv')
     const changed = changes(root).filter(({ letter, path }) => letter !== 'A' && /\.(csv|json)$/.test(path))
-    const facts = changed.filter(({ path }) => path !== 'data/summary.csv' && path !== 'data/changed.csv')
+    const facts = changed.filter(({ path }) => !generated.has(path))
     const before = new Map(facts.map(({ path }) => [path, git(root, 'show', `HEAD:./${path}`)]))
     return {
       root,

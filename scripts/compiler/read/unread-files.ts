@@ -18,7 +18,9 @@ const parents = new Set(
 const schemas = 'data/schemas'
 /** Written by the compiler, or for readers. */
 const others = new Set(
-  ['README.md', 'LICENSE', 'COVERAGE.md', 'summary.csv', 'changed.csv'].map((name) => `data/${name}`),
+  ['README.md', 'LICENSE', 'COVERAGE.md', 'summary.csv', 'changed.csv', 'reach.csv'].map(
+    (name) => `data/${name}`,
+  ),
 )
 
 /** Files that the system or an open program leaves behind: `.DS_Store`, `._fr.csv`, `.~lock.fr.csv#`. */
