@@ -14,19 +14,34 @@ const byLand = { modes: new Set(['train', 'bus'] as const), maxChanges: 1 }
 const waitFor = ({ ride }: Label) =>
   Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
 
-/** The quickest way from a town to an airport: to the centre of the airport's place, then as from there. */
+/** Minutes from the platform of a station at the airport to its check-in. */
+const walkMinutes = 10
+/** Kilometres; a station as near is the airport's own. */
+const ownStationKm = 2
+
+/** Stations and coach stops a way ends at, and what follows: at the airport itself, or in the centre of its place. */
+function ends(airport: Node, graph: Graph): { node: Node; minutes: number; eur: number }[] {
+  const { access } = airport.stop
+  const isAt = ({ stop }: Node) => haversineKm(stop, airport.stop) <= ownStationKm
+  return (graph.nodesOf[airport.place] ?? [])
+    .filter(({ stop }) => stop.kind !== 'airport')
+    .flatMap((node) => {
+      if (isAt(node)) return [{ node, minutes: walkMinutes, eur: 0 }]
+      return access ? [{ node, minutes: access.minutes, eur: access.eur }] : []
+    })
+}
+
+/** The quickest way from a town to an airport by train or coach. */
 function wayTo(
   airport: Node,
   reached: Reached,
   graph: Graph,
   origin: number,
 ): SecondAirport['access'] | undefined {
-  const { access } = airport.stop
-  if (!access) return undefined
-  const ways = (graph.nodesOf[airport.place] ?? []).flatMap((node) =>
-    [...reached.at(node)].map((label) => ({
-      minutes: label.elapsed + waitFor(label) + access.minutes,
-      eur: Math.round(label.low + access.eur),
+  const ways = ends(airport, graph).flatMap(({ node, minutes, eur }) =>
+    reached.at(node).map((label) => ({
+      minutes: label.elapsed + waitFor(label) + minutes,
+      eur: Math.round(label.low + eur),
     })),
   )
   const [best] = ways.sort((a, b) => a.minutes - b.minutes || a.eur - b.eur)

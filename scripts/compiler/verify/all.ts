@@ -17,6 +17,7 @@ import { proportions } from './proportions.ts'
 import { impossible, orphans } from './registry.ts'
 import { removed } from './removed.ts'
 import { timeZones } from './time-zones.ts'
+import { largeTowns } from './towns.ts'
 import { triangles } from './triangles.ts'
 
 /** Checks of rows, quick enough for the end of every compile. */
@@ -36,6 +37,7 @@ export const rowChecks: readonly CatalogueCheck[] = [
 
 export const catalogueChecks: readonly CatalogueCheck[] = [
   ...rowChecks,
+  largeTowns,
   codes,
   arithmetic,
   impossible,

@@ -41,6 +41,7 @@ function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
     ...provenances.flatMap(({ sources }) => sources),
     ...fares,
     ...(facts?.transfers ?? []).flatMap(({ hours }) => hours?.sources ?? []),
+    ...[...(facts?.operatorRules.values() ?? [])].flatMap(({ fees }) => fees?.sources ?? []),
     ...Object.values(modelSources),
     ...readElsewhere,
   ])
