@@ -127,6 +127,8 @@ export function readAirlines(
   const isCounted = (airport: StopId) =>
     network.places.get(network.stops.get(airport)?.place ?? '')?.country === countedCountry
   const usual = usualSigns([...ours.values()].flat(), signsBetween)
+  /** for an airline without flights of ours: as half of the airlines have */
+  const ofMost = median([...usual.values()])
   const judged = [...ours.values()]
     .flat()
     .map((flight) => judge(flight, (operator) => signsBetween(flight, operator), usual, { network, source }))
@@ -135,7 +137,8 @@ export function readAirlines(
     const [from = '', to = ''] = key.split(' ')
     if (isCounted(from) || isCounted(to)) return []
     return [...operators].flatMap(([operator, signs]) => {
-      const perDay = Math.round((signs / (usual.get(operator) ?? Number.POSITIVE_INFINITY)) * 10) / 10
+      const perDay =
+        Math.round((signs / (usual.get(operator) ?? ofMost ?? Number.POSITIVE_INFINITY)) * 10) / 10
       if (
         signs < fewSigns ||
         perDay < leastPerDay ||
