@@ -1,7 +1,7 @@
 // All options of the routes that leave one city.
 
 import { airportPairs } from '#catalogue/airport-pair.ts'
-import { alternatives } from '#catalogue/coefficients.ts'
+import { alternatives, connection } from '#catalogue/coefficients.ts'
 import { isAirportPair } from '#catalogue/folded-pairs.ts'
 import { isFlightOnly } from '#catalogue/limits.ts'
 import { isDriven, type Mode, modes, type Way, wayOf } from '#catalogue/mode.ts'
@@ -14,15 +14,22 @@ import { type Drives, drivesFrom } from './drives.ts'
 import { flights } from './flights.ts'
 import type { Graph } from './graph.ts'
 import { optionOf } from './journey-option.ts'
-import type { Label } from './label.ts'
+import { chain, type Label } from './label.ts'
 import { pick } from './pick.ts'
 import type { Stretches } from './roads.ts'
 import { type Reached, searchFrom } from './rounds.ts'
+
+/** Modes that one journey over land mixes where neither leads there alone. */
+const landModes = ['train', 'bus'] as const satisfies readonly Mode[]
+const mixedChanges = 2
+const mixedShown = 2
 
 export interface Departure {
   origin: number
   /** by mode, for modes that are searched ride by ride */
   reached: ReadonlyMap<Mode, Reached>
+  /** by trains and coaches mixed; searched when a pair has neither alone */
+  mixed(): Reached
   drives: Drives
 }
 
@@ -35,9 +42,14 @@ export function departFrom(origin: number, graph: Graph, stretches: Stretches): 
       [mode, searchFrom(origin, graph, { modes: new Set(search.rides), maxChanges: search.maxChanges })],
     ]
   })
+  let mixed: Reached | undefined
   return {
     origin,
     reached: new Map(reached),
+    mixed() {
+      mixed ??= searchFrom(origin, graph, { modes: new Set(landModes), maxChanges: mixedChanges })
+      return mixed
+    },
     drives: drivesFrom(graph.places[origin]?.id ?? '', stretches),
   }
 }
@@ -74,6 +86,33 @@ function optionsBy(mode: Mode, destination: number, departure: Departure, graph:
     case 'roads':
       return departure.drives.to(ends.destination).map((drive) => driveOption(drive, network))
   }
+}
+
+/** Minutes on board by mode; the mode of a mixed journey is that of most of them. */
+function mainMode(label: Label): Mode {
+  const minutes = (mode: Mode) =>
+    chain(label).reduce((sum, { ride }) => sum + (ride.mode === mode ? ride.minutes : 0), 0)
+  const [first, second] = landModes
+  return minutes(first) >= minutes(second) ? first : second
+}
+
+/** True for a journey of a day that takes both. */
+const isMixed = (label: Label) =>
+  label.elapsed <= connection.dayChainMaxMinutes &&
+  landModes.every((mode) => chain(label).some(({ ride }) => ride.mode === mode))
+
+/** Journeys by train and coach, for a pair that neither joins alone. */
+function mixedOptions(destination: number, departure: Departure, graph: Graph): TransportOption[] {
+  const { network, places } = graph
+  const ends = { origin: places[departure.origin]?.id ?? '', destination: places[destination]?.id ?? '' }
+  const reached = departure.mixed()
+  const labels = candidates(
+    (graph.nodesOf[destination] ?? []).flatMap((node) => reached.at(node).filter(isMixed)),
+  )
+  return pick(
+    labels.map((label) => optionOf(label, mainMode(label), network, ends)),
+    mixedShown,
+  )
 }
 
 const fastestOn = (way: Way, options: readonly TransportOption[]) =>
@@ -116,7 +155,9 @@ export function optionsTo(destination: number, departure: Departure, graph: Grap
   const offered = isFar ? modes.filter((mode) => wayOf(mode) === 'air') : modes
   const sails = (mode: Mode) => wayOf(mode) === 'sea'
   const optionsOf = (mode: Mode) => optionsBy(mode, destination, departure, graph)
-  const kept = offered.filter((mode) => !sails(mode)).flatMap((mode) => keptOf(mode, optionsOf(mode)))
+  const alone = offered.filter((mode) => !sails(mode)).flatMap((mode) => keptOf(mode, optionsOf(mode)))
+  const isJoined = isFar || alone.some(({ mode }) => landModes.some((land) => land === mode))
+  const kept = isJoined ? alone : [...alone, ...mixedOptions(destination, departure, graph)]
   const sailed = offered.filter(sails).flatMap((mode) => keptOf(mode, sensibleShips(optionsOf(mode), kept)))
   return withoutWorst([...kept, ...sailed].sort((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode)))
 }
