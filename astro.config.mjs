@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { oneBuildAtATime } from './scripts/lib/build-lock.ts'
 import { clientDirectives } from './scripts/site/client-directives.ts'
 import { freshCatalogue } from './scripts/site/dev/fresh-catalogue.ts'
+import { liveReach } from './scripts/site/dev/live-reach.ts'
 import { trimIslandRuntime } from './scripts/site/island-runtime.ts'
 import { bundleOnly } from './scripts/site/pages/bundle.ts'
 import { browserCode } from './scripts/site/script-chunks.ts'
@@ -36,7 +37,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), trimIslandRuntime(), freshCatalogue()],
+    plugins: [tailwindcss(), trimIslandRuntime(), freshCatalogue(), liveReach()],
     define: {
       'import.meta.env.MAP_TILES': JSON.stringify(mapTiles(process.env) ?? null),
     },
