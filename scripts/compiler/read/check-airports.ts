@@ -9,8 +9,8 @@ import type { Located } from './table.ts'
 
 export function checkAirports({ airports }: Facts, network: Network, problems: Problems): void {
   for (const airport of airports.values()) checkNameAndPoint(airport, network, problems)
-  for (const { id, kind, where } of network.stops.values())
-    if (kind === 'airport' && !airports.has(id))
+  for (const { id, kind, place, where } of network.stops.values())
+    if (kind === 'airport' && network.places.get(place)?.kind === 'city' && !airports.has(id))
       problems.add(where, `"${id}" is missing in data/airports.`, 'Add a row with the cities it serves.')
 }
 
