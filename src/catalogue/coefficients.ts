@@ -32,7 +32,7 @@ export const connection = {
 export const detour = { factor: 1.8, km: 200 } as const
 /** A flight may go via a hub off the direct line, but not via the other end of the continent. */
 export const flightDetour = { factor: 1.6, km: 300 } as const
-/** Flights from another city's airport are left out below this distance, km. */
+/** Flights from another place's airport, or with a change, are left out below this distance, km. */
 export const secondAirportFromKm = 450
 /** A town without an airport uses others as near as this, km and minutes by land, changes and waits included. */
 export const nearAirport = { km: 120, minutes: 240 } as const

@@ -15,15 +15,17 @@ function mainAirports(place: number, graph: Graph): readonly Node[] {
   return own.length > 0 || graph.places[place]?.kind === 'city' ? own : other
 }
 
+type Served = Graph['airportsOf'][number]
+
 /** Direct flights between airports that serve the two places, other places' airports included. */
 function fromSecondAirports(origin: number, destination: number, graph: Graph): Label[] {
-  const airports = (place: number) => {
-    const { own, other } = graph.airportsOf[place] as Graph['airportsOf'][number]
-    return [...own, ...other]
-  }
-  const arriving = new Set(airports(destination))
-  return flightsFrom(airports(origin))
-    .filter((ride) => arriving.has(ride.to))
+  const [from, to] = [origin, destination].map((place) => graph.airportsOf[place]) as [Served, Served]
+  const main = (place: number) => new Set(mainAirports(place, graph))
+  const [leaving, arriving] = [main(origin), main(destination)]
+  const all = new Set([...to.own, ...to.other])
+  // nobody goes to another place's airport at both ends where one of their own has flights
+  return flightsFrom([...from.own, ...from.other])
+    .filter((ride) => all.has(ride.to) && (leaving.has(ride.from) || arriving.has(ride.to)))
     .map(first)
 }
 
@@ -58,24 +60,24 @@ function second(label: Label, ride: Ride): Label {
 const connectionWait = (ride: Ride) =>
   Math.min(connection.expectedWaitMaxMinutes, Math.round(connection.serviceDayMinutes / ride.perDay / 2))
 
-/** Journeys by air: direct, else with a change, else direct from or to another place's airport. */
+/** Journeys by air: direct, else direct from or to another place's airport, else with a change. */
 export function flights(origin: number, destination: number, graph: Graph): Label[] {
   const km = graph.km(origin, destination)
-  const ends = [origin, destination]
-  const isBorrowed = ends.some((place) => graph.airportsOf[place]?.own.length === 0)
+  const isBorrowed = [origin, destination].some((place) => graph.airportsOf[place]?.own.length === 0)
   if (isBorrowed && km < secondAirportFromKm) return []
   const leaving = flightsFrom(mainAirports(origin, graph)).map(first)
   const arriving = new Set(mainAirports(destination, graph))
   const direct = leaving.filter(({ node }) => arriving.has(node))
   if (direct.length > 0) return direct
+  if (km < secondAirportFromKm) return []
+  const near = fromSecondAirports(origin, destination, graph)
+  if (near.length > 0) return near
   const longest = flightDetour.factor * km + flightDetour.km
-  const changing = leaving.flatMap((label) =>
+  return leaving.flatMap((label) =>
     label.node.rides
       .filter((ride) => ride.way === 'air' && arriving.has(ride.to))
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
       .filter((journey) => journey.km <= longest && journey.days !== 0),
   )
-  if (changing.length > 0) return changing
-  return km < secondAirportFromKm ? [] : fromSecondAirports(origin, destination, graph)
 }

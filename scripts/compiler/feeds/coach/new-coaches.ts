@@ -1,4 +1,4 @@
-// Pairs of our cities on a line that no coach of ours joins.
+// Pairs of our cities and towns on a line that no coach of ours joins.
 import type { PlaceId } from '#catalogue/place.ts'
 import { leastBy } from '#lib/least-by.ts'
 import type { Network } from '../../read/network.ts'
@@ -22,7 +22,7 @@ export function newCoaches(
   { source, asOf }: Provenance,
 ): Proposal[] {
   const placeOf = (stop: string) => network.stops.get(stop)?.place as PlaceId
-  const isCity = (place: PlaceId) => network.places.get(place)?.kind === 'city'
+  const isTown = (place: PlaceId) => network.places.get(place)?.kind !== 'junction'
   const pairOf = (one: PlaceId, other: PlaceId) => [one, other].sort().join(' ')
   const joined = new Set(
     [...network.services.values()]
@@ -31,7 +31,7 @@ export function newCoaches(
   )
   const model = coachModel(network)
   const rides = lineRides(lines, network).filter(
-    ({ from, to }) => isCity(from.place) && isCity(to.place) && !joined.has(pairOf(from.place, to.place)),
+    ({ from, to }) => isTown(from.place) && isTown(to.place) && !joined.has(pairOf(from.place, to.place)),
   )
   const proposalOf = (ofPair: readonly LineRide[]): Proposal => {
     const isAtOurs = ({ from, to }: LineRide) => from.stop !== undefined && to.stop !== undefined
