@@ -10,6 +10,8 @@ import type { Node, Ride } from './rides.ts'
 export interface SearchRules {
   modes: ReadonlySet<Mode>
   maxChanges: number
+  /** rides of these modes that are left out all the same */
+  isLeftOut?(ride: Ride): boolean
 }
 
 /** All journeys worth keeping, by index of the stop they end at. */
@@ -33,10 +35,17 @@ export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Re
     }
     if (addToBag(bag, label)) fresh.add(label)
   }
-  const serves = (ride: Ride) => rules.modes.has(ride.mode)
+  const serves = (ride: Ride) => rules.modes.has(ride.mode) && !rules.isLeftOut?.(ride)
 
   const isBeaten = (label: Label) => !bags[label.node.index * classes + classOf(label)]?.includes(label)
-  const ridesAt = (node: Node) => node.rides.filter(serves)
+  const served: (readonly Ride[] | undefined)[] = new Array(graph.nodes.length)
+  const ridesAt = (node: Node): readonly Ride[] => {
+    const known = served[node.index]
+    if (known) return known
+    const rides = node.rides.filter(serves)
+    served[node.index] = rides
+    return rides
+  }
   const round = (labels: Iterable<Label>) => {
     const fresh = new Set<Label>()
     for (const label of labels) admit(label, fresh)

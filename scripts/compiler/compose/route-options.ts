@@ -16,6 +16,7 @@ import type { Graph } from './graph.ts'
 import { optionOf } from './journey-option.ts'
 import { chain, type Label } from './label.ts'
 import { pick } from './pick.ts'
+import type { Ride } from './rides.ts'
 import type { Stretches } from './roads.ts'
 import { type Reached, searchFrom } from './rounds.ts'
 
@@ -33,14 +34,23 @@ export interface Departure {
   drives: Drives
 }
 
+/** On the way to a ship a coach is taken to or from the port only: elsewhere trains are as quick, and coaches are many. */
+function isInlandCoach({ nodes }: Graph): (ride: Ride) => boolean {
+  const ports = new Set(nodes.flatMap(({ stop, place }) => (stop.kind === 'port' ? place : [])))
+  return ({ mode, from, to }) => mode === 'bus' && !ports.has(from.place) && !ports.has(to.place)
+}
+
 /** Searches the whole network once from a city. */
 export function departFrom(origin: number, graph: Graph, stretches: Stretches): Departure {
   const reached = modes.flatMap((mode): [Mode, Reached][] => {
     const { search } = modeRules[mode]
     if (search.by !== 'rides') return []
-    return [
-      [mode, searchFrom(origin, graph, { modes: new Set(search.rides), maxChanges: search.maxChanges })],
-    ]
+    const rules = { modes: new Set(search.rides), maxChanges: search.maxChanges }
+    const reachedBy = searchFrom(origin, graph, {
+      ...rules,
+      ...(wayOf(mode) === 'sea' && { isLeftOut: isInlandCoach(graph) }),
+    })
+    return [[mode, reachedBy]]
   })
   let mixed: Reached | undefined
   return {
