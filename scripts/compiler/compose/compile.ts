@@ -37,11 +37,12 @@ export interface Found extends Omit<Composed, 'options'> {
   /** as composed, without flags, in no order */
   composed: TransportOption[]
   overrides: Located<Override>[]
+  /** what it was composed on */
+  graph: Graph
 }
 
 /** Composes routes of one network. */
 export interface Composer {
-  graph: Graph
   /** what leads from a place to each of `destinations`; nothing may */
   from(origin: PlaceId, destinations: readonly PlaceId[]): Found[]
   /** the route that pages show */
@@ -52,16 +53,23 @@ export interface Composer {
 }
 
 export function composer(network: Network): Composer {
-  const graph = withNearAirports(buildGraph(network))
+  const cities = buildGraph(network)
+  let towns: Graph | undefined
+  /** Cities have airports of their own; those of towns take a search for each, made when a town is asked for. */
+  const graphFor = (places: readonly PlaceId[]): Graph => {
+    if (places.every((id) => network.places.get(id)?.kind === 'city')) return cities
+    towns ??= withNearAirports(cities)
+    return towns
+  }
   const stretches = stretchesOf(network)
   const overrides = Map.groupBy(network.overrides, ({ route }) => route)
   const problems = new Problems()
   const notices: string[] = []
   return {
-    graph,
     problems,
     notices,
     from(origin, destinations) {
+      const graph = graphFor([origin, ...destinations])
       const departure = departFrom(indexOf(graph, origin), graph, stretches)
       return destinations.map((destination) => {
         const slug = routeSlug(origin, destination)
@@ -72,10 +80,11 @@ export function composer(network: Network): Composer {
           distanceKm: Math.round(graph.km(indexOf(graph, origin), indexOf(graph, destination))),
           composed: optionsTo(indexOf(graph, destination), departure, graph),
           overrides: overrides.get(slug) ?? [],
+          graph,
         }
       })
     },
-    routeOf({ composed, overrides: given, ...route }) {
+    routeOf({ composed, overrides: given, graph: _graph, ...route }) {
       const { options, idle } = applyOverrides(composed, given, problems)
       notices.push(...idle)
       return { ...route, options: ranked(options).map((option) => withExtras(option, network)) }

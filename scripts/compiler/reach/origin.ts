@@ -33,7 +33,7 @@ function coverageOf(found: Found, routeOf: Composer['routeOf']): PairCoverage {
 
 /** Composes the reach of places of one network; the network is searched once for each place. */
 export function reachComposer(network: Network): (place: PlaceId) => OriginReach {
-  const { graph, from, routeOf } = composer(network)
+  const { from, routeOf } = composer(network)
   const towns = townsOf(network.places.values()).map(({ id }) => id)
   return (place) => {
     const found = from(
@@ -42,7 +42,7 @@ export function reachComposer(network: Network): (place: PlaceId) => OriginReach
     )
     return {
       place,
-      text: packReach(place, found, graph),
+      text: packReach(place, found as [Found, ...Found[]]),
       pairs: found.map((one) => coverageOf(one, routeOf)),
     }
   }

@@ -278,8 +278,9 @@ class Packer {
 }
 
 /** The text of a reach file: a head, a line for each ride, a line for each place that something leads to. */
-export function packReach(place: PlaceId, found: readonly Found[], graph: Graph): string {
-  const packer = new Packer(place, graph)
+/** @param found at least one, all of one graph */
+export function packReach(place: PlaceId, found: readonly [Found, ...Found[]]): string {
+  const packer = new Packer(place, found[0].graph)
   const reached = found
     .filter(({ composed }) => composed.length > 0)
     .sort((a, b) => (a.destination < b.destination ? -1 : 1))

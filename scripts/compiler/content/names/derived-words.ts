@@ -12,6 +12,9 @@ export const shortNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'US', 'United States', 'Vereinigten Staaten', 'Estados Unidos', 'EE. UU.', 'Stati Uniti'],
   'le-havre': ['Havre'],
   chania: ['Canea'],
+  freiburg: ['Friburgo', 'Fribourg'],
+  lugano: ['Luganer', 'Luganersee'],
+  paros: ['Paro'],
   // Italian texts about trains call Munich Monaco, without "di Baviera"
   munich: ['Monaco'],
   sbb: ['CFF', 'FFS'],
@@ -19,11 +22,11 @@ export const shortNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are also words or other names in a language: there a match does not prove a mention. */
 export const alsoWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['Norwegian', 'Southern', 'Northern', 'Condor', 'Moby', 'TER', 'Bar', 'Split'],
-  de: ['Bar', 'Kiel', 'Porto', 'Condor', 'Moby', 'TER'],
-  fr: ['Bar', 'TER', 'Saint-Sébastien'],
-  es: ['Bar', 'TER', 'Caen', 'Fortaleza', 'San Sebastián'],
-  it: ['Bar', 'TER', 'Porto', 'San Paolo', 'Condor'],
+  en: ['Norwegian', 'Southern', 'Northern', 'Condor', 'Moby', 'TER', 'Bar', 'Split', 'Reading', 'Bath'],
+  de: ['Bar', 'Kiel', 'Porto', 'Condor', 'Moby', 'TER', 'Essen', 'Bergen', 'Halle', 'Island', 'Ostende'],
+  fr: ['Bar', 'TER', 'Saint-Sébastien', 'Trente'],
+  es: ['Bar', 'TER', 'Caen', 'Fortaleza', 'San Sebastián', 'Como', 'León', 'Paros', 'Constanza'],
+  it: ['Bar', 'TER', 'Porto', 'San Paolo', 'Condor', 'Monaco', 'Costanza'],
 }
 
 /**
@@ -58,6 +61,7 @@ const ofCountries: Readonly<Record<string, string>> = {
   NO: 'norweg* norveg* norueg*',
   PL: 'pole poles polish poln* polon* polac*',
   PT: 'portug* portog*',
+  TR: 'turk* turq* turc* turch*',
   SE: 'swed* schwed* sued* suec* svedes*',
   SI: 'sloven* slowen*',
   SK: 'slovak* slowak* slovaq* eslovac* slovacc*',
