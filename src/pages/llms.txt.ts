@@ -4,7 +4,9 @@ import { bases } from '#catalogue/figure.ts'
 import { cities, meta } from '#catalogue/load.ts'
 import { modes } from '#catalogue/mode.ts'
 import { publishedFilesLicence } from '#catalogue/site.ts'
+import { openApiPath } from '#contracts/openapi-path.ts'
 import { callsFile, callsPath, filePath, publishedFiles, schemaPath } from '#contracts/published/all-files.ts'
+import { reachPath, routeCallPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 
@@ -30,6 +32,8 @@ export const GET: APIRoute = ({ site }) => {
         ({ name, what }) => `${link(`${name}.json`, filePath(name), what)}; schema: ${schemaPath(name)}`,
       ),
       `- ${callsPath('{service}')}: ${callsFile.what}; schema: ${schemaPath(callsFile.name)}`,
+      `- ${reachPath('{place}')}: every option from one city or town to all others, in rows of numbers that docs/reach.md of the project describes`,
+      `- ${routeCallPath('{origin}-{destination}')}: every option between two cities or towns, such as ${routeCallPath('bordeaux-turin')}; described in ${openApiPath}`,
       '',
       '## Lists',
       ...modes.map((mode) =>
