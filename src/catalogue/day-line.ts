@@ -2,7 +2,8 @@
 import { isDriven, type Mode } from './mode.ts'
 import type { TripParts } from './trip-plan.ts'
 
-type PartKind = 'way' | 'wait' | 'ride' | 'change'
+/** Waiting for the first departure is a part of the way to it. */
+type PartKind = 'way' | 'ride' | 'change'
 
 interface LinePart {
   kind: PartKind
@@ -31,10 +32,10 @@ export function hoursOn(scale: number): number[] {
  */
 export function lineParts(mode: Mode, parts: TripParts, stages: readonly number[]): LinePart[] {
   const rides = stages.map((minutes, index): LinePart => ({ kind: index % 2 ? 'change' : 'ride', minutes }))
-  const wait: LinePart = { kind: 'wait', minutes: parts.dwell }
+  const { access, dwell, egress } = parts
   // the breaks of a drive have no hour; they stand at its end
-  const between = isDriven(mode) ? [...rides, wait] : [wait, ...rides]
-  return [{ kind: 'way', minutes: parts.access }, ...between, { kind: 'way', minutes: parts.egress }]
+  const [before, after] = isDriven(mode) ? [access, dwell + egress] : [access + dwell, egress]
+  return [{ kind: 'way', minutes: before }, ...rides, { kind: 'way', minutes: after }]
 }
 
 export interface DrawnPart {

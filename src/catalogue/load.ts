@@ -2,6 +2,7 @@
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { haversineKm } from '#geo/distance.ts'
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
@@ -38,6 +39,9 @@ export interface CatalogueMeta {
 }
 
 const cache = new Map<string, unknown>()
+
+/** A city is about a way that is so many times as long with it. */
+const aboutTheWay = 2
 
 /** @throws Error when the catalogue is not compiled */
 function readText(file: string): string {
@@ -150,6 +154,15 @@ export const stationsOf = asked('stationsOf', (city: PlaceId) =>
 export const routeIndex = asked('routeIndex', () => read<RouteSummary[]>('catalogue/index.json'))
 /** The order of every list of popular cities. */
 export const popularCities = asked('popularCities', () => citiesByRank(places()))
+/** Cities about the way between two, those in most demand first. */
+export const citiesAround = asked('citiesAround', (origin: PlaceId, destination: PlaceId) => {
+  const [from, to] = [place(origin), place(destination)]
+  const atMost = haversineKm(from, to) * aboutTheWay
+  return popularCities().filter((id) => {
+    const way = haversineKm(from, place(id)) + haversineKm(place(id), to)
+    return id !== origin && id !== destination && way < atMost
+  })
+})
 export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
 const hasEnded = <T extends { until?: string }>(item: T) => ({
   ...item,

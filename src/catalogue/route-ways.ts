@@ -24,3 +24,8 @@ export interface RouteWaysFile {
   /** in the order of the board, the best first */
   ways: readonly OptionWay[]
 }
+
+/** The ways with the towns that the drawn map names, to show where it is. */
+export interface RouteMapFile extends RouteWaysFile {
+  towns: readonly WayPlace[]
+}

@@ -19,12 +19,12 @@ export interface PlacesDrawing {
   /** SVG path of all land in the frame */
   land: string
   points: DrawnPoint[]
+  /** where other places lie, in their order; most of them may lie outside the drawing */
+  around: DrawnPoint[]
 }
 /** A map of two places. */
 export interface MapDrawing extends PlacesDrawing {
   points: [DrawnPoint, DrawnPoint]
-  /** where other places lie, in their order; most of them may lie outside the drawing */
-  around: DrawnPoint[]
 }
 
 /** From the plane to the drawing: scaled first, then shifted. */
@@ -194,19 +194,25 @@ const inDrawing = (points: readonly (readonly [number, number])[], frame: Frame)
     y: Math.round(y * frame.scale + frame.y),
   }))
 
-/** Drawing for places, each at the turn of the globe nearest to the first. */
-export function drawPlaces(coast: Coast, places: readonly Point[], detail = inBrief): PlacesDrawing {
-  const points = onPlane(places, places[0])
-  const frame = frameOf(points)
-  return { width, height, land: drawLand(coast, frame, detail), points: inDrawing(points, frame) }
-}
-
 /**
- * Drawing for the two ends of a generated route; it crosses 180° where that is shorter.
+ * Drawing for places, each at the turn of the globe nearest to the first.
  * @param around other places, to show where the map is
  */
-export function drawMap(coast: Coast, a: Point, b: Point, around: readonly Point[] = []): MapDrawing {
-  const drawing = drawPlaces(coast, [a, b], inFull)
-  const frame = frameOf(onPlane([a, b], a))
-  return { ...(drawing as MapDrawing), around: inDrawing(onPlane(around, a), frame) }
+export function drawPlaces(
+  coast: Coast,
+  places: readonly Point[],
+  around: readonly Point[] = [],
+  detail = inBrief,
+): PlacesDrawing {
+  const points = onPlane(places, places[0])
+  const frame = frameOf(points)
+  return {
+    ...{ width, height, land: drawLand(coast, frame, detail) },
+    points: inDrawing(points, frame),
+    around: inDrawing(onPlane(around, places[0]), frame),
+  }
 }
+
+/** Drawing for the two ends of a generated route; it crosses 180° where that is shorter. */
+export const drawMap = (coast: Coast, a: Point, b: Point, around?: readonly Point[]): MapDrawing =>
+  drawPlaces(coast, [a, b], around, inFull) as MapDrawing

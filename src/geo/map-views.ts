@@ -37,5 +37,5 @@ export const mapViews: readonly View[] = boxes.map(({ px, scale }) => {
 
 /** Size of names in units before a view's scale: `.map-label` of site.css. */
 export const labelSize = 8
-/** Radius of the discs of ends, with a letter, and of other marks. */
-export const discRadius = { lettered: 6, end: 4, change: 2.5 }
+/** Radius of the discs of ends, with a letter, of changes, and of towns that show where the map is (site.css). */
+export const discRadius = { lettered: 6, end: 4, change: 2.5, town: 1.5 }

@@ -36,8 +36,9 @@ function projectLand(): Coast {
 
 const land = projectLand()
 
-/** Drawing that holds all places. The same places in another order may give another coast: `drawPlaces` avoids that. */
-export const drawAllOf = (places: readonly Point[]): PlacesDrawing => drawPlacesOn(land, places)
+/** Drawing that holds all places, and where others lie `around` them. The same places in another order may give another coast: `drawPlaces` avoids that. */
+export const drawAllOf = (places: readonly Point[], around: readonly Point[]): PlacesDrawing =>
+  drawPlacesOn(land, places, around)
 
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')

@@ -2,10 +2,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { routeIndex } from '#catalogue/load.ts'
 import { type Box, labelBox, overlap } from '#geo/label-places.ts'
-import { labelSize, mapViews } from '#geo/map-views.ts'
+import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
 import { languages } from '#lib/languages.ts'
 import type { DrawnMap } from '#models/on-request/map-marks.ts'
-import { journeyMap } from '#models/route/journey-map.ts'
+import { journeyMap, townsOnMap } from '#models/route/journey-map.ts'
 import { routeWays } from '#models/route/ways.ts'
 
 const slugs = routeIndex().map(({ slug }) => slug)
@@ -54,6 +54,19 @@ describe.each(languages)('the drawn maps of all routes (%s)', (lang) => {
     }
     const changes = maps.flatMap(({ map }) => map.marks.slice(2))
     expect(changes.filter(({ spot }) => spot).length / changes.length).toBeGreaterThan(0.95)
+  })
+
+  it('show where they are by towns beside the way, most of them', () => {
+    const known = maps.filter(({ slug }) => townsOnMap(slug).length > 0)
+    expect(known.length / maps.length).toBeGreaterThan(0.9)
+    for (const { slug, map } of known) {
+      const drawn = map.marks.filter(({ radius }) => radius === discRadius.town)
+      const at = languages.indexOf(lang)
+      expect(
+        drawn.map(({ name }) => name),
+        slug,
+      ).toEqual(townsOnMap(slug).map(({ names }) => names[at]))
+    }
   })
 
   it('draw the best option from A to B', () => {

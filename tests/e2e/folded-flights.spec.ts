@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { expect, test } from './fixtures/test.ts'
-import { expectBoard, factsOf, readRows } from './support/board.ts'
+import { chip, expectBoard, factsOf, readRows } from './support/board.ts'
 import { boardRows, route } from './support/pages.ts'
 
 const slug = 'london-amsterdam'
@@ -48,6 +48,23 @@ test('the list is sorted with the board', async ({ page }) => {
   const figures = (await readRows(page)).filter(({ isOnBoard }) => !isOnBoard).map((row) => factsOf(row).co2)
   expect(figures).toHaveLength(2)
   expect(figures).toEqual([...figures].sort((a, b) => a - b))
+})
+
+test('the list is open while its row is the best, and a list that a visitor has opened stays', async ({
+  page,
+}) => {
+  const best = rowsOf(page).locator('[data-badge="best"]')
+  await page.goto(`${route('en', slug)}?door=0`)
+  await expect(best).toBeVisible()
+  await chip(page, 'door').uncheck()
+  await expectBoard(page)
+  await expect(rowsOf(page).first()).toBeHidden()
+  await summaryOf(page).click()
+  await chip(page, 'door').check()
+  await expect(best).toBeVisible()
+  await chip(page, 'door').uncheck()
+  await expectBoard(page)
+  await expect(rowsOf(page).first()).toBeVisible()
 })
 
 test('print opens the list', async ({ page }) => {

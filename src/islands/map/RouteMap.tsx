@@ -2,7 +2,7 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { RouteWaysFile, WayPlace } from '#catalogue/route-ways.ts'
+import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -36,7 +36,7 @@ function importDrawing() {
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
 /** A route's file as content of the map, in the language of the page. */
-function contentOf({ ends, ways }: RouteWaysFile): MapContent {
+function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
   const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
     ...{ lat, lng, label },
@@ -46,6 +46,7 @@ function contentOf({ ends, ways }: RouteWaysFile): MapContent {
     points: ends.map((end, index) => named(end, 'AB'[index])),
     line: false,
     ways: ways.map((way) => ({ ...way, changes: way.changes.map((change) => named(change)) })),
+    towns: towns.map((town) => named(town)),
   }
 }
 
@@ -54,7 +55,7 @@ async function contentFor(points: MapPoint[] | undefined, line: boolean): Promis
   if (points) return { points, line }
   const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
   if (!slug) throw new Error('RouteMap: the page has no route whose ways could be fetched. Give it points.')
-  return contentOf((await getJson(`/map/route/${slug}.json`)) as RouteWaysFile)
+  return contentOf((await getJson(`/map/route/${slug}.json`)) as RouteMapFile)
 }
 
 /** Fetches code, data and stylesheets in parallel. */

@@ -59,7 +59,7 @@ function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
 /** Draws into `box`, which has a size; fits everything it shows, across 180° where that is shorter (D103). */
 export async function drawMap(
   box: HTMLElement,
-  { points: places, line, ways = [] }: MapContent,
+  { points: places, line, ways = [], towns = [] }: MapContent,
   topology?: Topology,
 ): Promise<DrawnMap> {
   const points = together(places)
@@ -86,7 +86,12 @@ export async function drawMap(
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, corners)] : []))
   const choose = (id = '') => {
     const changes = drawn?.choose(id)?.changes ?? []
-    pins.show([...points, ...changes.map((change) => ({ ...change, isChange: true }))])
+    const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
+    pins.show([
+      ...points,
+      ...changes.map((change) => ({ ...change, dot: 'change' as const })),
+      ...others.map((town) => ({ ...town, dot: 'town' as const })),
+    ])
   }
   choose()
   leaveScrollingToThePage(map)

@@ -20,6 +20,8 @@ export interface MapContent {
   points: readonly MapPoint[]
   line: boolean
   ways?: readonly MapWay[]
+  /** towns that show where the map is */
+  towns?: readonly MapPoint[]
 }
 
 export interface DrawnMap {

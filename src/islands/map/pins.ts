@@ -5,24 +5,24 @@ import type { MapPoint } from './map.ts'
 
 /** Font size and radii of `.map-pin` and its discs in late.css, px. */
 const labelPx = 14
-const radiusPx = { lettered: 12, plain: 8, change: 4 }
+const radiusPx = { lettered: 12, plain: 8, change: 4, town: 3 }
 /** Names stay this far from the edges, px: the credit of tiles stands at the bottom. */
 const edgePx = { side: 2, bottom: 20 }
 
 export interface Pin extends MapPoint {
-  /** a change of the chosen option: a small dot whose name may be left out */
-  isChange?: boolean
+  /** a small dot whose name may be left out: a change of the chosen option, or a town that shows where the map is */
+  dot?: 'change' | 'town'
 }
 
 /** A disc, with or without a letter, and the place's name. Trusted Types forbid HTML strings (A7). */
-function elementOf({ label, name, isChange }: Pin): HTMLElement {
+function elementOf({ label, name, dot }: Pin): HTMLElement {
   const [pin, disc, sign] = ['div', 'span', 'span'].map((tag) => document.createElement(tag)) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
   ]
-  pin.className = 'map-pin'
-  disc.className = isChange ? 'map-disc map-change' : 'map-disc'
+  pin.className = dot ? `map-pin map-${dot}` : 'map-pin'
+  disc.className = 'map-disc'
   disc.textContent = label
   sign.className = 'map-name'
   sign.textContent = name
@@ -30,10 +30,10 @@ function elementOf({ label, name, isChange }: Pin): HTMLElement {
   return pin
 }
 
-const markOf = (map: LeafletMap, { lat, lng, label, name, isChange }: Pin): Mark => {
+const markOf = (map: LeafletMap, { lat, lng, label, name, dot }: Pin): Mark => {
   const { x, y } = map.latLngToContainerPoint([lat, lng])
-  const radius = isChange ? radiusPx.change : label ? radiusPx.lettered : radiusPx.plain
-  return { ...{ x, y, radius, name }, isEnd: !isChange }
+  const radius = radiusPx[dot ?? (label ? 'lettered' : 'plain')]
+  return { ...{ x, y, radius, name }, isEnd: !dot }
 }
 
 /** Marks on a map. @param linesOf lines that names keep clear of, in px of the map's box */

@@ -48,6 +48,18 @@ function writeHidden(count: number, words: LiveWords['board'], showAll: () => vo
   note.append(fill(words.hidden[count === 1 ? 'one' : 'other'], { count }), ' ', button)
 }
 
+/** Opens what the board folds away while the best row is in it; what a visitor has opened stays. */
+function unfold(best: BoardEntry | undefined): void {
+  const list = document.querySelector('[data-more]')
+  const details = list?.closest('details')
+  if (!list || !details) return
+  const isThere = best?.element.parentElement === list
+  if (isThere === 'unfolded' in details.dataset || (isThere && details.open)) return
+  details.open = isThere
+  if (isThere) details.dataset.unfolded = ''
+  else delete details.dataset.unfolded
+}
+
 interface Board {
   lang: Language
   words: LiveWords
@@ -89,6 +101,7 @@ function show({ lang, words, rows, showAll }: Board, { plan, sort }: Choices, an
   writeSentence(best, plan, words.board, lang)
   writeLeaders(all, planned(all), lang)
   moveBadges(best, onBoard[planned(onBoard).greenest])
+  unfold(best)
   writeBecause(reasonText(reason, words.because, lang), lang)
   writeHidden(all.length - all.filter(fits).length, words.board, showAll)
   const sorted = reorderLists([...inRank, ...all.filter((entry) => !fits(entry))], sort, animate)

@@ -47,7 +47,7 @@ export function generatedMarks(
   const marks = [
     ...ends.map((end) => ({ ...end, radius: discRadius.lettered, isEnd: true })),
     ...towns.map(({ x, y, city }) => ({
-      ...{ x, y, radius: discRadius.change, label: '' },
+      ...{ x, y, radius: discRadius.town, label: '' },
       name: city.names[lang],
     })),
   ]

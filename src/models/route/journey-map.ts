@@ -1,8 +1,9 @@
 // The drawn map of a route: the way of every option, the best one in front, its changes named (D103).
-import { route as routeBySlug } from '#catalogue/load.ts'
+import { citiesAround, place, route as routeBySlug } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Slug } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
+import { labelWidth } from '#geo/label-width.ts'
 import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
@@ -10,10 +11,12 @@ import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { drawAllOf } from '../map-drawing.ts'
 import { type DrawnMap, withSpots } from '../on-request/map-marks.ts'
-import { routeWays } from './ways.ts'
+import { placeOn, routeWays } from './ways.ts'
 
 /** A stop this close to another one, units, would only show as a knot. */
 const together = 3
+/** Towns that show where the map is: how many, and how far from other marks, units. */
+const towns = { most: 2, apart: 24 }
 /** How far the line of an option may pass by its stops, units; lines behind the front say only where they go about. */
 const tolerance = { front: 2, others: 10 }
 
@@ -39,8 +42,47 @@ interface Lines {
   /** of the best option */
   front: { way: OptionWay | undefined; line: number[] }
   others: number[][]
-  /** where the places of the marks are: both ends, then the changes of the best option */
-  marks: { place: WayPlace; x: number; y: number; isEnd: boolean }[]
+  /** where the places of the marks are: both ends, the changes of the best option, towns */
+  marks: PlaceMark[]
+}
+
+interface PlaceMark extends DrawnPoint {
+  place: WayPlace
+  kind: 'end' | 'change' | 'town'
+}
+
+const radiusOf = { end: discRadius.lettered, change: discRadius.change, town: discRadius.town }
+
+/** The marks with names, in one language or with the longest name of each. */
+const named = (marks: readonly PlaceMark[], nameOf: (names: readonly string[]) => string) =>
+  marks.map(({ place, kind, x, y }, index) => ({
+    ...{ x, y, isEnd: kind === 'end' },
+    radius: radiusOf[kind],
+    name: nameOf(place.names),
+    label: kind === 'end' ? ('AB'[index] ?? '') : '',
+  }))
+
+const longest = (names: readonly string[]) =>
+  names.reduce((one, other) => (labelWidth(other) > labelWidth(one) ? other : one))
+
+const spotsOf = (marks: readonly PlaceMark[], lines: readonly number[][]) =>
+  withSpots(named(marks, longest), lines).map(({ spot }) => spot)
+
+/** The marks, and the first of `around` whose names have room in every language and leave the others their places. */
+function withTowns(
+  marks: PlaceMark[],
+  around: readonly PlaceMark[],
+  lines: readonly number[][],
+): PlaceMark[] {
+  for (const town of around) {
+    if (marks.filter(({ kind }) => kind === 'town').length === towns.most) break
+    if (marks.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) < towns.apart)) continue
+    const more = [...marks, town]
+    const spots = spotsOf(more, lines)
+    if (spots.at(-1) && JSON.stringify(spots.slice(0, -1)) === JSON.stringify(spotsOf(marks, lines)))
+      marks = more
+  }
+  return marks
 }
 
 /** What the map shows in any language. */
@@ -48,42 +90,51 @@ const linesOf = memo((slug: Slug): Lines => {
   const { ends, ways } = routeWays(slug)
   const places = [...ends, ...(ways[0]?.changes ?? [])]
   const stops = ways.flatMap(({ line }) => line.map(([lat, lng]) => ({ lat, lng })))
-  const { width, height, land, points } = drawAllOf([...places, ...stops])
+  const { origin, destination } = routeBySlug(slug)
+  const cities = citiesAround(origin, destination).map((id) => placeOn(id, place(id)))
+  const { width, height, land, points, around } = drawAllOf([...places, ...stops], cities)
   let next = places.length
   const [front = [], ...others] = ways.map(({ line }, index) => {
     const at = points.slice(next, next + line.length)
     next += line.length
     return shownLine(at, index === 0 ? tolerance.front : tolerance.others)
   })
+  const marks = places.map(
+    (place, index): PlaceMark => ({
+      place,
+      ...(points[index] as DrawnPoint),
+      kind: index < ends.length ? 'end' : 'change',
+    }),
+  )
+  const about = cities.map(
+    (city, index): PlaceMark => ({ place: city, ...(around[index] as DrawnPoint), kind: 'town' }),
+  )
   return {
     ...{ width, height, land },
     front: { way: ways[0], line: front },
     others,
-    marks: places.map((place, index) => ({
-      place,
-      ...(points[index] as DrawnPoint),
-      isEnd: index < ends.length,
-    })),
+    marks: withTowns(marks, about, [front, ...others]),
   }
 })
+
+/** The towns that show where the map of a route is. */
+export const townsOnMap = (slug: Slug): WayPlace[] =>
+  linesOf(slug).marks.flatMap(({ kind, place }) => (kind === 'town' ? place : []))
 
 /** The map of a route in a language: the best option in front, its changes named. */
 export function journeyMap(slug: Slug, lang: Language): DrawnMap {
   const { width, height, land, front, others, marks } = linesOf(slug)
   const at = languages.indexOf(lang)
-  const named = marks.map(({ place, x, y, isEnd }, index) => ({
-    ...{ x, y, isEnd },
-    radius: isEnd ? discRadius.lettered : discRadius.change,
-    name: place.names[at] ?? '',
-    label: 'AB'[index] ?? '',
-  }))
   const path = linePath(front.line)
   const behind = [...new Set(others.map(linePath))].filter((other) => other !== path).join('')
   return {
     ...{ width, height, land },
     ...(behind && { others: behind }),
     ...(front.way && { way: { mode: front.way.mode, path } }),
-    marks: withSpots(named, [front.line, ...others]),
+    marks: withSpots(
+      named(marks, (names) => names[at] ?? ''),
+      [front.line, ...others],
+    ),
   }
 }
 

@@ -11,7 +11,8 @@ import { detailsNames } from '../option-card.ts'
 
 const pointOf = ({ road }: Leg, id: string): Point => (road?.includes(id) ? place(id) : stop(id))
 
-const placeOn = (id: PlaceId, { lat, lng }: Point): WayPlace => ({
+/** A place with its names in every language, at its own point or that of a stop. */
+export const placeOn = (id: PlaceId, { lat, lng }: Point): WayPlace => ({
   ...{ lat, lng },
   names: languages.map((lang) => place(id).names[lang]),
 })

@@ -55,10 +55,9 @@ export function CellFigure({
   lang: Language
   className: string
 }) {
-  if ('price' in figure)
-    return <Price price={figure.price} lang={lang} className={`money figure ${className}`} />
+  if ('price' in figure) return <Price price={figure.price} lang={lang} className={`money ${className}`} />
   return (
-    <span className={`figure ${className}`}>
+    <span className={className}>
       {'minutes' in figure ? <Duration minutes={figure.minutes} lang={lang} /> : figure.text}
     </span>
   )

@@ -39,19 +39,19 @@ const partsOf = (facts: typeof train, plan = usualPlan) =>
 const kinds = (facts: typeof train) => partsOf(facts).map(({ kind }) => kind)
 
 describe('the parts', () => {
-  test('are way, waiting, rides with changes between, and way', () => {
-    expect(kinds(bus)).toEqual(['way', 'wait', 'ride', 'change', 'ride', 'way'])
+  test('are way and waiting, rides with changes between, and way', () => {
+    expect(kinds(bus)).toEqual(['way', 'ride', 'change', 'ride', 'way'])
   })
 
   test('of a drive end with its breaks', () => {
-    expect(kinds(car)).toEqual(['way', 'ride', 'wait', 'way'])
+    expect(kinds(car)).toEqual(['way', 'ride', 'way'])
   })
 
   test.each([train, bus, car])('keep their number where the ride alone counts', (facts) => {
     const ride = partsOf(facts, { ...usualPlan, doorToDoor: false })
     expect(ride.map(({ kind }) => kind)).toEqual(kinds(facts))
     expect(ride.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(facts.minutes)
-    for (const { kind, minutes } of ride) if (kind === 'way' || kind === 'wait') expect(minutes).toBe(0)
+    for (const { kind, minutes } of ride) if (kind === 'way') expect(minutes).toBe(0)
   })
 })
 

@@ -1,8 +1,13 @@
 // Ways of a route's options, fetched with its movable map (D103).
 import type { APIRoute } from 'astro'
 import { routeIndex } from '#catalogue/load.ts'
+import type { RouteMapFile } from '#catalogue/route-ways.ts'
+import { townsOnMap } from '#models/route/journey-map.ts'
 import { routeWays } from '#models/route/ways.ts'
 
 export const getStaticPaths = () => routeIndex().map(({ slug }) => ({ params: { slug } }))
 
-export const GET: APIRoute = ({ params }) => Response.json(routeWays(params.slug as string))
+export const GET: APIRoute = ({ params }) => {
+  const slug = params.slug as string
+  return Response.json({ ...routeWays(slug), towns: townsOnMap(slug) } satisfies RouteMapFile)
+}
