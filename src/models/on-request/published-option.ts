@@ -14,7 +14,7 @@ export interface OptionNames {
   end(leg: Leg, end: 'from' | 'to'): string
 }
 
-const words = messagesFor('en')
+const words = () => messagesFor('en')
 
 function toLegs(option: TransportOption, names: OptionNames) {
   return option.legs.map((leg) => ({
@@ -44,7 +44,7 @@ export function publishedOption(option: TransportOption, names: OptionNames): Pu
     id: option.id,
     mode: option.mode,
     operator: isDriven(option.mode)
-      ? words.route.driveProduct
+      ? words().route.driveProduct
       : option.operators.map(names.operator).join(' / '),
     duration: option.minutes.value,
     price: { ...price, ...priceReceipt },
@@ -58,7 +58,7 @@ export function publishedOption(option: TransportOption, names: OptionNames): Pu
     amenities: [
       ...option.amenities
         .filter((key) => key !== 'wifi' && key !== 'luggage')
-        .map((key) => words.amenities[key]),
+        .map((key) => words().amenities[key]),
       ...(option.amenities.includes('wifi') ? ['WiFi Available'] : []),
       ...(option.amenities.includes('luggage') ? ['Luggage Included'] : []),
     ],
