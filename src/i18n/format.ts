@@ -2,7 +2,7 @@
 
 import { type CurrencyCode, currencySymbols } from '#catalogue/currency.ts'
 import type { Ages } from '#catalogue/figure.ts'
-import type { Rich } from '#lib/fill.ts'
+import type { Rich, TextPrice } from '#lib/fill.ts'
 import { type Language, languageInfo } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { frenchTimes } from './typeset.ts'
@@ -75,13 +75,14 @@ export function formatMoneyRange(low: number, high: number, currency: CurrencyCo
   return withSymbol(`${formatNumber(from, lang)}${enDash}${formatNumber(to, lang)}`, currency, lang)
 }
 
+/** A price of a text in euro. */
+export function formatTextPrice({ low, high = low, digits = 0 }: TextPrice, lang: Language): string {
+  return formatPrice({ low, high }, 'EUR', lang, digits)
+}
+
 /** A text with prices in euro. */
 export function formatRich(text: Rich, lang: Language): string {
-  return text
-    .map((part) =>
-      typeof part === 'string' ? part : formatMoneyRange(part.low, part.high ?? part.low, 'EUR', lang),
-    )
-    .join('')
+  return text.map((part) => (typeof part === 'string' ? part : formatTextPrice(part, lang))).join('')
 }
 
 /** Prices with decimals as well: "€2.55", "12,50–18 €"; yen never have any (D27). */

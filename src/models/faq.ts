@@ -8,16 +8,10 @@ import {
   shownAtFirst,
 } from '#catalogue/option.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
-import {
-  formatCo2,
-  formatDistance,
-  formatDuration,
-  formatList,
-  formatMoney,
-  formatNumber,
-} from '#i18n/format.ts'
+import { formatCo2, formatDistance, formatDuration, formatList, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
@@ -26,7 +20,7 @@ import { extremes } from './verdict.ts'
 
 export interface Faq {
   question: string
-  answer: string
+  answer: Rich
 }
 
 interface QuestionContext {
@@ -53,7 +47,6 @@ const ends = (option: TransportOption, lang: Language) => ({
 })
 const operatorsOf = ({ mode, operators }: Pick<TransportOption, 'mode' | 'operators'>, lang: Language) =>
   isDriven(mode) ? '' : operatorNames(operators, lang)
-const eur = (value: number, lang: Language) => formatMoney(value, 'EUR', lang)
 
 const howLong: Question = ({ route, lang, prose }) => {
   const { best } = extremes(route)
@@ -67,7 +60,7 @@ const howLong: Question = ({ route, lang, prose }) => {
     operators: operatorsOf(option, lang),
     ...ends(option, lang),
   })
-  return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer }]
+  return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer: [answer] }]
 }
 
 const direct: Question = ({ route, lang, t, prose: { faq } }) => {
@@ -92,7 +85,7 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
       : other
         ? faq.directNone(pair, { mode: other.mode, time: time(other) })
         : ''
-  return [{ question: faq.direct(pair), answer }]
+  return [{ question: faq.direct(pair), answer: [answer] }]
 }
 
 /** The flight compared with the train or, without one, with bus or car. */
@@ -110,7 +103,7 @@ const flightOr: Question = ({ route, lang, prose: { faq } }) => {
     saved: formatDuration(Math.abs(byAir - byLand), lang),
     air: formatDuration(flight.minutes.value, lang),
   })
-  return [{ question: faq.flightOr(pair, other.mode), answer }]
+  return [{ question: faq.flightOr(pair, other.mode), answer: [answer] }]
 }
 
 const cheapest: Question = ({ route, lang, prose: { faq } }) => {
@@ -119,18 +112,18 @@ const cheapest: Question = ({ route, lang, prose: { faq } }) => {
   if (!option) return []
   const next = sorted.find(({ mode }) => mode !== option.mode)
   const { operators } = cheapestTicket(option)
-  const [low, fare] = [eur(allInPrice(option).low, lang), eur(option.price.value.low, lang)]
-  const answer = faq.cheapestAnswer({
-    mode: option.mode,
-    operators: operatorsOf({ mode: option.mode, operators }, lang),
-    low,
-    high: eur(allInPrice(option).high, lang),
-    fare: fare === low ? '' : fare,
-  })
-  const then = next && faq.cheapestNext({ mode: next.mode, low: eur(allInPrice(next).low, lang) })
-  return [
-    { question: faq.cheapest(pairNames(route, lang)), answer: [answer, then].filter(Boolean).join(' ') },
-  ]
+  const [{ low, high }, fare] = [allInPrice(option), option.price.value.low]
+  const isSame = Math.round(fare) === Math.round(low)
+  const prices = { low: { low }, high: { low: high }, fare: isSame ? undefined : { low: fare } }
+  const way = { mode: option.mode, operators: operatorsOf({ mode: option.mode, operators }, lang) }
+  const answer = [richBy(prices, (gaps) => faq.cheapestAnswer({ ...way, ...gaps }))]
+  if (next)
+    answer.push(
+      richBy({ low: { low: allInPrice(next).low } }, (gaps) =>
+        faq.cheapestNext({ mode: next.mode, ...gaps }),
+      ),
+    )
+  return [{ question: faq.cheapest(pairNames(route, lang)), answer: joinRich(answer, ' ') }]
 }
 
 const greenest: Question = ({ route, lang, prose: { faq } }) => {
@@ -154,7 +147,10 @@ const greenest: Question = ({ route, lang, prose: { faq } }) => {
       ),
     })
   return [
-    { question: faq.greenest(pairNames(route, lang)), answer: [answer, worst].filter(Boolean).join(' ') },
+    {
+      question: faq.greenest(pairNames(route, lang)),
+      answer: [[answer, worst].filter(Boolean).join(' ')],
+    },
   ]
 }
 
@@ -180,7 +176,7 @@ const distance: Question = ({ route, lang, prose }) => {
     drive: drive ? drivenWay(drive, lang, prose) : '',
     rail: train ? formatDistance(train.km.value, lang) : '',
   })
-  return [{ question: prose.faq.distance(pair), answer }]
+  return [{ question: prose.faq.distance(pair), answer: [answer] }]
 }
 
 const terminals: Question = ({ route, lang, prose: { faq } }) => {
@@ -192,12 +188,12 @@ const terminals: Question = ({ route, lang, prose: { faq } }) => {
     egress: formatDuration(option.doorToDoor.value.egress, lang),
   })
   return [
-    ...(train ? [{ question: faq.stations(pair), answer: faq.stationsAnswer(ways(train)) }] : []),
+    ...(train ? [{ question: faq.stations(pair), answer: [faq.stationsAnswer(ways(train))] }] : []),
     ...(flight
       ? [
           {
             question: faq.airports(pair),
-            answer: faq.airportsAnswer({ airlines: operatorsOf(flight, lang), ...ways(flight) }),
+            answer: [faq.airportsAnswer({ airlines: operatorsOf(flight, lang), ...ways(flight) })],
           },
         ]
       : []),
@@ -209,7 +205,7 @@ const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
   const leg = option?.legs.find(({ night }) => night)
   if (!option || !leg?.night || !leg.operator) return []
   const pair = pairNames(route, lang)
-  const answer = faq.nightAnswer(pair, {
+  const night = {
     operator: operatorNames([leg.operator], lang),
     from: legEnd(leg, 'from', lang),
     to: legEnd(leg, 'to', lang),
@@ -219,8 +215,10 @@ const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
       leg.night.berths.map((berth) => t.transport.berths[berth]),
       lang,
     ),
-    low: eur(option.price.value.low, lang),
-  })
+  }
+  const answer = richBy({ low: { low: option.price.value.low } }, (gaps) =>
+    faq.nightAnswer(pair, { ...night, ...gaps }),
+  )
   return [{ question: faq.night(pair), answer }]
 }
 
@@ -228,7 +226,7 @@ const when: Question = ({ route, lang, prose }) => {
   const seasons = bestTime(route, lang, prose)?.texts ?? []
   if (seasons.length === 0) return []
   const answer = [prose.faq.whenOrder, ...seasons.map(({ text }) => text)].join(' ')
-  return [{ question: prose.faq.when(pairNames(route, lang)), answer }]
+  return [{ question: prose.faq.when(pairNames(route, lang)), answer: [answer] }]
 }
 
 /** Five to ten questions with answers, the most frequent first. */

@@ -4,17 +4,11 @@ import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor, fareModel } from '#catalogue/load.ts'
 import { isDriven, wayOf } from '#catalogue/mode.ts'
 import { isModelled, type TransportOption } from '#catalogue/route.ts'
-import {
-  formatAsOf,
-  formatCo2,
-  formatDistance,
-  formatList,
-  formatMoneyRange,
-  formatNumber,
-} from '#i18n/format.ts'
+import { formatAsOf, formatCo2, formatDistance, formatList, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { operatorNames, publisherNames } from './names.ts'
@@ -23,15 +17,15 @@ export interface Receipt {
   /** figures of one basis: "Time", "Departures: about 16 a day"; time, price and CO₂e are above */
   figures: string[]
   /** arithmetic, one line per step */
-  how: string[]
+  how: Rich[]
   /** "Read in a published timetable. As of August 2026: Eurostar." */
   basis: string
 }
 
 /** One line per factor: the kilometres of all legs and countries that share it. */
-function co2Lines(option: TransportOption, lang: Language, t: Messages): string[] {
+function co2Lines(option: TransportOption, lang: Language, t: Messages): Rich[] {
   const parts = option.legs.flatMap((leg) => leg.co2Parts)
-  return [...Map.groupBy(parts, (part) => part.factor)].map(([id, same]) =>
+  return [...Map.groupBy(parts, (part) => part.factor)].map(([id, same]) => [
     t.route.factorLine(
       formatDistance(
         same.reduce((sum, { km }) => sum + km, 0),
@@ -43,7 +37,7 @@ function co2Lines(option: TransportOption, lang: Language, t: Messages): string[
         lang,
       ),
     ),
-  )
+  ])
 }
 
 const percent = memo((share: number, lang: Language) =>
@@ -62,7 +56,7 @@ function errorOf(model: string, lang: Language, { transport }: Messages): string
  * A line per ticket or cost. One of several tickets says how its fare is known, the first estimate of a brand how far off
  * it is.
  */
-function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages): string[] {
+function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages): Rich[] {
   const { fareRule, basis: bases } = t.transport
   return fareParts.map((part, index) => {
     const { rule, of, by, basis, low, high } = part
@@ -70,7 +64,7 @@ function fareLines({ fareParts }: TransportOption, lang: Language, t: Messages):
     const from = basis && basis !== 'modelled' && fareParts.length > 1 ? ` (${bases[basis]})` : ''
     const isFirst = isModelled(part) && !fareParts.slice(0, index).some((one) => one.of === of)
     const error = isFirst ? `, ${errorOf(of, lang, t)}` : ''
-    return `${what}${from}${error}${t.common.colon}${formatMoneyRange(low, high, 'EUR', lang)}`
+    return [`${what}${from}${error}${t.common.colon}`, { low, high }]
   })
 }
 
@@ -105,7 +99,7 @@ export function toReceipts(
   lang: Language,
   t: Messages,
 ): Receipt[] {
-  const receipt = (figures: string[], known: Provenance, how: string[] = []): Receipt => ({
+  const receipt = (figures: string[], known: Provenance, how: Rich[] = []): Receipt => ({
     figures,
     how,
     basis: basisLine(known, lang),

@@ -1,5 +1,5 @@
 // Text of a price in the shown currency. What is converted is rounded to what it knows (D27).
-import { fallbackRates, isCurrency } from '#catalogue/currency.ts'
+import { currencySymbols, fallbackRates, isCurrency } from '#catalogue/currency.ts'
 import { aboutSign, formatConverted, formatMoneyRange, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import type { Money } from './shown-money.ts'
@@ -22,6 +22,12 @@ export interface MoneyData {
 function factorOf(from: string | undefined, { currency, rate, rates = fallbackRates }: Money): number {
   if (from === currency) return 1
   return from && isCurrency(from) ? rate / rates[from] : rate
+}
+
+/** The sign of a currency, repeated: "€€€", a level of prices. Letters make no level: "¤¤¤" for CHF. */
+export function levelText(level: number, { currency }: Money): string {
+  const sign = currencySymbols[currency].slice(-1)
+  return (/\p{L}/u.test(sign) ? '¤' : sign).repeat(level)
 }
 
 /** Text of a price in the shown currency; undefined unless its amounts are finite. */

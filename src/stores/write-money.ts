@@ -1,14 +1,28 @@
-// Rewrites prices in another currency. Each is <data class="money" value> with data attributes.
+// Rewrites prices in another currency. Each is <data value> with data attributes, or <data value="">, whose text says all.
 import { formatDate } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { languageOf } from '#i18n/paths.ts'
+import { readWrittenPrice } from '#i18n/written-price.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { type MoneyData, moneyText } from './money-text.ts'
+import { levelText, type MoneyData, moneyText } from './money-text.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney } from './shown-money.ts'
+
+/** Writes the attributes of a price that its text alone states; "€€€" has no amount and is a level. */
+function adoptText(element: HTMLDataElement): void {
+  const { textContent: text, dataset } = element
+  const price = readWrittenPrice(text)
+  if (!price) {
+    dataset.level = String(text.length)
+    return
+  }
+  element.value = String(price.low)
+  if (price.high !== undefined) dataset.high = String(price.high)
+  if (price.digits) dataset.digits = String(price.digits)
+}
 
 function moneyOf(element: HTMLDataElement): MoneyData {
   const { high, currency, digits } = element.dataset
@@ -23,8 +37,10 @@ function moneyOf(element: HTMLDataElement): MoneyData {
 function writeMoney(): void {
   const money = $shownMoney.get()
   const lang = languageOf(document.documentElement.lang)
-  for (const element of document.querySelectorAll<HTMLDataElement>('data.money')) {
-    const text = moneyText(moneyOf(element), money, lang)
+  for (const element of document.querySelectorAll<HTMLDataElement>('data')) {
+    if (!element.value && !element.dataset.level) adoptText(element)
+    const { level } = element.dataset
+    const text = level ? levelText(Number(level), money) : moneyText(moneyOf(element), money, lang)
     if (text !== undefined) element.textContent = text
   }
   loadLiveWords(lang).then(({ rates }) => writeNotes(rates, lang), console.error)

@@ -79,7 +79,7 @@ describe.each(languages)('every claim agrees with the rows of the board (%s)', (
       return wrong && `${page.slug}: ${wrong}`
     })
   const answerTo = ({ model }: Page, question: string) =>
-    model.faqs.find((faq) => faq.question === question)?.answer ?? ''
+    formatRich(model.faqs.find((faq) => faq.question === question)?.answer ?? [], lang)
 
   test('cells and lines', () => {
     const wrong = wrongOf(({ model, onBoard }) => {
@@ -215,7 +215,8 @@ describe.each(languages)('every claim agrees with the rows of the board (%s)', (
       const rides = all.filter(({ mode }) => mode !== 'car')
       if (!tip || rides.length === 0) return rides.length > 0 && 'has no tip about tickets'
       const fare = least(rides, (row) => row.fare)
-      return !holds(tip.description, money(fare)) && `${tip.description} (${money(fare)})`
+      const text = formatRich(tip.description, lang)
+      return !holds(text, money(fare)) && `${text} (${money(fare)})`
     })
     expect(wrong).toEqual([])
   })

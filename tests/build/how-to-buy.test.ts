@@ -2,14 +2,20 @@
 import { describe, expect, it, test } from 'vitest'
 import { operator, route } from '#catalogue/load.ts'
 import { isModelled, type TransportOption } from '#catalogue/route.ts'
+import { formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import type { languages } from '#lib/languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { type OptionCard, toOptionCard } from '#models/option-card.ts'
+import type { Receipt } from '#models/receipts.ts'
 import { routes } from './every-route.ts'
 import { everyOther, named } from './option-cards.ts'
 
 const stepsOf = ({ buy }: OptionCard) =>
-  buy.steps.map(({ sites, text }) => [...sites.map(({ name }) => name), text].filter(Boolean))
+  buy.steps.map(({ sites, text }) =>
+    [...sites.map(({ name }) => name), formatRich(text, 'en')].filter(Boolean),
+  )
+const textOf = ({ steps }: OptionCard['buy']) => steps.map(({ text }) => formatRich(text, 'en')).join(' ')
+const linesOf = ({ how }: Receipt, lang: Language = 'en') => how.map((line) => formatRich(line, lang))
 
 describe('how to buy', () => {
   test.each([
@@ -56,7 +62,7 @@ describe('how to buy', () => {
         expect(new Set(sold.flatMap(({ sites }) => sites.map(({ url }) => url)))).toEqual(
           new Set(option.operators.map((id) => operator(id).site)),
         )
-        const text = buy.steps.map((step) => step.text).join(' ')
+        const text = textOf(buy)
         const horizons = option.operators.flatMap((id) => operator(id).bookingHorizonDays ?? [])
         for (const days of horizons) expect(text, `${slug} ${option.id}`).toContain(String(days))
         expect(/Sales open/.test(text)).toBe(horizons.length > 0)
@@ -70,7 +76,7 @@ describe('how to buy', () => {
       .find(({ legs, fareParts }) => legs.length > 1 && fareParts.length === 1) as TransportOption
     expect(through.fareParts[0]?.rule).toBe('through')
     const { buy } = toOptionCard(through, '', 'en', messagesFor('en'))
-    expect(buy.steps.at(-1)?.text).toBe('One ticket covers it.')
+    expect(buy.steps.at(-1)?.text).toEqual(['One ticket covers it.'])
   })
 })
 
@@ -83,13 +89,13 @@ describe('a drive', () => {
       ['LeShuttle'],
       ['Stena Line', 'Irish Ferries'],
     ])
-    expect(buy.steps.map(({ text }) => text).join(' ')).toMatch(
+    expect(textOf(buy)).toMatch(
       /The vignette for Austria .* The Calais–Folkestone crossing .* The Holyhead–Dublin crossing/,
     )
   })
 
   it('says what of its price is fuel, wear and tolls', () => {
-    const how = named('paris-lyon', 'car').receipts.flatMap((receipt) => receipt.how)
+    const how = named('paris-lyon', 'car').receipts.flatMap((receipt) => linesOf(receipt))
     expect(how).toContainEqual(expect.stringMatching(/^fuel: €\d+$/))
     expect(how).toContainEqual(
       expect.stringMatching(/^wear and upkeep, counted only at the high end: €0–\d+$/),
@@ -98,21 +104,22 @@ describe('a drive', () => {
   })
 
   it('says of a published fare that it is one, and of an estimate how far off it is', () => {
-    const priceOf = (slug: string, id: string, lang: (typeof languages)[number] = 'en') => {
+    const priceOf = (slug: string, id: string, lang: Language = 'en') => {
       const option = route(slug).options.find((one) => one.id.startsWith(id)) as TransportOption
       const t = messagesFor(lang)
-      return toOptionCard(option, '', lang, t).receipts.find(
+      const receipt = toOptionCard(option, '', lang, t).receipts.find(
         ({ figures }) => figures[0] === t.route.column.price,
       )
+      return { basis: receipt?.basis, how: receipt ? linesOf(receipt, lang) : [] }
     }
     const published = priceOf('paris-lyon', 'train--tgv-paris-lyon')
-    expect(published?.how).toEqual(['lowest and highest fare: €25–109'])
-    expect(published?.basis).toMatch(/^Published by .* As of December 2024: SNCF Voyageurs\.$/)
+    expect(published.how).toEqual(['lowest and highest fare: €25–109'])
+    expect(published.basis).toMatch(/^Published by .* As of December 2024: SNCF Voyageurs\.$/)
     const fitted = priceOf('paris-milan', 'train--tgv-paris-milan')
-    expect(fitted?.how[0]).toMatch(/^estimate by distance, half of \d+ known fares within \d+% and \d+%: €/)
-    expect(priceOf('london-berlin', 'flight')?.how[0]).toMatch(/^estimate by distance, error unknown: €/)
-    expect(priceOf('london-berlin', 'flight', 'de')?.how[0]).toMatch(/, Abweichung unbekannt: /)
-    const tickets = priceOf('london-nice', 'train')?.how.join('\n')
+    expect(fitted.how[0]).toMatch(/^estimate by distance, half of \d+ known fares within \d+% and \d+%: €/)
+    expect(priceOf('london-berlin', 'flight').how[0]).toMatch(/^estimate by distance, error unknown: €/)
+    expect(priceOf('london-berlin', 'flight', 'de').how[0]).toMatch(/, Abweichung unbekannt: /)
+    const tickets = priceOf('london-nice', 'train').how.join('\n')
     expect(tickets).toMatch(/^lowest and highest fare \(published\): €/m)
     expect(tickets).toMatch(/^fare \(editors’ figure\): €/m)
   })
@@ -120,8 +127,8 @@ describe('a drive', () => {
   it('says of every estimate how far off it is, or that this is not known', () => {
     for (const { options } of everyOther)
       for (const option of options.filter(({ fareParts }) => fareParts.some(isModelled))) {
-        const how = toOptionCard(option, '', 'en', messagesFor('en')).receipts.flatMap(
-          (receipt) => receipt.how,
+        const how = toOptionCard(option, '', 'en', messagesFor('en')).receipts.flatMap((receipt) =>
+          linesOf(receipt),
         )
         expect(
           how.some((line) => /, half of \d+ known fares within|, error unknown: /.test(line)),
@@ -138,7 +145,7 @@ describe('a drive', () => {
         option.fareParts.some(({ rule }) => rule !== 'fuel' && rule !== 'wear') ||
         option.legs.some((leg) => leg.service)
       expect(buy.steps.length > 0, option.id).toBe(known)
-      expect(buy.steps.map(({ text }) => text).join(' ')).not.toMatch(/ticket|Sales open/)
+      expect(textOf(buy)).not.toMatch(/ticket|Sales open/)
       expect(rules).toBeUndefined()
     }
   })

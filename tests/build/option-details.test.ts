@@ -2,26 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import { operator, operatorRule } from '#catalogue/load.ts'
 import type { TransportOption } from '#catalogue/route.ts'
+import { formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import type { languages } from '#lib/languages.ts'
+import type { Language } from '#lib/languages.ts'
 import { detailsNames, type OptionCard, toOptionCard } from '#models/option-card.ts'
 import { routes } from './every-route.ts'
 import { everyOther, named } from './option-cards.ts'
 
-const wordsOf = ({ buy, rules, receipts }: OptionCard) => [
-  ...buy.steps.map(({ text }) => text),
-  ...(rules?.lines.map(({ description }) => description) ?? []),
-  ...(rules ? [rules.basis] : []),
-  ...receipts.flatMap(({ figures, how, basis }) => [...figures, ...how, basis]),
+const ruleLines = ({ rules }: OptionCard, lang: Language) =>
+  rules?.lines.map(({ description }) => formatRich(description, lang)) ?? []
+const wordsOf = (card: OptionCard, lang: Language) => [
+  ...card.buy.steps.map(({ text }) => formatRich(text, lang)),
+  ...ruleLines(card, lang),
+  ...(card.rules ? [card.rules.basis] : []),
+  ...card.receipts.flatMap(({ figures, how, basis }) => [
+    ...figures,
+    ...how.map((line) => formatRich(line, lang)),
+    basis,
+  ]),
 ]
 
 test('rules are those of the operators, with their date; an operator without rules is not named', () => {
   for (const { options } of everyOther)
     for (const option of options.filter(({ mode }) => mode !== 'car')) {
-      const { rules } = toOptionCard(option, '', 'en', messagesFor('en'))
+      const card = toOptionCard(option, '', 'en', messagesFor('en'))
+      const { rules } = card
       const known = option.operators.filter((id) => operatorRule(id))
       expect(rules !== undefined, option.id).toBe(known.length > 0)
-      const text = rules?.lines.map(({ description }) => description).join(' ') ?? ''
+      const text = ruleLines(card, 'en').join(' ')
       const silent = option.operators.filter((id) => !operatorRule(id)).map((id) => operator(id).name)
       const names = known.map((id) => operator(id).name)
       for (const name of silent)
@@ -37,9 +45,10 @@ test('a fee is shown for the operator that charges it, and for no other', () => 
   const bikes = toOptionCard(card, '', 'en', messagesFor('en')).rules?.lines.find(
     ({ title }) => title === 'Bicycles',
   )
-  expect(bikes?.description).toMatch(/SNCF a bicycle needs a booked place for about €10/)
-  expect(bikes?.description).toMatch(/Deutsche Bahn a bicycle needs a booked place for about €8/)
-  expect(bikes?.description).not.toMatch(/\bNS[^;]*€/)
+  const text = formatRich(bikes?.description ?? [], 'en')
+  expect(text).toMatch(/SNCF a bicycle needs a booked place for about €10/)
+  expect(text).toMatch(/Deutsche Bahn a bicycle needs a booked place for about €8/)
+  expect(text).not.toMatch(/\bNS[^;]*€/)
 })
 
 test('every figure has a receipt: time with departures and berths, door to door, price, CO₂e', () => {
@@ -66,12 +75,12 @@ test('every figure has a receipt: time with departures and berths, door to door,
 })
 
 test('what bags cost stands among the rules, with the sources of the fees', () => {
-  const rulesOf = (id: string, lang: (typeof languages)[number]) => {
+  const rulesOf = (id: string, lang: Language) => {
     const flown = routes
       .flatMap(({ options }) => options)
       .find(({ operators, mode }) => mode === 'flight' && operators.join() === id) as TransportOption
-    const { rules } = toOptionCard(flown, '', lang, messagesFor(lang))
-    return [...(rules?.lines.map(({ description }) => description) ?? []), rules?.basis]
+    const card = toOptionCard(flown, '', lang, messagesFor(lang))
+    return [...ruleLines(card, lang), card.rules?.basis]
   }
   expect(rulesOf('ryanair', 'en')).toContainEqual(
     'Ryanair: one small bag (40×30×20\u00a0cm), cabin bag from €12.49, large bag from €21.49.',
@@ -99,7 +108,9 @@ test.each([
   const t = messagesFor(lang)
   const wrong = everyOther.flatMap(({ options }) =>
     options.flatMap((option) =>
-      wordsOf(toOptionCard(option, '', lang, t)).filter((text) => mistake.test(text.replace(signs, 'x'))),
+      wordsOf(toOptionCard(option, '', lang, t), lang).filter((text) =>
+        mistake.test(text.replace(signs, 'x')),
+      ),
     ),
   )
   expect([...new Set(wrong)].slice(0, 10)).toEqual([])

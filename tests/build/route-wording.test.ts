@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { route, routeIndex } from '#catalogue/load.ts'
 import { routeLanguages, routeTexts, routeWordings } from '#checks/prose/route-wording.ts'
+import { formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { languages } from '#lib/languages.ts'
@@ -74,7 +75,7 @@ test.each([
   ['paris-london', /17 trains, 23 flights, 12 ferries and 18 buses/], // flights of five pairs of airports, 6 and 12 buses
   ['helsinki-tallinn', /11 ferries/], // 3, 6 and 2
 ])('direct departures of %s add up over its operators', (slug, departures) => {
-  const said = routeTips(route(slug), 'en', prose).map(({ description }) => description)
+  const said = routeTips(route(slug), 'en', prose).map(({ description }) => formatRich(description, 'en'))
   expect(said.join(' ')).toMatch(departures)
 })
 
@@ -93,7 +94,7 @@ test.each([
   ['munich-venice', /Deutsche Bahn/, /The vignette for Austria/],
   ['london-dublin', /Ryanair/, /Stena Line leaves Port of Holyhead/],
 ])('the tips of %s speak of its own operators and ways', (slug, ...facts) => {
-  const said = routeTips(route(slug), 'en', prose).map(({ description }) => description)
+  const said = routeTips(route(slug), 'en', prose).map(({ description }) => formatRich(description, 'en'))
   for (const fact of facts) expect(said.join(' ')).toMatch(fact)
 })
 
@@ -121,7 +122,7 @@ test.each([
 })
 
 test('checks before Eurostar are named only where Eurostar runs', () => {
-  const facts = (slug: string) => borderNote(route(slug), 'en', t, prose).facts.join(' ')
+  const facts = (slug: string) => borderNote(route(slug), 'en', t, prose).facts.flat().join(' ')
   expect(facts('london-paris')).toMatch(/Eurostar/)
   expect(facts('london-athens')).not.toMatch(/Eurostar trains/)
 })
@@ -153,7 +154,7 @@ describe('an airport that serves a second city', () => {
     expect(access).toBeGreaterThan(30)
     expect(
       routeFaqs(route('bratislava-amsterdam'), 'en', t, prose)
-        .map(({ answer }) => answer)
+        .map(({ answer }) => formatRich(answer, 'en'))
         .join(),
     ).toMatch(/Vienna \(VIE\)/)
   })
@@ -176,7 +177,9 @@ describe('an airport that serves a second city', () => {
 
 /** Answers of a route with ordinary spaces. */
 const answersOf = (slug: string) =>
-  routeFaqs(route(slug), 'en', t, prose).map(({ answer }) => answer.replaceAll('\u00a0', ' '))
+  routeFaqs(route(slug), 'en', t, prose).map(({ answer }) =>
+    formatRich(answer, 'en').replaceAll('\u00a0', ' '),
+  )
 const drivenWay = /By car it is (.*?) from/
 
 test.each([

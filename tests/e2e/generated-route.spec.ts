@@ -147,13 +147,13 @@ test('a map that cannot be moved leaves the drawn one in its place, and the page
   await expect(box.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()
   await expect(box.getByRole('application')).toBeHidden()
   await page.getByRole('combobox', { name: t.route.currency }).selectOption('CHF')
-  await expect(page.locator('.money').first()).toContainText('CHF')
+  await expect(page.locator('data').first()).toContainText('CHF')
 })
 
 test('prices follow the currency, and the map becomes movable', async ({ page }) => {
   await page.goto(route('en', 'zermatt-nuremberg'))
   await page.getByRole('combobox', { name: t.route.currency }).selectOption('CHF')
-  await expect(page.locator('.money').first()).toContainText('CHF')
+  await expect(page.locator('data').first()).toContainText('CHF')
   const { rates } = await loadLiveWords('en')
   await expect(page.getByText(rates.fixed)).toBeVisible()
   await page.mouse.wheel(0, 300)

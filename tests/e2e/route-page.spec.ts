@@ -5,6 +5,7 @@ import { usualPlan } from '#catalogue/trip-plan.ts'
 import { aboutSign, formatConverted } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { readWrittenPrice } from '#i18n/written-price.ts'
 import { fill } from '#lib/fill.ts'
 import { sortModes } from '#stores/sort.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
@@ -32,7 +33,7 @@ test('a shared address shows the board sorted and in its currency', async ({ pag
   const t = messagesFor('de')
   await expect(page.getByRole('combobox', { name: t.route.sortBy })).toHaveValue('eco')
   await expect(page.getByRole('combobox', { name: t.route.currency })).toHaveValue('CHF')
-  await expect(boardRows(page).first().locator('data.money').first()).toContainText('CHF')
+  await expect(boardRows(page).first().locator('data').first()).toContainText('CHF')
   const co2 = (await readRows(page)).filter(({ isOnBoard }) => isOnBoard).map((row) => factsOf(row).co2)
   expect(co2).toEqual([...co2].sort((one, other) => one - other))
 })
@@ -54,22 +55,20 @@ for (const lang of ['en', 'fr'] as const) {
     page,
   }) => {
     await page.goto(route(lang))
-    const prices = page.locator('data.money')
+    const prices = page.locator('data')
     const euros = await prices.evaluateAll((all) =>
-      all.map((price) => {
-        const { dataset, value } = price as HTMLDataElement
-        return {
-          low: Number(value),
-          high: dataset.high ? Number(dataset.high) : Number(value),
-          about: 'about' in dataset,
-        }
-      }),
+      (all as HTMLDataElement[]).map(({ dataset: { high, about }, value, textContent: text }) => ({
+        ...{ value, high, text },
+        isAbout: about !== undefined,
+      })),
     )
-    const inYen = euros.map(
-      ({ low, high, about }) =>
-        (about ? aboutSign : '') +
-        formatConverted(low * fallbackRates.JPY, high * fallbackRates.JPY, 'JPY', lang),
-    )
+    const inYen = euros.map(({ value, high, text, isAbout }) => {
+      const price =
+        value === '' ? readWrittenPrice(text) : { low: Number(value), high: Number(high ?? value) }
+      if (!price) return text.replaceAll('€', '¥')
+      const [low, most] = [price.low, price.high ?? price.low].map((amount) => amount * fallbackRates.JPY)
+      return (isAbout ? aboutSign : '') + formatConverted(low as number, most as number, 'JPY', lang)
+    })
     const t = messagesFor(lang)
     await page.getByRole('combobox', { name: t.route.currency }).selectOption('JPY')
     await expect(prices).toHaveText(inYen)
@@ -79,9 +78,9 @@ for (const lang of ['en', 'fr'] as const) {
 
     await page.goto(route(lang, 'vienna-prague'))
     await expect(page.getByRole('combobox', { name: t.route.currency })).toHaveValue('JPY')
-    await expect(boardRows(page).first().locator('data.money').first()).toContainText('¥')
+    await expect(boardRows(page).first().locator('data').first()).toContainText('¥')
     await page.getByRole('combobox', { name: t.route.currency }).selectOption('EUR')
-    await expect(boardRows(page).first().locator('data.money').first()).toContainText('€')
+    await expect(boardRows(page).first().locator('data').first()).toContainText('€')
     await expect(page).toHaveURL(route(lang, 'vienna-prague'))
   })
 }
@@ -90,7 +89,7 @@ test('rates that do not answer leave the fixed table and a usable page', async (
   await page.route('**/api/currency/rates', (request) => request.fulfill({ status: 200, body: '<html>' }))
   await page.goto(route())
   await page.getByRole('combobox', { name: words.route.currency }).selectOption('USD')
-  await expect(boardRows(page).first().locator('data.money').first()).toContainText('$')
+  await expect(boardRows(page).first().locator('data').first()).toContainText('$')
   await expect(page.getByText((await loadLiveWords('en')).rates.fixed)).toBeVisible()
   await expectProblem(problems, /not valid JSON/)
 })

@@ -150,7 +150,7 @@ test.describe('an error while drawing', () => {
     await reachWeather(page)
     await expect(page.getByRole('alert')).toHaveText(words.error.title)
     await page.getByRole('combobox', { name: words.route.currency }).selectOption('USD')
-    await expect(boardRows(page).first().locator('data.money').first()).toContainText('$')
+    await expect(boardRows(page).first().locator('data').first()).toContainText('$')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('en'))
     await expectProblem(problems, /TypeError|rates/)
   })

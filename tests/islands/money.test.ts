@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { ratesReplySchema } from '#contracts/rates.ts'
 import { $currency, chooseCurrency, presetCurrency } from '#stores/currency.ts'
-import { moneyText } from '#stores/money-text.ts'
+import { levelText, moneyText } from '#stores/money-text.ts'
 import { toRates } from '#stores/rates.ts'
 import { fakeAddress, fakeStorage } from './browser.ts'
 
@@ -56,6 +56,15 @@ describe('a price is written', () => {
     expect(moneyText({ low: Number.NaN }, { currency: 'EUR', rate: 1 }, 'en')).toBeUndefined()
     expect(moneyText({ low: 1, high: Number.NaN }, { currency: 'EUR', rate: 1 }, 'en')).toBeUndefined()
   })
+})
+
+test.each([
+  ['EUR', '€€€'],
+  ['GBP', '£££'],
+  ['CAD', '$$$'],
+  ['CHF', '¤¤¤'],
+] as const)('a level of prices in %s', (currency, text) => {
+  expect(levelText(3, { currency, rate: 1 })).toBe(text)
 })
 
 describe('rates', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, fillRich } from '#lib/fill.ts'
+import { fill, fillRich, joinRich, richBy } from '#lib/fill.ts'
 
 const price = { low: 12, high: 30 }
 
@@ -24,4 +24,14 @@ test.each<[string, string, Parameters<typeof fillRich>[1], ReturnType<typeof fil
 test('is the same text as without prices', () => {
   const template = '{count} options, {count} times: {x}'
   expect(fillRich(template, { count: 3 }).join('')).toBe(fill(template, { count: 3 }))
+})
+
+test('a function that writes texts makes one with prices; an absent price is an empty text', () => {
+  const write = (x: { low: string; fee: string }) => `From ${x.low}${x.fee ? ` and ${x.fee}` : ''}.`
+  expect(richBy({ low: price, fee: undefined }, write)).toEqual(['From ', price, '.'])
+  expect(richBy({ low: price, fee: { low: 3 } }, write)).toEqual(['From ', price, ' and ', { low: 3 }, '.'])
+})
+
+test('texts are joined with no two side by side', () => {
+  expect(joinRich(['One.', [price, ' more.'], 'Three.'], ' ')).toEqual(['One. ', price, ' more. Three.'])
 })

@@ -20,7 +20,7 @@ export function writeRich(into: Element, text: Rich, lang: Language): void {
   into.replaceChildren(
     ...text.map((part) => {
       if (typeof part === 'string') return part
-      const data = element('data', { class: 'money figure' }) as HTMLDataElement
+      const data = element('data', {}) as HTMLDataElement
       writePrice(data, part, lang)
       return data
     }),

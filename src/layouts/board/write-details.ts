@@ -37,7 +37,7 @@ export async function writeDetails(dialog: HTMLDialogElement): Promise<void> {
   const { board: words } = await pageWords()
   const plan = readPlan(location.search)
   const planned = plannedRow(facts, plan)
-  const price = element('data', { class: 'money' })
+  const price = element('data', {})
   writePrice(price, { low: planned.all.low }, lang)
   const figures = element('p', { class: 'details-figures' })
   figures.append(element('span', { text: formatDuration(planned.parts.total, lang) }), price)

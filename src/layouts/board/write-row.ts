@@ -37,7 +37,7 @@ function timeNote({ facts, row }: BoardEntry, plan: TripPlan, words: Words, lang
 export function writeRow(entry: BoardEntry, plan: TripPlan, words: Words, lang: Language): void {
   const { element, row } = entry
   const at = (selector: string) => element.querySelector<HTMLElement>(selector)
-  const price = at('.board-all data.board-figure') ?? at('data.money')
+  const price = at('.board-all data.board-figure') ?? at('data')
   if (price instanceof HTMLDataElement) writePrice(price, { low: row.all.low }, lang)
   const time = at('.board-door .board-figure') ?? at('.figure')
   if (time) writeDuration(time, row.parts.total, lang)

@@ -5,7 +5,7 @@ import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts
 import type { Place } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import type { RoutesData } from '#contracts/published/routes.ts'
-import { countryName } from '#i18n/format.ts'
+import { countryName, formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { routeFaqs } from '../faq.ts'
@@ -40,7 +40,10 @@ function toRoute(entry: Route) {
     destination: entry.destination,
     distance: entry.distanceKm,
     transportOptions: entry.options.map((option) => publishedOption(option, names)),
-    faqs: routeFaqs(entry, 'en', words(), proseFor('en')),
+    faqs: routeFaqs(entry, 'en', words(), proseFor('en')).map(({ question, answer }) => ({
+      question,
+      answer: formatRich(answer, 'en'),
+    })),
     ...travelFacts(entry),
   }
 }

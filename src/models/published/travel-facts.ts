@@ -2,7 +2,7 @@
 import { cityDemand } from '#catalogue/load.ts'
 import type { Route } from '#catalogue/route.ts'
 import { monthsOf, seasons } from '#catalogue/season.ts'
-import { formatMoneyRange, formatMonth } from '#i18n/format.ts'
+import { formatMoneyRange, formatMonth, formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { bestTime } from '../route/best-time.ts'
@@ -48,6 +48,9 @@ export function travelFacts(route: Route) {
   return {
     localTransport: { origin: toEnd(origin), destination: toEnd(destination) },
     bestTimeToTravel: { seasons: toSeasons(route) },
-    tips: routeTips(route, 'en', prose),
+    tips: routeTips(route, 'en', prose).map((tip) => ({
+      ...tip,
+      description: formatRich(tip.description, 'en'),
+    })),
   }
 }

@@ -6,6 +6,7 @@ import type { Route } from '#catalogue/route.ts'
 import { countryName, formatAges } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { richOf } from '#i18n/written-price.ts'
 import type { Language } from '#lib/languages.ts'
 import { pairNames, publisherNames } from '../names.ts'
 
@@ -41,10 +42,10 @@ export function borderNote(route: Route, lang: Language, t: Messages, prose: Pro
     kind,
     lead:
       kind === 'domestic' ? prose.border.domestic(pair, countries.from) : prose.border[kind](pair, countries),
-    facts: facts.map(({ what }) => what[lang]),
+    facts: facts.map(({ what }) => richOf(what[lang])),
     through: through && {
       lead: prose.border.through(countryName(through, lang)),
-      facts: throughFacts.map(({ what }) => what[lang]),
+      facts: throughFacts.map(({ what }) => richOf(what[lang])),
     },
     source: shown.length > 0 && {
       publishers: publisherNames([...new Set(shown.flatMap(({ sources }) => sources))], t),

@@ -2,8 +2,9 @@
 import { operator, service, stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
-import { countryName, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import { countryName, formatDistance, formatDuration, formatList } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { pairNames, placeName } from '../names.ts'
 import type { Tip } from './tip.ts'
@@ -18,12 +19,12 @@ const partsOf = ({ fareParts }: TransportOption, rule: FarePart['rule']) =>
 export const tollsOf = (car: TransportOption) => sum(partsOf(car, 'toll'))
 
 /** One sentence for all countries; empty where no vignette is needed. */
-export function vignetteSentences(car: TransportOption, lang: Language, t: Prose['tips']): string[] {
+export function vignetteSentences(car: TransportOption, lang: Language, t: Prose['tips']): Rich[] {
   const vignettes = partsOf(car, 'vignette')
   if (vignettes.length === 0) return []
   const countries = vignettes.map(({ of: code }) => countryName(code, lang))
   const who = { names: formatList(countries, lang), count: countries.length }
-  return [t.driveVignettes(who, formatMoney(sum(vignettes), 'EUR', lang))]
+  return [richBy({ fee: { low: sum(vignettes) } }, ({ fee }) => t.driveVignettes(who, fee))]
 }
 
 /** Fare of a ferry or shuttle for the car and its driver. */
@@ -32,36 +33,39 @@ export function crossingSentence(
   part: FarePart,
   lang: Language,
   t: Prose['tips'],
-): string {
+): Rich {
   const { operators, ...ends } = service(part.of)
   const { from, to } = legs[part.legs[0] ?? -1] ?? ends
-  return t.driveCrossing({
+  const crossing = {
     operator: operator(operators[0] as string).name,
     from: placeName(stop(from).place, lang),
     to: placeName(stop(to).place, lang),
-    fee: formatMoney(part.low, 'EUR', lang),
-  })
+  }
+  return richBy({ fee: { low: part.low } }, ({ fee }) => t.driveCrossing({ ...crossing, fee }))
 }
 
 /** Empty for a route without a drive. */
 export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const car = route.options.find(({ mode }) => isDriven(mode))
   if (!car) return []
-  const money = (eur: number) => formatMoney(eur, 'EUR', lang)
   const tolls = tollsOf(car)
   const onRoad = car.legs.filter(({ road }) => road)
   const way = {
     time: formatDuration(total(onRoad.map(({ minutes }) => minutes)), lang),
     km: formatDistance(total(onRoad.map(({ km }) => km)), lang),
-    fuel: money(sum(partsOf(car, 'fuel'))),
-    tolls: tolls > 0 ? money(tolls) : '',
+  }
+  const costs = {
+    fuel: { low: sum(partsOf(car, 'fuel')) },
+    tolls: tolls > 0 ? { low: tolls } : undefined,
   }
   const sentences = [
-    ...(onRoad.length > 0 ? [t.driveWay(pairNames(route, lang), way)] : []),
+    ...(onRoad.length > 0
+      ? [richBy(costs, (prices) => t.driveWay(pairNames(route, lang), { ...way, ...prices }))]
+      : []),
     ...vignetteSentences(car, lang, t),
     ...partsOf(car, 'crossing')
       .slice(0, 1)
       .map((part) => crossingSentence(car, part, lang, t)),
   ]
-  return [{ type: 'info', title: t.drive, description: sentences.join(' ') }]
+  return [{ type: 'info', title: t.drive, description: joinRich(sentences, ' ') }]
 }

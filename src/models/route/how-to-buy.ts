@@ -3,10 +3,10 @@ import { operator, service } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import type { FarePart, Leg, TransportOption } from '#catalogue/route.ts'
-import { formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
 import { capital } from '#lib/capital.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { legEnd } from '../names.ts'
 import { crossingSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
@@ -15,7 +15,7 @@ import { salesOpen } from './sales-open.ts'
 /** An item of the numbered list: official pages with what they sell, or advice. */
 interface BuyStep {
   sites: { name: string; url: string }[]
-  text: string
+  text: Rich
 }
 
 export interface HowToBuy {
@@ -26,7 +26,7 @@ export interface HowToBuy {
 
 const sitesOf = (ids: readonly OperatorId[]) =>
   [...new Set(ids)].map((id) => ({ name: operator(id).name, url: operator(id).site }))
-const noted = (text: string): BuyStep => ({ sites: [], text })
+const noted = (...text: Rich): BuyStep => ({ sites: [], text })
 
 /** Sellers of a leg: all operators of its services. */
 function sellersOf(leg: Leg): OperatorId[] {
@@ -52,9 +52,9 @@ function tickets({ legs, fareParts, operators }: TransportOption, lang: Language
   return [
     ...sold.map((part) => ({
       sites: sitesOf(part.flatMap(sellersOf)),
-      text: sold.length > 1 ? stretch(part, lang) : '',
+      text: sold.length > 1 ? [stretch(part, lang)] : [],
     })),
-    ...salesOpen(operators, lang, t).map(noted),
+    ...salesOpen(operators, lang, t).map((text) => noted(text)),
     ...(known && legs.length > 1 ? [noted(t.ticketsNeeded(sold.length))] : []),
   ]
 }
@@ -65,14 +65,12 @@ function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }
   const fareOf = (index: number): FarePart | undefined =>
     option.fareParts.find(({ rule, legs }) => rule === 'crossing' && legs.includes(index))
   return [
-    ...(tolls > 0
-      ? [noted(`${capital(t.transport.fareRule.toll)}${t.common.colon}${formatMoney(tolls, 'EUR', lang)}`)]
-      : []),
-    ...vignetteSentences(option, lang, tips).map(noted),
+    ...(tolls > 0 ? [noted(`${capital(t.transport.fareRule.toll)}${t.common.colon}`, { low: tolls })] : []),
+    ...vignetteSentences(option, lang, tips).map((text) => noted(...text)),
     ...option.legs.flatMap((leg, index) => {
       if (!leg.service) return []
       const fare = fareOf(index)
-      const text = fare ? crossingSentence(option, fare, lang, tips) : stretch([leg], lang)
+      const text = fare ? crossingSentence(option, fare, lang, tips) : [stretch([leg], lang)]
       return [{ sites: sitesOf(sellersOf(leg)), text }]
     }),
   ]

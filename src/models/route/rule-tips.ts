@@ -3,9 +3,9 @@ import { operator, operatorRule } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { extraBags, type OperatorRule } from '#catalogue/operator-rule.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { formatMoney, formatPrice } from '#i18n/format.ts'
 import type { Prose, Who } from '#i18n/prose/en.ts'
-import { capital } from '#lib/capital.ts'
+import { capitalRich } from '#lib/capital.ts'
+import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { operatorNames } from '../names.ts'
 import type { Tip } from './tip.ts'
@@ -46,7 +46,8 @@ function groupsBy(
     }))
 }
 
-const sentence = (clauses: readonly string[], between: string) => `${capital(clauses.join(between))}.`
+const sentence = (clauses: readonly Rich[], between: string) =>
+  joinRich([capitalRich(joinRich(clauses, between)), '.'], '')
 
 /** The limit that operators check: size of a small bag, weight of others. */
 const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
@@ -78,11 +79,13 @@ export function concernedRules(rides: readonly TransportOption[]): OperatorRule[
 }
 
 /** "cabin bag from €12.49": the fees for bags that the ticket leaves out. */
-const bagFees = ({ fees }: OperatorRule, lang: Language, { bagFee }: Prose['tips']): string[] =>
+const bagFees = ({ fees }: OperatorRule, { bagFee }: Prose['tips']): Rich[] =>
   extraBags.flatMap((bag) => {
     const eur = fees?.[`${bag}Eur`]
     if (eur === undefined) return []
-    return bagFee(bag, formatPrice({ low: eur, high: eur }, 'EUR', lang, Number.isInteger(eur) ? 0 : 2))
+    return [
+      richBy({ fee: { low: eur, digits: Number.isInteger(eur) ? 0 : 2 } }, ({ fee }) => bagFee(bag, fee)),
+    ]
   })
 
 /** One tip per subject with known rules; `inFull` adds every different rule and every fee. */
@@ -92,11 +95,10 @@ export function ruleTips(
   { tips: t }: Prose,
   inFull = false,
 ): Tip[] {
-  const fee = (eur: number | undefined) => (eur ? formatMoney(eur, 'EUR', lang) : '')
   const tip = (
     title: string,
     key: (rule: OperatorRule) => unknown,
-    clause: (group: Group) => string,
+    clause: (group: Group) => Rich,
   ): Tip[] => {
     const groups = groupsBy(rules, lang, key, inFull ? rules.length : comparedRules)
     return groups.length > 0
@@ -104,12 +106,12 @@ export function ruleTips(
       : []
   }
   return [
-    ...tip(t.seats, seatKey, ({ who, rule }) => t.seat[rule.seat ?? 'none'](who)),
+    ...tip(t.seats, seatKey, ({ who, rule }) => [t.seat[rule.seat ?? 'none'](who)]),
     ...tip(t.luggage, inFull ? bagAndFeesKey : bagKey, ({ who, rule }) =>
-      [t.bags(rule.bags ?? 'own', who, sizeOf(rule)), ...(inFull ? bagFees(rule, lang, t) : [])].join(', '),
+      joinRich([t.bags(rule.bags ?? 'own', who, sizeOf(rule)), ...(inFull ? bagFees(rule, t) : [])], ', '),
     ),
     ...tip(t.bikes, inFull ? bikeAndFeeKey : bikeKey, ({ who, rule: { bike }, bikeEur }) =>
-      t.bike(bike ?? 'none', who, fee(bikeEur)),
+      richBy({ fee: bikeEur ? { low: bikeEur } : undefined }, ({ fee }) => t.bike(bike ?? 'none', who, fee)),
     ),
   ]
 }
@@ -131,5 +133,5 @@ export function exchangeTip(
     const sentence = t.exchange(exchange ?? 'no', exchangeDays ?? 0)
     return rules.length === 1 ? sentence : `${sentence.slice(0, -1)} (${who.names}).`
   })
-  return [{ type: 'info', title: details.exchange, description: sentences.join(' ') }]
+  return [{ type: 'info', title: details.exchange, description: [sentences.join(' ')] }]
 }

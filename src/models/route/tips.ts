@@ -3,8 +3,9 @@ import { operator, operatorRule } from '#catalogue/load.ts'
 import { isServed, type ServedMode, wayOf } from '#catalogue/mode.ts'
 import { cheapestTicket, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Change, Leg, Route, TransportOption } from '#catalogue/route.ts'
-import { formatDuration, formatList, formatMoney } from '#i18n/format.ts'
+import { formatDuration, formatList } from '#i18n/format.ts'
 import type { Prose } from '#i18n/prose/en.ts'
+import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
@@ -34,25 +35,21 @@ function ticketTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const shown = cheapestRides(route).slice(0, 2)
   if (shown.length === 0) return []
   const pair = pairNames(route, lang)
-  const money = (eur: number) => formatMoney(eur, 'EUR', lang)
   const tickets = shown.map((option) => ({ mode: option.mode, ...cheapestTicket(option) }))
   const fares = tickets.map(({ mode, operators, low, high }, index) =>
-    t.fare(pair, index === 0, {
-      mode,
-      operators: operatorNames(operators, lang),
-      low: money(low),
-      high: money(high),
-    }),
+    richBy({ low: { low }, high: { low: high } }, (prices) =>
+      t.fare(pair, index === 0, { mode, operators: operatorNames(operators, lang), ...prices }),
+    ),
   )
   const rule = operatorRule(tickets[0]?.operators[0] ?? '')
   const exchange = rule?.exchange ? [t.exchange(rule.exchange, rule.exchangeDays ?? 0)] : []
-  const [fare, ...others] = fares as [string, ...string[]]
+  const [fare, ...others] = fares as [Rich, ...Rich[]]
   const horizons = salesOpen(
     tickets.flatMap(({ operators }) => operators),
     lang,
     t,
   )
-  const description = [fare, ...exchange, ...others, ...horizons.slice(0, 1)].join(' ')
+  const description = joinRich([fare, ...exchange, ...others, ...horizons.slice(0, 1)], ' ')
   return [{ type: 'booking', title: t.tickets, description }]
 }
 
@@ -100,7 +97,7 @@ function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
     ),
   ]
   return sentences.length > 0
-    ? [{ type: 'timing', title: t.departures, description: sentences.join(' ') }]
+    ? [{ type: 'timing', title: t.departures, description: [sentences.join(' ')] }]
     : []
 }
 
@@ -130,7 +127,7 @@ function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
     count: changes.length,
   })
   const tickets = fareParts.length > 0 ? [t.ticketsNeeded(fareParts.length)] : []
-  return [{ type: 'info', title: t.changes, description: [change, ...tickets].join(' ') }]
+  return [{ type: 'info', title: t.changes, description: [[change, ...tickets].join(' ')] }]
 }
 
 /** All tips of a route, the most useful first. */

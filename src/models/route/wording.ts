@@ -17,7 +17,7 @@ export function routeWording(slug: Slug, lang: Language): string[] {
   return [
     formatRich(routeVerdict(route, lang, t).sentence, lang),
     ...(seasons ? [seasons.verdict] : []),
-    ...routeTips(route, lang, prose).map(({ description }) => description),
-    ...routeFaqs(route, lang, t, prose).map(({ answer }) => answer),
+    ...routeTips(route, lang, prose).map(({ description }) => formatRich(description, lang)),
+    ...routeFaqs(route, lang, t, prose).map(({ answer }) => formatRich(answer, lang)),
   ]
 }

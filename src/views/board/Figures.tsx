@@ -1,7 +1,7 @@
 // Figures and sentences of the board: durations with small units, prices that follow the chosen currency.
-import { formatDuration, formatMoney, formatMoneyRange } from '#i18n/format.ts'
+import { formatDuration, formatTextPrice } from '#i18n/format.ts'
 import { durationParts, isUnit } from '#lib/duration-parts.ts'
-import type { Rich, TextPrice } from '#lib/fill.ts'
+import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardCell } from '#models/on-request/board-model.ts'
 
@@ -18,30 +18,16 @@ export function Duration({ minutes, lang }: { minutes: number; lang: Language })
   )
 }
 
-function Price({
-  price: { low, high },
-  lang,
-  className = 'money figure',
-}: {
-  price: TextPrice
-  lang: Language
-  className?: string
-}) {
-  return (
-    <data className={className} value={low} data-high={high}>
-      {high === undefined ? formatMoney(low, 'EUR', lang) : formatMoneyRange(low, high, 'EUR', lang)}
-    </data>
-  )
-}
-
-/** A text with prices in it. */
+/** A text with prices in it. Their value is empty: scripts read the amounts from the text (stores/write-money.ts). */
 export function RichText({ text, lang }: { text: Rich; lang: Language }) {
   return text.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <Price key={index} price={part} lang={lang} />
+      <data key={index} value="">
+        {formatTextPrice(part, lang)}
+      </data>
     ),
   )
 }
@@ -55,7 +41,12 @@ export function CellFigure({
   lang: Language
   className: string
 }) {
-  if ('price' in figure) return <Price price={figure.price} lang={lang} className={`money ${className}`} />
+  if ('price' in figure)
+    return (
+      <data className={className} value={figure.price.low} data-high={figure.price.high}>
+        {formatTextPrice(figure.price, lang)}
+      </data>
+    )
   return (
     <span className={className}>
       {'minutes' in figure ? <Duration minutes={figure.minutes} lang={lang} /> : figure.text}
