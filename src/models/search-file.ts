@@ -54,6 +54,9 @@ export function searchFile(lang: Language): SearchFile {
 
 const spellings = ({ names, aliases }: Place) => [...Object.values(names), ...aliases]
 const between = /^[\s–/-]+/
+/** What the only or the main station of a town is called. */
+const mainStation =
+  /^\(?(hbf|hauptbahnhof|centr[a-z]+|central|station|hl\. ?n\.|hlavní nádraží|główn[aey]|glavn[aio]|bf|c|nord)\)?$/i
 const kinds: Partial<Record<Stop['kind'], StopKind>> = { rail: 'station', coach: 'coach', port: 'port' }
 
 /** The name without a spelling of the town in front; undefined when nothing is left that tells it apart. */
@@ -70,7 +73,9 @@ function knownStops(lang: Language): KnownStop[] {
   const others = stops().flatMap((stop): KnownStop[] => {
     const [kind, town] = [kinds[stop.kind], towns.get(stop.place)]
     const name = town && ownName(stop.name, town)
-    return kind && name ? [{ kind, town: town.id, name, code: '', pageOf: '' }] : []
+    // of towns only what their name does not find: no coach stop, and no main station
+    const isMinor = town?.kind !== 'city' && (kind === 'coach' || mainStation.test(name ?? ''))
+    return kind && name && !isMinor ? [{ kind, town: town.id, name, code: '', pageOf: '' }] : []
   })
   const inCity = ({ town }: KnownStop) => Number(towns.get(town)?.kind === 'city')
   const once = new Map(others.map((stop) => [`${stop.town} ${fold(stop.name)}`, stop]))

@@ -93,7 +93,7 @@ describe('the ways of a route', () => {
     const { ends, ways } = routeWays('london-paris')
     expect(ends.map(({ names }) => names[1])).toEqual(['London', 'Paris'])
     const ferry = ways.find(({ mode }) => mode === 'ferry')
-    expect(ferry?.changes.map(({ names }) => names[2])).toEqual(['Douvres', 'Calais', 'Lille'])
+    expect(ferry?.changes.map(({ names }) => names[2])).toEqual(['Douvres', 'Calais'])
     for (const { line } of ways) {
       expect(line[0]).toEqual([ends[0].lat, ends[0].lng])
       expect(line.at(-1)).toEqual([ends[1].lat, ends[1].lng])

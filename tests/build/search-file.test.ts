@@ -42,7 +42,8 @@ describe('a stop chooses its town and says so:', () => {
     ['en', 'turin airport', 'Turin (TRN)', 'turin'],
     ['de', 'wien flughafen', 'Wien – Schwechat (VIE)', 'vienna'],
     ['en', 'Dover Priory', 'Dover – Priory', 'dover'],
-    ['en', 'eindhoven', 'Amsterdam – Eindhoven (EIN)', 'amsterdam'],
+    ['en', 'beauvais', 'Paris – Beauvais (BVA)', 'paris'],
+    ['en', 'EIN', 'Eindhoven (EIN)', 'eindhoven'],
   ] as const)('in %s "%s" is %s', (lang, typed, label, town) => {
     const known = knownIn(lang)
     const found = matchStops(known, typed, known.more.stops)
