@@ -62,7 +62,7 @@ describe('a line', () => {
     parts.forEach(({ x, width }, index) => {
       expect(Math.abs((parts[index + 1]?.x ?? 50) - x - width)).toBeLessThanOrEqual(1)
     })
-    for (const [index, minutes] of [15, 32, 146, 12].entries())
+    for (const [index, minutes] of [15 + 32, 146, 12].entries())
       expect(Math.abs((parts[index]?.width ?? 0) - minutes / 4.1)).toBeLessThanOrEqual(1)
   })
 
