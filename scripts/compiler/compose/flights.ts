@@ -29,6 +29,15 @@ function fromSecondAirports(origin: number, destination: number, graph: Graph): 
     .map(first)
 }
 
+const byArrival = new WeakMap<Node, ReadonlyMap<Node, readonly Ride[]>>()
+
+/** Flights from an airport to some others. A hub has hundreds, and is asked for them again and again. */
+function flightsTo(airports: Iterable<Node>, hub: Node): Ride[] {
+  const known = byArrival.get(hub) ?? Map.groupBy(flightsFrom([hub]), ({ to }) => to)
+  byArrival.set(hub, known)
+  return [...airports].flatMap((airport) => known.get(airport) ?? [])
+}
+
 const first = (ride: Ride): Label => startWith(ride, rarity(ride.perDay), undefined)
 
 /** One airline sells both flights and checks bags through; low-cost airlines sell flights singly. */
@@ -74,8 +83,7 @@ export function flights(origin: number, destination: number, graph: Graph): Labe
   if (near.length > 0) return near
   const longest = flightDetour.factor * km + flightDetour.km
   return leaving.flatMap((label) =>
-    label.node.rides
-      .filter((ride) => ride.way === 'air' && arriving.has(ride.to))
+    flightsTo(arriving, label.node)
       .filter((ride) => onOneTicket(label.ride, ride, graph))
       .map((ride) => second(label, ride))
       .filter((journey) => journey.km <= longest && journey.days !== 0),
