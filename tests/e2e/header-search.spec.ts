@@ -162,9 +162,19 @@ test('when its file cannot be read, the link leads to the form of the home page'
 
 test('without a connection it says so and the page stays', async ({ page, problems, context }) => {
   await page.goto('/method', { waitUntil: 'networkidle' })
-  const style = page.waitForResponse(/late\.[\w-]+\.css/)
-  await page.mouse.move(50, 300) // loads what the message is made of
-  await style
+  let isLoaded = false
+  page.on('response', (response) => {
+    if (/late\.[\w-]+\.css/.test(response.url())) isLoaded = true
+  })
+  // a move loads what the message is made of, once the page listens
+  let y = 300
+  await expect
+    .poll(async () => {
+      y += 5
+      await page.mouse.move(50, y)
+      return isLoaded
+    })
+    .toBe(true)
   await context.setOffline(true)
   await expect(page.getByText(live.notices.offline)).toBeInViewport()
   await link(page).click()
