@@ -91,7 +91,8 @@ export interface Extras {
   bike?: number | 'no'
 }
 
-const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
+/** In this order they are numbers of reach files. */
+export const optionRoles = ['direct', 'fastest', 'fewest-changes', 'cheapest', 'frequent', 'night'] as const
 export type OptionRole = (typeof optionRoles)[number]
 
 /** One way to travel a route. Its own provenance belongs to its minutes. */

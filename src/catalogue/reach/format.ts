@@ -1,11 +1,11 @@
 // The shape of a reach file: every option from one place to every other, as rows of numbers (docs/reach.md).
 import type { Basis, SourceId } from '../figure.ts'
-import { type Mode, modes } from '../mode.ts'
+import { type LocalMode, type Mode, modes } from '../mode.ts'
 import type { Stop } from '../network.ts'
 import type { OperatorRule } from '../operator-rule.ts'
 import type { Override } from '../override.ts'
 import type { PlaceId } from '../place.ts'
-import type { FarePart, OptionRole } from '../route.ts'
+import { type FarePart, type OptionRole, optionRoles } from '../route.ts'
 import type { AmenityKey, ServiceId } from '../service.ts'
 
 /** Changes whenever a reader of the version before would read something wrong. */
@@ -97,14 +97,6 @@ export type PackedDrive = [
 export type PackedRoute = [km: number, options: (PackedJourney | PackedDrive)[], overrides?: Override[]]
 
 /** Mode and role of an option in one number. */
-export const optionRoles = [
-  'direct',
-  'fastest',
-  'fewest-changes',
-  'cheapest',
-  'frequent',
-  'night',
-] as const satisfies readonly OptionRole[]
 export const kindOf = (mode: Mode, role: OptionRole) =>
   modes.indexOf(mode) * optionRoles.length + optionRoles.indexOf(role)
 export const modeAndRole = (kind: number): [Mode, OptionRole] => [
@@ -123,7 +115,7 @@ export interface ReachHead {
   provenances: PackedProvenance[]
   stops: ReachStop[]
   /** ways between two stops of one place that a journey takes: from, to, minutes, by, euro */
-  links: [from: Ref, to: Ref, minutes: number, by: string, eur?: number][]
+  links: [from: Ref, to: Ref, minutes: number, by: LocalMode, eur?: number][]
   /** operators of a ride, by their ids */
   operators: string[][]
   /** their names */
