@@ -1,9 +1,10 @@
 // Local hours as text, and as minutes of the day.
 
-const dayMinutes = 24 * 60
+/** Minutes. */
+export const day = 24 * 60
 
 /** The minute of its day, of any day before or after. */
-export const minuteOfDay = (minutes: number): number => ((minutes % dayMinutes) + dayMinutes) % dayMinutes
+export const minuteOfDay = (minutes: number): number => ((minutes % day) + day) % day
 
 /** "HH:MM" of minutes after midnight, of any day. */
 export function clockText(minutes: number): string {

@@ -1,6 +1,6 @@
 // The journeys to one stop that the search continues from.
 import { alternatives } from '#catalogue/coefficients.ts'
-import { minuteOfDay } from './clock.ts'
+import { minuteOfDay } from '#lib/clock-text.ts'
 import type { Label } from './label.ts'
 
 /** Journeys per stop and class (with or without a night, with or without a ship). */

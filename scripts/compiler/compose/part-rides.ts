@@ -3,9 +3,9 @@ import type { PlacedCall } from '#catalogue/call.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Departures, Service } from '#catalogue/service.ts'
+import { clockText, day, minuteOf } from '#lib/clock-text.ts'
 import { type Pattern, patternsOf, placed } from '../read/call-patterns.ts'
 import type { Network } from '../read/network.ts'
-import { day } from './clock.ts'
 import { departuresOf } from './rides.ts'
 
 /** A part of a service in one direction, as if it were entered as a service of its own. */
@@ -20,13 +20,11 @@ export interface Part {
 
 type Stopped = PlacedCall & { stop: StopId }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Hours at a later call; undefined where one would be on the next day, of which days and season say nothing. */
 function later(at: Departures['at'], minutes: number): Departures['at'] {
-  const all = at?.map((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + minutes)
+  const all = at?.map((clock) => minuteOf(clock) + minutes)
   if (all?.some((minute) => minute >= day)) return undefined
-  return all?.map((minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
+  return all?.map(clockText)
 }
 
 const placeOf = ({ stops }: Network, stop: StopId) => stops.get(stop)?.place ?? stop

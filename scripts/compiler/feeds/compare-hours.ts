@@ -1,9 +1,10 @@
 // Days, seasons and hours of a service beside those of a feed.
+
 import { type Clock, type Weekday, weekdays } from '#catalogue/service.ts'
+import { minuteOf } from '#lib/clock-text.ts'
 import { margins } from './margins.ts'
 
 const dayMinutes = 24 * 60
-const minuteOf = (clock: Clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** Minutes between two times of day, over midnight where that is nearer. */
 function clockDistance(one: Clock, other: Clock): number {

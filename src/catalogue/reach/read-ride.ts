@@ -1,12 +1,10 @@
 // Rides of a reach file.
-import { clockText } from '#lib/clock-text.ts'
+import { clockText, day } from '#lib/clock-text.ts'
 import type { Clocks, LegRecord, Ticket } from '../journey.ts'
 import { type Mode, modes } from '../mode.ts'
 import type { Berth } from '../service.ts'
 import type { PackedFare, PackedRide } from './format.ts'
 import type { ReachTables } from './tables.ts'
-
-const day = 24 * 60
 
 /** A ride with its ticket, if it is sold alone, and how far clocks differ at its ends. */
 export interface ReachRide {

@@ -7,9 +7,9 @@ import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
 import type { TransportOption } from '#catalogue/route.ts'
 import type { RowFacts } from '#catalogue/row-facts.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
+import { minuteOf } from '#lib/clock-text.ts'
 
 /** Minutes after midnight of "07:01". */
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** Rides and the changes between them, in turn; a drive is one. */
 function stagesOf({ legs, changes, minutes }: TransportOption): number[] {

@@ -1,5 +1,6 @@
 // How often a ride leaves: a day, on which weekdays, in which season, at which hours.
 import { type Clock, type Weekday, weekdays } from '#catalogue/service.ts'
+import { clockText } from '#lib/clock-text.ts'
 import type { FeedRide } from '../rides.ts'
 import {
   addDays,
@@ -13,7 +14,6 @@ import {
   without,
 } from './day-set.ts'
 import type { RideDepartures } from './departures-of-ride.ts'
-import { clockText } from './local-clock.ts'
 import type { Period } from './service-days.ts'
 import { addWeight, mostFrequent } from './weighted.ts'
 

@@ -22,9 +22,3 @@ export const minutesAhead = memo(
   (day: number, agencyZone: string, stopZone: string): number =>
     offsetAtNoon(day, stopZone) - offsetAtNoon(day, agencyZone),
 )
-
-/** 'HH:MM' of minutes after midnight, of any day. */
-export function clockText(minutes: number): string {
-  const ofDay = ((minutes % 1440) + 1440) % 1440
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
-}

@@ -1,8 +1,8 @@
 // Which train of the list is which direction of a night service.
 import type { StopId } from '#catalogue/network.ts'
 import type { Clock, Service } from '#catalogue/service.ts'
+import { day, minuteOf, minuteOfDay } from '#lib/clock-text.ts'
 import { leastBy } from '#lib/least-by.ts'
-import { day, minuteOfDay } from '../../compose/clock.ts'
 import type { Network } from '../../read/network.ts'
 import type { Located } from '../../read/table.ts'
 import type { NightTrip } from './night-list.ts'
@@ -21,7 +21,6 @@ export interface NightMatch {
 /** Two hours of one train are never further apart from one year to the next; beyond that it is another train. */
 const sameTrain = 120
 
-const minuteOf = (clock: Clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const apart = (a: Clock, b: Clock) => {
   const between = minuteOfDay(minuteOf(a) - minuteOf(b))
   return Math.min(between, day - between)

@@ -1,6 +1,8 @@
 // Pairs of our cities that a train of the list joins by night and none of our services does.
+
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Service } from '#catalogue/service.ts'
+import { minuteOf } from '#lib/clock-text.ts'
 import type { Network } from '../../read/network.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Provenance } from '../provenance.ts'
@@ -13,7 +15,6 @@ const leastMinutes = 300
 /** Between these hours nobody is asked to board or to alight. */
 const deepNight = { from: 1 * 60, to: 5 * 60 }
 
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const isDeepNight = (minute: number) => minute >= deepNight.from && minute < deepNight.to
 
 /** Whether a traveller would take it: boarding and alighting are said, days are known, hours are awake. */

@@ -1,7 +1,8 @@
 // Rides between our stops by the night trains of a list, one direction each.
 import type { Stop, StopId } from '#catalogue/network.ts'
 import type { Clock } from '#catalogue/service.ts'
-import { day, minuteOfDay, zoneOffset } from '../../compose/clock.ts'
+import { clockText, day, minuteOf, minuteOfDay } from '#lib/clock-text.ts'
+import { zoneOffset } from '../../compose/clock.ts'
 import type { Network } from '../../read/network.ts'
 import type { NightCall, NightTrip } from './night-list.ts'
 import { daysLater, type RunningDays, runningDays } from './running-days.ts'
@@ -29,8 +30,6 @@ export interface NightRide {
  * goes back at a border, or the list has two calls in the wrong order.
  */
 const longestRun = day / 2
-
-const minuteOf = (clock: Clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** What a clock may go back by between two calls at a border: an hour, less the way there. */
 const atBorder = { least: 30, most: 60 }
@@ -63,12 +62,6 @@ function timesOf(calls: readonly NightCall[]): (CallTime | undefined)[] {
   })
 }
 
-const clockOf = (minutes: number): Clock => {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const ofDay = minuteOfDay(minutes)
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`
-}
-
 /** Every ride between two of our stops of different places, joined by the names of stations. */
 export function nightRides(
   trips: readonly NightTrip[],
@@ -93,8 +86,8 @@ export function nightRides(
             trip,
             from: from.id,
             to: to.id,
-            at: clockOf(time.departs),
-            arrivesAt: clockOf(arrival.arrives),
+            at: clockText(time.departs),
+            arrivesAt: clockText(arrival.arrives),
             minutes: arrival.arrives - offsetOf(to) - (time.departs - offsetOf(from)),
             runs: runs && daysLater(runs, nights),
             isOrdered: times.slice(index + 1, last + 1).every((each) => each?.isOrdered !== false),
