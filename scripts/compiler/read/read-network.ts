@@ -36,7 +36,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     fares: read(tables.fares),
     overrides: read(tables.overrides),
     secondAirports: secondAirports(read(airports), read(airportTransfers), stops),
-    operatorRules: new Map(read(operatorRules).map((rule) => [rule.operator, rule])),
+    operatorRules: new Map(read(operatorRules).map(({ where: _where, ...rule }) => [rule.operator, rule])),
   }
   // An unreadable row would look like an unknown id in every row that refers to it.
   if (problems.list.length === 0) checkNetwork(network, problems, geonames)

@@ -90,7 +90,7 @@ export type PackedDrive = [
   tolls?: [eur: number, km: number] | 0,
   vignettes?: string | 0,
   /** not put together of several stretches */
-  isWhole?: 1,
+  isWhole?: 0 | 1,
 ]
 
 /** Line of a destination: kilometres of the great circle, then options, overrides last. */
@@ -117,12 +117,12 @@ export interface ReachHead {
   /** ways between two stops of one place that a journey takes: from, to, minutes, by, euro */
   links: [from: Ref, to: Ref, minutes: number, by: LocalMode, eur?: number][]
   /** operators of a ride, by their ids */
-  operators: string[][]
+  operators: (readonly string[])[]
   /** their names */
   names: Record<string, string>
   products: string[]
   factors: [id: string, provenance: Ref][]
-  amenities: AmenityKey[][]
+  amenities: (readonly AmenityKey[])[]
   /** fare models of through tickets, with where they are from */
   models: [id: string, provenance: Ref][]
   /** euro by country */

@@ -1,4 +1,4 @@
-// Tables of a reach file while it is written: every value once, referred to by its index.
+// A table of a reach file while it is written.
 
 /** A list without repeats. */
 export class Table<T> {
