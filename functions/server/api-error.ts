@@ -19,12 +19,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
   /** slugs of similar routes */
-  similar: string[] | undefined
+  readonly similar: string[] | undefined
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}, similar?: string[]) {
     super(message)
     this.code = code
     this.headers = headers
+    this.similar = similar
   }
 }
 

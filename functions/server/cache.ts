@@ -1,4 +1,5 @@
 // Where answers of outside services are cached: the Cache API and memory on the edge, memory on Node.
+import { createRecent } from './recent.ts'
 
 export interface CachedAnswer<T> {
   value: T
@@ -11,20 +12,16 @@ export interface AnswerCache {
   put(key: string, cached: CachedAnswer<unknown>, keepSeconds: number): Promise<void>
 }
 
-/** Memory for at most `most` answers; the oldest is dropped first. `now` in milliseconds. */
+/** Memory for at most `most` answers. `now` in milliseconds. */
 export function memoryCache(now: () => number, most = 5000): AnswerCache {
-  const entries = new Map<string, { cached: CachedAnswer<unknown>; until: number }>()
+  const entries = createRecent<{ cached: CachedAnswer<unknown>; until: number }>(most)
   return {
     async get(key) {
       const entry = entries.get(key)
-      if (entry && entry.until > now()) return entry.cached
-      entries.delete(key)
-      return undefined
+      return entry && entry.until > now() ? entry.cached : undefined
     },
     async put(key, cached, keepSeconds) {
-      entries.delete(key)
-      entries.set(key, { cached, until: now() + keepSeconds * 1000 })
-      if (entries.size > most) entries.delete(entries.keys().next().value as string)
+      entries.put(key, { cached, until: now() + keepSeconds * 1000 })
     },
   }
 }

@@ -13,8 +13,8 @@ import { type PageAnswer, resolvePage } from '#places/page-address.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Deps } from './deps.ts'
-import { createDrawnPages, type DrawnPage } from './drawn-pages.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
+import { createRecent } from './recent.ts'
 import { withinBudget } from './within-budget.ts'
 
 const htmlHeaders = {
@@ -31,12 +31,20 @@ const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/4
 /** Shells have no address of their own. */
 const shells = new Set(languages.map(shellPath))
 
+/** Pages drawn on request that are kept. */
+const drawnPages = 100
+
+interface DrawnPage {
+  html: string
+  status: number
+}
+
 type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress'>
 
 /** Answers GET and HEAD of everything outside /api. */
 export function createPages(deps: PageDeps, index: DirectoryIndex) {
   const { assets, world } = deps
-  const drawn = createDrawnPages()
+  const drawn = createRecent<DrawnPage>(drawnPages)
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const { pathname } = url

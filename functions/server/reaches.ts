@@ -2,30 +2,26 @@
 import { openReach, type Reach } from '#catalogue/reach/read.ts'
 import { reachPath } from '#contracts/route.ts'
 import type { Deps } from './deps.ts'
+import { createRecent } from './recent.ts'
 
 /** Each takes about a megabyte. */
 const most = 12
 
-/** Opens the reach file of a place; undefined for a place that is no town. */
-export type Reaches = (place: string, origin: string) => Promise<Reach | undefined>
+/** Opens the reach file of a place; undefined for a place that is no town. @param site origin of the request */
+export type Reaches = (place: string, site: string) => Promise<Reach | undefined>
 
 export function createReaches({ assets }: Pick<Deps, 'assets'>): Reaches {
-  const opened = new Map<string, Reach>()
-  return async (place, origin) => {
+  const opened = createRecent<Reach>(most)
+  return async (place, site) => {
     const known = opened.get(place)
-    if (known) {
-      opened.delete(place)
-      opened.set(place, known)
-      return known
-    }
-    const found = await assets.fetch(new Request(origin + reachPath(place)))
+    if (known) return known
+    const found = await assets.fetch(new Request(site + reachPath(place)))
     if (found.status !== 200) {
       await found.body?.cancel()
       return undefined
     }
     const reach = openReach(await found.text())
-    opened.set(place, reach)
-    if (opened.size > most) opened.delete(opened.keys().next().value as string)
+    opened.put(place, reach)
     return reach
   }
 }

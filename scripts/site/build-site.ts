@@ -9,15 +9,15 @@ import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
 import { compileCatalogue, compileGazetteer, compileReach } from '#tools/compile-data.ts'
 import { compressSite, qualities } from '#tools/compress.ts'
 import { runScript } from '#tools/process.ts'
+import { removeOthers } from '#tools/prune.ts'
 import { compressedFolder, dist, inProject } from '#tools/root.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundlePages, filesFolder } from './pages/bundle.ts'
 import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
 import { lacksPreviews, writePreviews } from './preview/write.ts'
-import { removeOthers } from './prune.ts'
 import { ensureHashes, writeServerFiles } from './server-files.ts'
 import { sitemapFiles } from './sitemap.ts'
-import { writeIfNew } from './write-if-new.ts'
 
 const drawPreviews = (): Promise<void> =>
   runScript(inProject('scripts', 'site', 'preview', 'draw.ts'), [], {

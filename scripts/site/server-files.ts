@@ -5,9 +5,9 @@ import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
 import { type Csp, headersFile } from '#lib/security-headers.ts'
 import { serverFolder } from '#tools/root.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import { securityTxt } from './security-txt.ts'
-import { writeIfNew } from './write-if-new.ts'
 
 const hashesFile = join(serverFolder, 'csp.json')
 const securityFile = '.well-known/security.txt'

@@ -70,5 +70,5 @@ export const routeCall = {
     schema: routeReplySchema,
     example: routeReplyExample,
   },
-  errors: ['bad-request', 'not-found', 'too-many-requests', 'unavailable'],
+  errors: ['not-found', 'too-many-requests', 'unavailable'],
 } as const satisfies ApiCall

@@ -14,7 +14,7 @@ import {
 import { choosePort } from '#scripts/lib/port.ts'
 import { pathOfFile } from '#scripts/lib/site-files.ts'
 import { hashesOf, inlineElements } from '#site/inline-hashes.ts'
-import { removeOthers } from '#site/prune.ts'
+import { removeOthers } from '#tools/prune.ts'
 
 let folder: string
 const put = (path: string, text = '', time?: number) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { moduleHashes } from '#site/pages/module-hashes.ts'
 import { PageRecords, readRecords, writeRecords } from '#site/pages/records.ts'
 import { filesNamedIn, statesOf } from '#site/pages/states.ts'
-import { writeIfNew } from '#site/write-if-new.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 
 let folder: string
 beforeEach(() => {

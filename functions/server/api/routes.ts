@@ -71,8 +71,7 @@ export const routeCalls: CallGroup = ({ api, deps, index }) => {
 
   function notJoined(origin: string, destination: string): ApiError {
     const [from, to] = [index.place(origin), index.place(destination)]
-    const error = new ApiError('not-found', 'No service that we know joins these two places.')
-    error.similar = from && to ? routesNear(from, to, index).map(({ slug }) => slug) : []
-    return error
+    const similar = from && to ? routesNear(from, to, index).map(({ slug }) => slug) : []
+    return new ApiError('not-found', 'No service that we know joins these two places.', {}, similar)
   }
 }

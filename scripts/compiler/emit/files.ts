@@ -1,7 +1,6 @@
 // The files of .build: the catalogue for pages, the directory for functions and browsers.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type EstimateModels, estimatedModes } from '#catalogue/estimates.ts'
 import type { FareModel } from '#catalogue/factor.ts'
 import type { CatalogueMeta } from '#catalogue/load.ts'
@@ -12,6 +11,8 @@ import type { RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
 import { packageVersion } from '#tools/package-version.ts'
+import { removeOthers } from '#tools/prune.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 import type { Composed } from '../compose/compile.ts'
 import type { Content } from '../content/check.ts'
 import type { FeedTables } from '../feeds/feed-tables.ts'
@@ -39,6 +40,8 @@ const mostToRead = 20
 
 /** Text of everything a compile writes, by path below the project. */
 export type Files = Map<string, string>
+
+const routesFolder = '.build/catalogue/routes/'
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`
 
@@ -134,7 +137,7 @@ export function catalogueFiles(
   if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
-    files.set(`.build/catalogue/routes/${origin}.json`, `{${whole.join(',')}}\n`)
+    files.set(`${routesFolder}${origin}.json`, `{${whole.join(',')}}\n`)
   }
   catalogue('hashes', Object.fromEntries(hashes))
   const directory = directoryOf(network, summaries)
@@ -169,15 +172,8 @@ export function catalogueFiles(
 /** Writes changed files and removes routes of removed cities. @returns how many files were written */
 export function writeFiles(root: string, files: Files): number {
   let written = 0
-  for (const [path, text] of files) {
-    const file = join(root, path)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    written += 1
-  }
-  const folder = join(root, '.build/catalogue/routes')
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (!files.has(`.build/catalogue/routes/${name}`)) rmSync(join(folder, name))
+  for (const [path, text] of files) written += Number(writeIfNew(join(root, path), Buffer.from(text)))
+  const routes = [...files.keys()].filter((path) => path.startsWith(routesFolder))
+  removeOthers(join(root, routesFolder), new Set(routes.map((path) => path.slice(routesFolder.length))))
   return written
 }

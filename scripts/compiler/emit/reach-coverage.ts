@@ -1,34 +1,23 @@
 // How the pairs of towns are covered, for data/COVERAGE.md.
-import { isDriven, modes } from '#catalogue/mode.ts'
+import { modes } from '#catalogue/mode.ts'
 import { type Place, townsOf } from '#catalogue/place.ts'
 import type { GeonamesPlace } from '../gazetteer/geonames.ts'
-import type { ReachCount } from '../reach/summary.ts'
+import { type ReachCount, shareOf, sumOf } from '../reach/summary.ts'
 import type { Network } from '../read/network.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** Towns listed of those with most estimates among the largest. */
 const shown = 20
 
-const share = (part: number, whole: number) => (whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–')
-
-const sumOf = (rows: readonly ReachCount[], name: Exclude<keyof ReachCount, 'place'>) =>
-  rows.reduce((sum, row) => sum + row[name], 0)
-
 /** A row of shares: pairs by mode, without a way, with an estimate as the best. */
-function sharesOf(name: string, rows: readonly ReachCount[]): (string | number)[] {
-  const pairs = sumOf(rows, 'pairs')
-  const columns = [...modes, 'none', 'estimate'] as const
-  return [name, rows.length, pairs, ...columns.map((column) => share(sumOf(rows, column), pairs))]
-}
-
-const header = [
-  'towns of',
-  'towns',
-  'pairs',
-  ...modes.map((mode) => (isDriven(mode) ? 'car' : mode)),
-  'none',
-  'best is an estimate',
+const sharesOf = (name: string, rows: readonly ReachCount[]): (string | number)[] => [
+  name,
+  rows.length,
+  sumOf(rows, 'pairs'),
+  ...([...modes, 'none', 'estimate'] as const).map((column) => shareOf(rows, column)),
 ]
+
+const header = ['towns of', 'towns', 'pairs', ...modes, 'none', 'best is an estimate']
 
 /** @param geonames for the inhabitants of towns */
 export function reachCoverage(

@@ -2,16 +2,16 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type PlaceId, townsOf } from '#catalogue/place.ts'
+import { removeOthers } from '#tools/prune.ts'
 import { readNetwork } from '../read/read-network.ts'
-import type { PairCoverage } from './origin.ts'
-import { removeOthers } from './reach-files.ts'
+import { reachName } from './reach-files.ts'
+import type { ReachCount } from './summary.ts'
 
 /** Each thread holds the network and the routes of one place: about 400 MB. */
 const mostThreads = 3
 
 export interface CompiledReach {
-  place: PlaceId
-  pairs: PairCoverage[]
+  counts: ReachCount
   bytes: number
   isWritten: boolean
 }
@@ -64,6 +64,6 @@ export async function compileReach(options: ReachOptions): Promise<CompiledReach
       }),
     ),
   )
-  removeOthers(options.folder, places)
-  return done.sort((a, b) => (a.place < b.place ? -1 : 1))
+  removeOthers(options.folder, new Set(places.map(reachName)))
+  return done.sort((a, b) => (a.counts.place < b.counts.place ? -1 : 1))
 }

@@ -1,45 +1,51 @@
 // data/reach.csv: how each town is joined to all others, as the last compile of reach files counted it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mode, modes } from '#catalogue/mode.ts'
+import { modes } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import type { CompiledReach } from './compile-reach.ts'
+import type { Composed } from '../compose/compile.ts'
 
 export const reachSummaryFile = 'data/reach.csv'
 
-/** Pairs that begin at a town: by each mode, by nothing, and those whose best way is an estimate. */
-export interface ReachCount extends Record<Mode, number> {
+/** Pairs that begin at a town, their options, pairs by mode, without a way, and with an estimate as the best. */
+const counted = ['pairs', 'options', ...modes, 'none', 'estimate'] as const
+type Counted = (typeof counted)[number]
+
+export interface ReachCount extends Record<Counted, number> {
   place: PlaceId
-  pairs: number
-  none: number
-  estimate: number
 }
 
-const numbers = ['pairs', ...modes, 'none', 'estimate'] as const
-const header = ['place', ...numbers].join(',')
-
-function countsOf({ place, pairs }: CompiledReach): ReachCount {
-  const count = (is: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(is).length
-  const byMode = Object.fromEntries(
-    modes.map((mode, index) => [mode, count((pair) => (pair.modes & (1 << index)) !== 0)]),
-  ) as Record<Mode, number>
+/** Counts the routes from a place. */
+export function countReach(place: PlaceId, routes: readonly Composed[]): ReachCount {
+  const count = (is: (route: Composed) => boolean) => routes.filter(is).length
+  const byMode = modes.map((of) => [of, count(({ options }) => options.some(({ mode }) => mode === of))])
   return {
     place,
-    pairs: pairs.length,
-    ...byMode,
-    none: count(({ options }) => options === 0),
-    estimate: count(({ isEstimate }) => isEstimate),
+    pairs: routes.length,
+    options: sumOf(
+      routes.map(({ options }) => ({ options: options.length })),
+      'options',
+    ),
+    ...Object.fromEntries(byMode),
+    none: count(({ options }) => options.length === 0),
+    estimate: count(({ options }) => options[0]?.minutes.basis === 'modelled'),
   }
 }
 
+export const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((sum, row) => sum + row[name], 0)
+
+/** A share of all pairs of some towns, as per cent. */
+export function shareOf(rows: readonly ReachCount[], name: Counted): string {
+  const pairs = sumOf(rows, 'pairs')
+  return pairs > 0 ? `${((100 * sumOf(rows, name)) / pairs).toFixed(1)} %` : '–'
+}
+
 /** The text of the file. */
-export const reachSummary = (compiled: readonly CompiledReach[]): string =>
-  `${[
-    header,
-    ...compiled
-      .map(countsOf)
-      .map((counts) => [counts.place, ...numbers.map((name) => counts[name])].join(',')),
-  ].join('\n')}\n`
+export const reachSummary = (counts: readonly ReachCount[]): string =>
+  [['place', ...counted], ...counts.map((row) => [row.place, ...counted.map((name) => row[name])]), []]
+    .map((cells) => cells.join(','))
+    .join('\n')
 
 /** The rows of the file; none where it was never written. */
 export function readReachSummary(root: string): ReachCount[] {
@@ -48,7 +54,7 @@ export function readReachSummary(root: string): ReachCount[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const [place = '', ...cells] = line.split(',')
-    const values = Object.fromEntries(numbers.map((name, index) => [name, Number(cells[index])]))
-    return { place, ...values } as unknown as ReachCount
+    const values = Object.fromEntries(counted.map((name, index) => [name, Number(cells[index])]))
+    return { place, ...(values as Record<Counted, number>) }
   })
 }

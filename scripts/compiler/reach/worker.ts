@@ -1,19 +1,19 @@
 // A thread that composes the reach of one place after another.
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PlaceId } from '#catalogue/place.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 import { readNetwork } from '../read/read-network.ts'
+import type { CompiledReach } from './compile-reach.ts'
 import { reachComposer } from './origin.ts'
-import { reachFile, writeChanged } from './reach-files.ts'
+import { reachFile } from './reach-files.ts'
 
 const { root, folder } = workerData as { root: string; folder: string }
 const compose = reachComposer(readNetwork(root))
 
 parentPort?.on('message', (place: PlaceId) => {
-  const { text, pairs } = compose(place)
-  const file = reachFile(folder, place)
-  mkdirSync(dirname(file), { recursive: true })
-  parentPort?.postMessage({ place, pairs, bytes: text.length, isWritten: writeChanged(file, text) })
+  const { text, counts } = compose(place)
+  const content = Buffer.from(text)
+  const isWritten = writeIfNew(reachFile(folder, place), content)
+  parentPort?.postMessage({ counts, bytes: content.byteLength, isWritten } satisfies CompiledReach)
 })
 parentPort?.postMessage('ready')

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { routeIndex } from '#catalogue/load.ts'
 import { modeTraits } from '#catalogue/mode.ts'
 import { buildFolder, inProject } from '#tools/root.ts'
-import { writeIfNew } from '../write-if-new.ts'
+import { writeIfNew } from '#tools/write-if-new.ts'
 import { cardOf, routeCard, siteCard } from './card.ts'
 import { lightTheme } from './light-theme.ts'
 

@@ -1,4 +1,4 @@
-// Removes from dist what this build does not have: files of earlier ones.
+// Removes from a folder what this build does not have: files of earlier ones.
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 

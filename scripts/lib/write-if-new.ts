@@ -1,4 +1,4 @@
-// Files of dist: written only where their content changes, so what stays keeps its time and its compressed form.
+// Files of a build: written only where their content changes, so what stays keeps its time and its compressed form.
 import {
   closeSync,
   constants,
