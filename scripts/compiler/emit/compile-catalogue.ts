@@ -1,7 +1,8 @@
 // Compiles data/ into the catalogue: reads, checks, composes, writes the texts of the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Composed, compile } from '../compose/compile.ts'
+import type { Composed } from '../compose/compile.ts'
+import { composedRoutes } from '../compose/composed.ts'
 import { type Content, readAllContent } from '../content/check.ts'
 import { type FeedTables, readFeedTables } from '../feeds/feed-tables.ts'
 import { type GeonamesPlace, readGeonames } from '../gazetteer/geonames.ts'
@@ -60,7 +61,7 @@ export function readData(root: string): CheckedData {
 export function compileCatalogue(root: string): CompiledCatalogue {
   const data = readData(root)
   const { network, content } = data
-  const { routes, notices } = compile(network)
+  const { routes, notices } = composedRoutes(root, network)
   return {
     ...data,
     routes,
