@@ -1,14 +1,12 @@
 // The only access to the compiled catalogue. Files are not imported, but read on first use and cached. Every export is a
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { haversineKm } from '#geo/distance.ts'
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
 import { type Direction, directions, type ServiceCalls } from './call.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
+import { all, entry, entryIfAny, once, read, readText } from './compiled-files.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
 import type { FerryRouteFacts, FerryRouteText } from './content/ferry-route.ts'
 import type { GuideFacts, GuideText } from './content/guide.ts'
@@ -21,7 +19,7 @@ import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
-import { citiesByRank, routesByRank } from './rank.ts'
+import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
 import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
@@ -37,41 +35,6 @@ export interface CatalogueMeta {
   /** hash of everything compiled */
   hash: string
 }
-
-const cache = new Map<string, unknown>()
-
-/** A city is about a way that is so many times as long with it. */
-const aboutTheWay = 2
-
-/** @throws Error when the catalogue is not compiled */
-function readText(file: string): string {
-  const path = resolve(process.cwd(), '.build', file)
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new Error(`${path}: the compiled catalogue is not there. Run: npm run data -- catalogue`, { cause })
-  }
-}
-
-function read<T>(file: string): T {
-  const known = cache.get(file)
-  if (known !== undefined) return known as T
-  const value = JSON.parse(readText(file)) as T
-  cache.set(file, value)
-  return value
-}
-
-const entryIfAny = <T>(file: string, id: string): T | undefined =>
-  read<Record<string, T>>(`catalogue/${file}`)[id]
-
-function entry<T>(file: string, id: string): T {
-  const value = entryIfAny<T>(file, id)
-  if (value === undefined)
-    throw new RangeError(`${file} has no "${id}". Check the id, or run: npm run data -- catalogue`)
-  return value
-}
-
-const all = <T>(file: string) => Object.values(read<Record<string, T>>(`catalogue/${file}`))
 
 /** Every place by id, junctions included. */
 export const places = asked('places', () => all<Place>('places.json'))
@@ -155,14 +118,9 @@ export const routeIndex = asked('routeIndex', () => read<RouteSummary[]>('catalo
 /** The order of every list of popular cities. */
 export const popularCities = asked('popularCities', () => citiesByRank(places()))
 /** Cities about the way between two, those in most demand first. */
-export const citiesAround = asked('citiesAround', (origin: PlaceId, destination: PlaceId) => {
-  const [from, to] = [place(origin), place(destination)]
-  const atMost = haversineKm(from, to) * aboutTheWay
-  return popularCities().filter((id) => {
-    const way = haversineKm(from, place(id)) + haversineKm(place(id), to)
-    return id !== origin && id !== destination && way < atMost
-  })
-})
+export const citiesAround = asked('citiesAround', (origin: PlaceId, destination: PlaceId) =>
+  aboutTheWay(place(origin), place(destination), popularCities().map(place)).map(({ id }) => id),
+)
 export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
 const hasEnded = <T extends { until?: string }>(item: T) => ({
   ...item,
@@ -220,12 +178,6 @@ export const {
   one: countryPair,
   facts: countryPairFacts,
 } = content<CountryPairFacts, CountryPairText>('countryPairs')
-
-/** Computed on first use. */
-function once<T>(name: string, work: () => T): T {
-  if (!cache.has(name)) cache.set(name, work())
-  return cache.get(name) as T
-}
 
 const summaries = () =>
   once('summaries', () => new Map(routeIndex().map((summary) => [summary.slug, summary])))

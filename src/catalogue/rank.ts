@@ -1,4 +1,5 @@
 // Cities and routes by demand: the order of every list of popular ones.
+import { haversineKm, type Point } from '#geo/distance.ts'
 import type { Place } from './place.ts'
 import type { RouteSummary } from './route.ts'
 
@@ -11,6 +12,22 @@ const byRank = (places: Iterable<Ranked>) =>
 
 /** Ids of the cities, highest demand first. */
 export const citiesByRank = (places: Iterable<Ranked>) => byRank(places).map(({ id }) => id)
+
+/** A city is about a way that is so many times as long with it. */
+const detour = 2
+
+/** Of some cities those about the way between two others, in the same order. */
+export function aboutTheWay<City extends Point & { id: string }>(
+  from: City,
+  to: City,
+  cities: readonly City[],
+): City[] {
+  const atMost = haversineKm(from, to) * detour
+  return cities.filter(
+    (city) =>
+      city.id !== from.id && city.id !== to.id && haversineKm(from, city) + haversineKm(city, to) < atMost,
+  )
+}
 
 /**
  * Routes by demand: the lowest sum of both cities' ranks first; ties by slug.

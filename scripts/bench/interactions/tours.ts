@@ -3,42 +3,22 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { answerAdmin } from '#tools/example-answers.ts'
-import { goTo, press, type Step, type Tour, type } from './tour.ts'
-
-const island = (name: string) => `astro-island[component-url*="${name}"]`
-/** Resolves once React has taken over the control. */
-const live = (name: string) => (page: Page) =>
-  page.locator(`${island(name)}:not([ssr])`).waitFor({ state: 'attached', timeout: 10_000 })
-const pressing = (name: string, selector: string, more: Partial<Step> = {}): Step => ({
-  name,
-  act: (page) => press(page, selector),
-  ...more,
-})
-const option = '[role="option"]'
-const there = (selector: string) => (page: Page) =>
-  page.locator(selector).first().waitFor({ state: 'attached' })
-
-/** Moves the focus to a field and types without waiting. */
-const typing = (name: string, selector: string, text: string, more: Partial<Step> = {}): Step => ({
-  name,
-  act: async (page) => {
-    await press(page, selector)
-    await type(page, text)
-  },
-  ...more,
-})
-
-/** Chooses in a select by its first letters, as with a keyboard. */
-const choosing = (name: string, selector: string, letters: string, more: Partial<Step> = {}): Step => ({
-  name,
-  act: async (page) => {
-    await goTo(page, selector)
-    await type(page, letters)
-  },
-  ...more,
-})
-
-const choosingCurrency = (name: string) => choosing(name, 'select[data-currency]', 'US')
+import {
+  backspace,
+  choosing,
+  choosingChip,
+  choosingCurrency,
+  island,
+  live,
+  option,
+  pressing,
+  pressingChip,
+  showing,
+  steppingChip,
+  there,
+  typing,
+} from './steps.ts'
+import { press, type Tour } from './tour.ts'
 
 const home: Tour = {
   path: '/',
@@ -58,11 +38,6 @@ const home: Tour = {
     { name: 'language menu: close by Escape', act: (page) => page.keyboard.press('Escape') },
     pressing('theme', '[data-theme-toggle]'),
   ],
-}
-
-async function backspace(page: Page, selector: string): Promise<void> {
-  await goTo(page, selector)
-  await page.keyboard.press('Backspace')
 }
 
 /** Stores some recent searches. */
@@ -93,21 +68,6 @@ const homeAgain: Tour = {
 }
 
 /** A menu or switch above the board by its name in the address. */
-const chip = (name: string) => `[data-chips] [name="${name}"]`
-const choosingChip = (name: string, letters: string) =>
-  choosing(`chip ${name}: ${letters}`, chip(name), letters)
-/** Chooses the next value by an arrow key, where values begin with a sign. */
-const steppingChip = (name: string): Step => ({
-  name: `chip ${name}`,
-  act: async (page) => {
-    await goTo(page, chip(name))
-    await page.keyboard.press('ArrowDown')
-  },
-})
-const pressingChip = (name: string) => pressing(`chip ${name}`, `[data-chips] label:has([name="${name}"])`)
-const showing = (view: string, more: Partial<Step> = {}) =>
-  pressing(`view: ${view}`, `label:has([name="view"][value="${view}"])`, more)
-
 const routePhone: Tour = {
   path: '/route/london-paris',
   device: 'phone',

@@ -5,7 +5,7 @@ import { buildFolder, inProject } from '#tools/root.ts'
 
 /** Written after every compile that changed something. */
 export const stamp = join(buildFolder, 'catalogue-compiled.txt')
-const loader = inProject('src', 'catalogue', 'load.ts')
+const loader = inProject('src', 'catalogue', 'compiled-files.ts')
 
 /** Makes pages load the catalogue again after every compile. */
 export function freshCatalogue(): Plugin {

@@ -1,10 +1,8 @@
-// Facts beside the journeys: checks, compiled files, and the border facts of a pair.
+// Facts beside the journeys: checks and compiled files.
 import { describe, expect, it, test } from 'vitest'
-import { borderKind, bordersBetween } from '#catalogue/border.ts'
 import { estimatedWay } from '#catalogue/city-airports.ts'
 import { citiesOf } from '#catalogue/place.ts'
 import { compiledFacts } from '#compiler/emit/facts.ts'
-import { AirportWords } from '#compiler/read/airport-words.ts'
 import { checkFacts } from '#compiler/read/check-facts.ts'
 import type { Facts } from '#compiler/read/facts.ts'
 import { Problems, problemText } from '#compiler/read/problems.ts'
@@ -159,53 +157,6 @@ describe('facts that cannot be true are refused with file and line', () => {
   it('lets a city be without normals where editors say that they are not known', () => {
     expect(problemsWith({ climate: notIn('london'), gaps })).toEqual([])
     expect(problemsWith({ climate: notIn('rome'), gaps }).join()).toMatch(/rome lacks twelve months/)
-  })
-})
-
-describe('words of transfers', () => {
-  const words = new AirportWords(
-    [
-      { en: 'Bus *', de: 'Bus *', fr: 'bus *', es: 'autobús *', it: 'autobus *' },
-      { en: 'Bus to *', de: 'Bus nach *', fr: 'bus pour *', es: 'autobús a *', it: 'autobus per *' },
-      { en: 'all night', de: 'nachts', fr: 'la nuit', es: 'de noche', it: 'di notte' },
-    ],
-    [{ names: { en: 'Rome', de: 'Rom', fr: 'Rome', es: 'Roma', it: 'Roma' } }],
-  )
-  test.each([
-    ['name', 'RE1, RE5 and RE6', 'RE1, RE5 und RE6', 'RE1, RE5 y RE6'],
-    ['name', 'Bus 61', 'Bus 61', 'autobús 61'],
-    ['name', 'Bus to Memmingen and ICE', 'Bus nach Memmingen und ICE', 'autobús a Memmingen e ICE'],
-    ['name', 'Flibco or Oslobus', 'Flibco oder Oslobus', 'Flibco u Oslobus'],
-    ['end', 'Rome Tiburtina', 'Rom Tiburtina', 'Roma Tiburtina'],
-    ['note', 'all night', 'nachts', 'de noche'],
-  ] as const)('%s "%s" is "%s" and "%s"', (kind, text, de, es) => {
-    expect(words[kind](text)).toMatchObject({ en: text, de, es })
-  })
-
-  it('leaves nothing English in another language', () => {
-    expect(words.name('the night bus')).toBeUndefined()
-    expect(words.note('all day')).toBeUndefined()
-  })
-})
-
-describe('borders', () => {
-  const country = (code: string) => {
-    const found = facts.countries.get(code)
-    if (!found) throw new Error(`no ${code}`)
-    return found
-  }
-  test.each([
-    ['FR', 'FR', 'domestic', []],
-    ['FR', 'DE', 'schengen', ['schengen-internal-checks']],
-    ['FR', 'CH', 'schengen', ['schengen-internal-checks', 'switzerland-customs']],
-    ['FR', 'GB', 'other', ['eurostar-checks', 'uk-eta', 'uk-passport']],
-    ['GB', 'FR', 'other', ['ees', 'etias', 'eurostar-checks', 'schengen-short-stay']],
-    ['IE', 'GB', 'other', ['common-travel-area', 'uk-eta']],
-    ['IE', 'FR', 'other', ['ees', 'etias', 'ireland-outside-schengen', 'schengen-short-stay']],
-  ] as const)('%s to %s is %s with %j', (from, to, kind, systems) => {
-    expect(borderKind(country(from), country(to))).toBe(kind)
-    const found = bordersBetween([...facts.borders.values()], country(from), country(to))
-    expect(found.map(({ system }) => system).sort()).toEqual(systems)
   })
 })
 
