@@ -21,7 +21,7 @@ export function findPlaces(
 }
 
 function toFoundPlace(place: IndexedPlace, lang: Language): FoundPlace {
-  const { id, names, country, region, lat, lng, isCity } = place
+  const { id, names, country, region, lat, lng, kind } = place
   return {
     id,
     name: names[lang] ?? names.en,
@@ -29,6 +29,6 @@ function toFoundPlace(place: IndexedPlace, lang: Language): FoundPlace {
     ...(region && { region }),
     lat,
     lng,
-    source: isCity ? 'database' : 'geocoded',
+    source: kind === 'city' ? 'database' : 'geocoded',
   }
 }

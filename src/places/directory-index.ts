@@ -13,13 +13,18 @@ export interface DirectoryIndex {
   city(id: string): DirectoryCity | undefined
   /** a city or any other place of the gazetteer */
   place(id: string): IndexedPlace | undefined
+  /** what the site knows of the ways from a place */
+  kindOf(id: string): PlaceKind
   /** name of a place in a language; the id of an unknown place */
   name(id: string, lang: Language): string
 }
 
+/** A city has pages, a town has journeys, of any other place only estimates are made. */
+export type PlaceKind = 'city' | 'town' | 'place'
+
 /** A place as known at run time; a city's names and centre come from the catalogue. */
 export interface IndexedPlace extends GazetteerPlace {
-  isCity: boolean
+  kind: PlaceKind
   /** IATA code for all airports of a city together */
   iata?: string
 }
@@ -29,7 +34,10 @@ export interface IndexedPlace extends GazetteerPlace {
  * Routes are sorted by slug, so answers do not depend on the order of the file.
  */
 export function indexDirectory(
-  directory: Pick<Directory, 'cities' | 'routes'>,
+  {
+    towns: townIds = [],
+    ...directory
+  }: Pick<Directory, 'cities' | 'routes'> & Partial<Pick<Directory, 'towns'>>,
   world?: PlaceIndex,
 ): DirectoryIndex {
   const cities = new Map(directory.cities.map((city) => [city.id, city]))
@@ -42,13 +50,16 @@ export function indexDirectory(
   )
   const slugs = new Set(routes.map(({ slug }) => slug))
   const known = cityLookup(directory.cities)
-  const place = (id: string) => findPlace(id, cities, world)
+  const towns = new Set(townIds)
+  const kindOf = (id: string) => (cities.has(id) ? 'city' : towns.has(id) ? 'town' : 'place')
+  const place = (id: string) => findPlace(id, kindOf(id), cities, world)
   return {
     lookup: world ? worldLookup(known, world, (id) => cities.has(id)) : known,
     catalogue: { has: (slug) => slugs.has(slug), routes },
     cities: directory.cities,
     city: (id) => cities.get(id),
     place,
+    kindOf,
     name: (id, lang) => {
       const names = cities.get(id)?.names ?? place(id)?.names
       return names?.[lang] ?? names?.en ?? id
@@ -58,6 +69,7 @@ export function indexDirectory(
 
 function findPlace(
   id: string,
+  kind: PlaceKind,
   cities: ReadonlyMap<string, DirectoryCity>,
   world: PlaceIndex | undefined,
 ): IndexedPlace | undefined {
@@ -65,7 +77,7 @@ function findPlace(
   const found = index === undefined ? undefined : world?.at(index)
   const city = cities.get(id)
   if (!found || found.id !== id) return undefined
-  if (!city) return { ...found, isCity: false }
+  if (!city) return { ...found, kind }
   const { names, lat, lng, iata } = city
-  return { ...found, names, lat, lng, isCity: true, ...(iata && { iata }) }
+  return { ...found, names, lat, lng, kind, ...(iata && { iata }) }
 }

@@ -1,7 +1,7 @@
 // The directory: data that resolves typed names and slugs, small enough for functions and browsers.
 import type { EstimateModels } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import type { Place } from '#catalogue/place.ts'
+import type { Place, PlaceId } from '#catalogue/place.ts'
 import type { Slug } from '#catalogue/route.ts'
 
 export type DirectoryCity = Pick<
@@ -12,6 +12,8 @@ export type DirectoryCity = Pick<
 export interface Directory {
   /** only cities with pages, by id */
   cities: DirectoryCity[]
+  /** ids of the other places with journeys, sorted: the pages of their routes are drawn on request */
+  towns: PlaceId[]
   /** every route of the catalogue, sorted */
   routes: Slug[]
   /** number of routes with an option of the mode */

@@ -76,6 +76,10 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
       timeZone,
       ...(iata && { iata }),
     })),
+    towns: [...network.places.values()]
+      .filter(({ kind }) => kind === 'town')
+      .map(({ id }) => id)
+      .sort(),
     routes: summaries.map(({ slug }) => slug),
     modes: Object.fromEntries(
       modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),

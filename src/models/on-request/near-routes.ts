@@ -12,7 +12,7 @@ import { type CatalogueRoute, type RouteLink, routeLink } from './route-link.ts'
 
 /** Catalogue cities near a place, nearest first; a city is only near itself. */
 function citiesNear(place: IndexedPlace, index: DirectoryIndex): string[] {
-  if (place.isCity) return [place.id]
+  if (place.kind === 'city') return [place.id]
   return index.cities
     .map((city) => ({ id: city.id, km: haversineKm(city, place) }))
     .filter(({ km }) => km <= generatedSimilar.reachKm)
@@ -60,7 +60,7 @@ export function meantRoute(
 }
 
 function meantCity(place: IndexedPlace, index: DirectoryIndex): string {
-  if (place.isCity) return place.id
+  if (place.kind === 'city') return place.id
   const near = index.cities.find(({ id, names }) =>
     [id, ...Object.values(names).map(slugify)].some((name) => isOneEdit(place.id, name, 0, name.length)),
   )
