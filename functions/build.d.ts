@@ -3,6 +3,10 @@ declare module '#build/server/directory.json' {
   const directory: import('#places/directory.ts').Directory
   export default directory
 }
+declare module '#build/server/facts.json' {
+  const facts: import('#catalogue/facts-file.ts').FactsFile
+  export default facts
+}
 declare module '#build/server/gazetteer.json' {
   const gazetteer: import('#places/gazetteer.ts').GazetteerFile
   export default gazetteer

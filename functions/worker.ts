@@ -2,6 +2,7 @@
 
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
+import facts from '#build/server/facts.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
@@ -61,6 +62,7 @@ function appFor(env: Env): App {
     directory,
     places,
     world,
+    facts,
     opportunities,
     csp,
     release,

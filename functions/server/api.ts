@@ -16,6 +16,7 @@ import { ApiError } from './api-error.ts'
 import type { Deps } from './deps.ts'
 import { isCall } from './is-call.ts'
 import { logError } from './log.ts'
+import type { Reaches } from './reaches.ts'
 
 const groups: CallGroup[] = [
   rateCalls,
@@ -29,14 +30,14 @@ const groups: CallGroup[] = [
 ]
 
 /** All calls; an unknown path is a 404 in JSON, a wrong method a 405. Other addresses are passed on. */
-export function createApi(deps: Deps, index: DirectoryIndex): Hono {
+export function createApi(deps: Deps, index: DirectoryIndex, reaches: Reaches): Hono {
   const api = new Hono()
   const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
   const services = createServices(
     () => deps.now().getTime(),
     (name, error) => logError('upstream', error, { service: name }),
   )
-  for (const register of groups) register({ api, deps, index, search, services })
+  for (const register of groups) register({ api, deps, index, reaches, search, services })
   api.all('*', ({ req }, next) => {
     if (!isCall(req.path)) return next()
     throw new ApiError('not-found', 'There is no such call.')

@@ -10,6 +10,8 @@ import { errorPage } from './error-page.ts'
 import { isCall } from './is-call.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
+import { createPairPages } from './pair-pages.ts'
+import { createReaches } from './reaches.ts'
 import { serverTiming, traceOf } from './trace.ts'
 
 export interface App {
@@ -22,9 +24,10 @@ export interface App {
  */
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
-  const page = createPages(deps, index)
+  const reaches = createReaches(deps)
+  const page = createPages(deps, index, createPairPages(deps, reaches))
   const app = new Hono()
-  app.route('/', createApi(deps, index))
+  app.route('/', createApi(deps, index, reaches))
   app.get('*', ({ req }) => page(req.raw))
   app.all('*', () => new Response('Use GET or HEAD.', { status: 405, headers: { Allow: 'GET, HEAD' } }))
   app.onError((error, { req }) => {

@@ -1,5 +1,6 @@
 // What the app needs from its host; Node and the edge pass their own.
 
+import type { FactsFile } from '#catalogue/facts-file.ts'
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { Release } from '#catalogue/release.ts'
 import type { Database } from '#functions/db/database.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   /** every place of the gazetteer */
   places: PlaceIndex
   world: World
+  /** of the catalogue, for pages of pairs */
+  facts: FactsFile
   /** ideas judged by editors */
   opportunities: CompetitiveFile
   csp: Csp

@@ -3,8 +3,8 @@
 
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
 import { readAddress } from '#places/address.ts'
-import { escapeHtml } from './fill-shell.ts'
 
 /** The id finds the line in the log. @param reply its status and `Retry-After` are used */
 export function errorPage(pathname: string, requestId: string, reply: Response): Response {

@@ -1,4 +1,5 @@
 // A pre-rendered shell has marked slots; a function fills them for one address.
+import { escapeHtml } from '#lib/escape-html.ts'
 
 export interface Slots {
   title: string
@@ -7,19 +8,6 @@ export interface Slots {
   view: string
   /** targets of the language menu; default: the home pages */
   languages?: Record<string, string>
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] as string)
 }
 
 /**

@@ -1,4 +1,4 @@
-// The places whose fares may be asked for, by code: cities with pages, and the airports that serve them (D146).
+// The places whose fares may be asked for, by code: cities and towns, and the airports that serve them (D146).
 import { type AirportPoint, canServe } from '#catalogue/airports.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 import { leastBy } from '#lib/least-by.ts'

@@ -14,6 +14,7 @@ import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Deps } from './deps.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
+import { type PairPages, pairShellPath } from './pair-pages.ts'
 import { createRecent } from './recent.ts'
 import { withinBudget } from './within-budget.ts'
 
@@ -29,7 +30,7 @@ const redirect = (to: string, { search }: URL) =>
 
 const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404`
 /** Shells have no address of their own. */
-const shells = new Set(languages.map(shellPath))
+const shells = new Set(languages.flatMap((lang) => [shellPath(lang), pairShellPath(lang)]))
 
 /** Pages drawn on request that are kept. */
 const drawnPages = 100
@@ -42,7 +43,7 @@ interface DrawnPage {
 type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress'>
 
 /** Answers GET and HEAD of everything outside /api. */
-export function createPages(deps: PageDeps, index: DirectoryIndex) {
+export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPages) {
   const { assets, world } = deps
   const drawn = createRecent<DrawnPage>(drawnPages)
   return async function page(request: Request): Promise<Response> {
@@ -91,6 +92,8 @@ export function createPages(deps: PageDeps, index: DirectoryIndex) {
     { origin, destination, slug, lang }: Extract<PageAnswer, { kind: 'generated' }>,
     url: URL,
   ): Promise<DrawnPage> {
+    const composed = await pairs({ origin, destination, lang }, url.origin)
+    if (composed) return { html: composed, status: 200 }
     const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
     const model = generatedRoute(from, to, lang, messagesFor(lang), index, world)
     const html = await fill(lang, url, {

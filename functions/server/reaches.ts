@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { createRecent } from './recent.ts'
 
 /** Each takes about a megabyte. */
-const most = 12
+const most = 24
 
 /** Opens the reach file of a place; undefined for a place that is no town. @param site origin of the request */
 export type Reaches = (place: string, site: string) => Promise<Reach | undefined>

@@ -1,14 +1,19 @@
-// Files of the compiled catalogue, read on first use and kept. Only load.ts imports it: pages ask there.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+// Files of the compiled catalogue, read on first use and kept; functions and browsers, which have no folder of them, are
+// given those they need. Only load.ts imports it: pages ask there.
 
 const cache = new Map<string, unknown>()
 
+/** Parsed files by name; a file given earlier is replaced. */
+export function giveFiles(files: Readonly<Record<string, unknown>>): void {
+  for (const [file, value] of Object.entries(files)) cache.set(file, value)
+}
+
 /** @throws Error when the catalogue is not compiled */
 export function readText(file: string): string {
-  const path = resolve(process.cwd(), '.build', file)
+  // asked of the process, since an import would end up in bundles for browsers
+  const path = `${process.cwd()}/.build/${file}`
   try {
-    return readFileSync(path, 'utf8')
+    return process.getBuiltinModule('node:fs').readFileSync(path, 'utf8')
   } catch (cause) {
     throw new Error(`${path}: the compiled catalogue is not there. Run: npm run data -- catalogue`, { cause })
   }

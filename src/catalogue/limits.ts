@@ -22,6 +22,8 @@ export const cacheHours = { weather: 1, rates: 24 } as const
 export const home = { cities: 15, airports: 12, groupSize: 3, quickGetawayMinutes: 180 } as const
 /** Popular routes on a route page, in the order of demand. */
 export const popularRoutesCount = 12
+/** Routes from the same place on the page of a pair of towns. */
+export const relatedPairs = 6
 export const footerRoutesPerMode = 8
 export const notFoundSimilar = 6
 export const cityPageLandmarks = 5

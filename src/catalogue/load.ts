@@ -14,7 +14,7 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId, RatedFareModel } from './factor.ts'
-import type { Ages, KnownCounts, Source, SourceId } from './figure.ts'
+import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
@@ -25,7 +25,7 @@ import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
-import { endedTimetable } from './timetable-year.ts'
+import { hasEnded } from './timetable-year.ts'
 
 export interface CatalogueMeta {
   /** newest date of all facts: 'YYYY' or 'YYYY-MM' */
@@ -93,6 +93,11 @@ export const borderFacts = asked('borderFacts', (from: CountryCode, to: CountryC
 export const airports = asked('airports', () => all<Airport>('airports.json'))
 const airportOf = asked('airport', (code: string) => entry<Airport>('airports.json', code))
 export const airport = (code: string) => airportOf(code.toUpperCase())
+/** Names of an airport by language; undefined for one without them in data/airport-words, as of towns. */
+export const airportNames = asked(
+  'airportNames',
+  (id: StopId) => entryIfAny<Airport>('airports.json', id.toUpperCase())?.names,
+)
 /** A city's airports with the ways between them and the city, nearest first. */
 export const airportsOf = asked('airportsOf', (city: PlaceId) =>
   airports()
@@ -122,7 +127,7 @@ export const citiesAround = asked('citiesAround', (origin: PlaceId, destination:
   aboutTheWay(place(origin), place(destination), popularCities().map(place)).map(({ id }) => id),
 )
 export const popularRoutes = asked('popularRoutes', () => routesByRank(routeIndex(), places()))
-const hasEnded = <T extends { until?: string }>(item: T) => ({
+const withEnd = <T extends { until?: string }>(item: T) => ({
   ...item,
   hasEnded: item.until !== undefined && item.until < buildDay(),
 })
@@ -138,7 +143,7 @@ export const agesOf = asked('agesOf', (modes: readonly Mode[]): Ages | undefined
 /** For editors: what to read next, and which timetables end when or have ended by the day of the build. */
 export const readingList = asked('readingList', () => {
   const { next, ends } = read<ReadingList>('catalogue/reading-list.json')
-  return { next: next.map(hasEnded), ends: ends.map(hasEnded) }
+  return { next: next.map(withEnd), ends: ends.map(withEnd) }
 })
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
@@ -211,8 +216,7 @@ export const route = asked('route', (slug: Slug): Route => {
   return found
 })
 
-/** Date of the timetable behind the best option where it has ended by the day of the build; undefined elsewhere. */
-export const endedTimetableOf = asked('endedTimetableOf', (slug: Slug): string | undefined => {
-  const best = route(slug).options[0]
-  return best && endedTimetable(best, buildDay())
-})
+/** Whether what was read in a timetable as of a date no longer holds on the day of the build. */
+export const hasTimetableEnded = asked('hasTimetableEnded', (mode: Mode, basis: Basis, asOf: string) =>
+  hasEnded({ mode, basis, asOf }, buildDay()),
+)

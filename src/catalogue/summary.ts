@@ -28,11 +28,16 @@ function modeSummary(options: readonly TransportOption[]): NonNullable<RouteSumm
   }
 }
 
+/** The figures of the best of some options, one at least, and its mode. */
+export function bestWayOf(options: readonly TransportOption[]): RouteSummary['best'] {
+  const best = options.find((option) => option.isBest) ?? (options[0] as TransportOption)
+  return { mode: best.mode, ...wayFigures(best) }
+}
+
 /** @throws RangeError for a route without options, which the compiler must not write */
 export function summarise(route: Route): RouteSummary {
   const { slug, origin, destination, distanceKm, options } = route
   if (options.length === 0) throw new RangeError(`${slug}: no option. Give the pair a service or a road.`)
-  const best = options.find((option) => option.isBest) ?? (options[0] as TransportOption)
   const greenest = options.find((option) => option.isGreenest) ?? least(options, (option) => option.co2.value)
   const fastest = least(options, (option) => option.minutes.value)
   const cheapest = least(options, (option) => option.price.value.low)
@@ -46,7 +51,7 @@ export function summarise(route: Route): RouteSummary {
     origin,
     destination,
     distanceKm,
-    best: { mode: best.mode, ...wayFigures(best) },
+    best: bestWayOf(options),
     modes: perMode,
     low: cheapest.price.value.low,
     high: Math.max(...options.map((option) => option.price.value.high)),

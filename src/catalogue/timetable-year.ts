@@ -37,17 +37,19 @@ export function lastDayOfTimetable(mode: Mode, { basis, asOf }: Dated): string |
   return wasRead && modeRules[mode].changesInDecember ? lastDayOf(asOf) : undefined
 }
 
-/**
- * Date of the oldest timetable of an option that no longer holds on a day; undefined when all do.
- * @param day YYYY-MM-DD
- */
+export type DatedLeg = Pick<Leg, 'mode' | 'basis' | 'asOf'>
+
+/** Whether a leg was read in a timetable that no longer holds on a day (YYYY-MM-DD). */
+export function hasEnded(leg: DatedLeg, day: string): boolean {
+  const last = lastDayOfTimetable(leg.mode, leg)
+  return last !== undefined && last < day
+}
+
+/** Date of the oldest timetable of an option that no longer holds; undefined when all do. */
 export function endedTimetable(
-  { legs }: { legs: readonly Pick<Leg, 'mode' | 'basis' | 'asOf'>[] },
-  day: string,
+  { legs }: { legs: readonly DatedLeg[] },
+  isOver: (leg: DatedLeg) => boolean,
 ): TransportOption['asOf'] | undefined {
-  const ended = legs.filter((leg) => {
-    const last = lastDayOfTimetable(leg.mode, leg)
-    return last !== undefined && last < day
-  })
+  const ended = legs.filter(isOver)
   return ended.map(({ asOf }) => asOf).sort()[0]
 }

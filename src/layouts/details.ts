@@ -14,7 +14,7 @@ function asked(): HTMLDialogElement | undefined {
 }
 
 /** Opens the details of the address and closes all others. */
-function follow(): void {
+export function followDetails(): void {
   const wanted = asked()
   for (const dialog of openDetails()) if (dialog !== wanted) dialog.close()
   if (wanted) openDialog(wanted)
@@ -39,7 +39,7 @@ function forget(id: string): void {
 export function setupDetails(): void {
   const early = openDetails()[0]
   if (early) note(early.id)
-  else follow()
+  else followDetails()
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[command="show-modal"]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
@@ -51,5 +51,5 @@ export function setupDetails(): void {
     ({ target }) => target instanceof HTMLDialogElement && forget(target.id),
     true,
   )
-  addEventListener('popstate', follow)
+  addEventListener('popstate', followDetails)
 }

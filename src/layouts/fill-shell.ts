@@ -7,8 +7,16 @@ import { readAddress } from '#places/address.ts'
 import { indexDirectory } from '#places/directory-index.ts'
 import { resolvePage } from '#places/page-address.ts'
 import { trackPage } from '#stores/tracking.ts'
-import { chosenTrip, knownTrip } from './chosen-trip.ts'
-import { loadDirectory, loadWorld } from './world-files.ts'
+import { chosenTrip, knownTrip, type Trip } from './chosen-trip.ts'
+import { type KnownWorld, loadDirectory, loadWorld } from './world-files.ts'
+
+/** Draws the options between two towns, or estimates. */
+async function drawTrip(into: HTMLElement, trip: Trip, lang: Language, known: KnownWorld): Promise<void> {
+  const hasReach = [trip.origin, trip.destination].every((id) => known.index.kindOf(id) !== 'place')
+  if (hasReach && (await (await import('./draw-pair.ts')).drawPairHere(trip, lang, known))) return
+  const { drawGenerated } = await import('./draw-view.ts')
+  await drawGenerated(into, trip, lang, known)
+}
 
 /** Redirects, or draws the generated route or the not-found view. */
 async function resolve(into: HTMLElement): Promise<void> {
@@ -23,8 +31,7 @@ async function resolve(into: HTMLElement): Promise<void> {
     answer = resolvePage(here, index)
     const trip = knownTrip(slug, index) ?? (answer.kind === 'generated' ? answer : undefined)
     if (trip) {
-      const { drawGenerated } = await import('./draw-view.ts')
-      await drawGenerated(into, trip, lang, known)
+      await drawTrip(into, trip, lang, known)
       return
     }
   }

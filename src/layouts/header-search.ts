@@ -3,7 +3,7 @@
 const openers = '[data-find],button[data-town]'
 
 /** Towns in the title of a route become buttons. */
-function makeButtons(): void {
+export function makeTownButtons(): void {
   for (const town of document.querySelectorAll<HTMLElement>('h1 [data-town]')) {
     const button = document.createElement('button')
     button.type = 'button'
@@ -15,7 +15,7 @@ function makeButtons(): void {
 
 /** Without the scripts the link leads to the form of the home page, which needs none. */
 export function setupHeaderSearch(): void {
-  makeButtons()
+  makeTownButtons()
   for (const type of ['pointerover', 'focusin', 'click'])
     addEventListener(type, (event) => {
       const opener = (event.target as Element).closest?.<HTMLElement>(openers)

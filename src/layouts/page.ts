@@ -14,6 +14,7 @@ import { openDialog } from './open-dialog.ts'
 import { setupRecentList } from './recent-list.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
 import { setupTooltips } from './tooltips.ts'
+import { setupBack } from './way-back.ts'
 import './islands.ts'
 
 /**
@@ -52,15 +53,6 @@ function setupLanguages() {
   const menu = document.querySelector('[data-menu]')
   menu?.addEventListener('toggle', () => {
     for (const link of menu.querySelectorAll('a')) link.search = location.search
-  })
-}
-
-/** Goes back in the history when the last page was of this site, else follows the link home. */
-function setupBack() {
-  document.querySelector('[data-back]')?.addEventListener('click', (event) => {
-    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return
-    event.preventDefault()
-    history.back()
   })
 }
 

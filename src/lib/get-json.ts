@@ -24,3 +24,10 @@ export async function getJson(path: string, options: Options = {}): Promise<unkn
   await requireOk(response)
   return response.json()
 }
+
+/** The text of a file of the site. @throws Error unless the status is 2xx, TypeError without an answer */
+export async function getText(path: string): Promise<string> {
+  const response = await fetch(path, { credentials: 'include' })
+  await requireOk(response)
+  return response.text()
+}

@@ -2,27 +2,33 @@ import { collectReads, noteReads } from './reads.ts'
 
 type Plain = string | number | boolean | readonly string[]
 
-/** What is known after some arguments. */
+/** What is known after some arguments; objects are known as long as anybody holds them. */
 interface Known<T> {
   after?: Map<unknown, Known<T>>
+  afterObject?: WeakMap<object, Known<T>>
   done?: { result: T; reads: ReadonlySet<string> }
 }
 
-/** Wraps a function of plain values and recorded reads so that it computes each result once. */
-export function memo<Of extends readonly Plain[], T>(compute: (...of: Of) => T): (...of: Of) => T {
+function next<T>(known: Known<T>, value: Plain | object): Known<T> {
+  const isObject = typeof value === 'object' && !Array.isArray(value)
+  const key = Array.isArray(value) ? value.join('\n') : value
+  if (isObject) known.afterObject ??= new WeakMap()
+  else known.after ??= new Map()
+  const after = (isObject ? known.afterObject : known.after) as Map<unknown, Known<T>>
+  const found = after.get(key) ?? {}
+  after.set(key, found)
+  return found
+}
+
+/**
+ * Wraps a function of recorded reads so that it computes each result once. Plain values and lists of texts are compared,
+ * objects are known by themselves.
+ */
+export function memo<Of extends readonly (Plain | object)[], T>(compute: (...of: Of) => T): (...of: Of) => T {
   const start: Known<T> = {}
   return (...of) => {
     let known = start
-    for (const value of of) {
-      const key = typeof value === 'object' ? value.join('\n') : value
-      known.after ??= new Map()
-      let next = known.after.get(key)
-      if (!next) {
-        next = {}
-        known.after.set(key, next)
-      }
-      known = next
-    }
+    for (const value of of) known = next(known, value)
     if (known.done) {
       if (known.done.reads.size > 0) noteReads(known.done.reads)
       return known.done.result

@@ -1,7 +1,7 @@
 // Names in the language of the page.
 
 import type { SourceId } from '#catalogue/figure.ts'
-import { airport, operator, place, source, stop } from '#catalogue/load.ts'
+import { airportNames, operator, place, source, stop } from '#catalogue/load.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
@@ -48,11 +48,11 @@ export function publisherNames(ids: readonly SourceId[], t: Messages, brief = fa
 /** The station's own name, after the city's name unless it contains it; an airport with its code. */
 export const stopName = memo((id: StopId, lang: Language): string => {
   const { name, kind, code, place: placeId } = stop(id)
-  if (kind === 'airport') return `${airport(id).names[lang]} (${code})`
   const { names, aliases } = place(placeId)
   const sign = fold(name)
   const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))
-  return signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
+  const full = signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
+  return kind === 'airport' ? `${airportNames(id)?.[lang] ?? full} (${code})` : full
 })
 
 /** Start or end of a leg: a stop, or a place for a drive. */

@@ -1,14 +1,18 @@
 // Names on the drawn maps of all routes, in every language.
 import { describe, expect, it, test } from 'vitest'
-import { routeIndex } from '#catalogue/load.ts'
+import { route as routeBySlug, routeIndex } from '#catalogue/load.ts'
 import { type Box, labelBox, overlap } from '#geo/label-places.ts'
 import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
-import { languages } from '#lib/languages.ts'
+import { type Language, languages } from '#lib/languages.ts'
+import { drawAllOf } from '#models/map-drawing.ts'
 import type { DrawnMap } from '#models/on-request/map-marks.ts'
-import { journeyMap, townsOnMap } from '#models/route/journey-map.ts'
-import { routeWays } from '#models/route/ways.ts'
+import * as drawn from '#models/route/journey-map.ts'
+import * as ways from '#models/route/ways.ts'
 
 const slugs = routeIndex().map(({ slug }) => slug)
+const journeyMap = (slug: string, lang: Language) => drawn.journeyMap(routeBySlug(slug), lang, drawAllOf)
+const townsOnMap = (slug: string) => drawn.townsOnMap(routeBySlug(slug), drawAllOf)
+const routeWays = (slug: string) => ways.routeWays(routeBySlug(slug))
 
 /** Names that cover another name or a disc, or that leave a view. */
 function collisions({ marks }: DrawnMap): string[] {

@@ -8,6 +8,7 @@ import type { PlaceSearch } from '#places/place-search.ts'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { logError } from '../log.ts'
+import type { Reaches } from '../reaches.ts'
 import { readQuery } from '../read-query.ts'
 import { timed, traceOf } from '../trace.ts'
 
@@ -16,6 +17,7 @@ interface ApiContext {
   api: Hono
   deps: Deps
   index: DirectoryIndex
+  reaches: Reaches
   search: PlaceSearch
   /** outside services, each with breaker and budget */
   services: Services

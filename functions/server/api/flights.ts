@@ -1,4 +1,5 @@
 // Live fares, and whether a provider is set up.
+import { townsOf } from '#catalogue/place.ts'
 import { flightsSearchCall } from '#contracts/flights-search.ts'
 import {
   type FlightsStatusReply,
@@ -15,8 +16,13 @@ import { answerCall, type CallGroup } from './call-group.ts'
 const caching = 'public, max-age=600'
 const statusCaching = 'public, max-age=300'
 
-export const flightCalls: CallGroup = ({ api, deps, index, services }) => {
-  const flights = createFlights({ ...deps, services, cities: index.cities, airports: deps.world.airports })
+export const flightCalls: CallGroup = ({ api, deps, services }) => {
+  const flights = createFlights({
+    ...deps,
+    services,
+    cities: townsOf(Object.values(deps.facts['catalogue/places.json'])),
+    airports: deps.world.airports,
+  })
 
   for (const name of flightProviderSettings) {
     answerCall(api, flightsStatusCallOf(name), () => {

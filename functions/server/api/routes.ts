@@ -7,7 +7,6 @@ import { type OptionNames, publishedOption } from '#models/on-request/published-
 import type { DirectoryIndex } from '#places/directory-index.ts'
 import { resolveRoute } from '#places/slug.ts'
 import { ApiError } from '../api-error.ts'
-import { createReaches } from '../reaches.ts'
 import { withinBudget } from '../within-budget.ts'
 import { answerCall, type CallGroup } from './call-group.ts'
 
@@ -50,9 +49,7 @@ function toReply({ slug, origin, destination, distanceKm, options }: Route, name
   }
 }
 
-export const routeCalls: CallGroup = ({ api, deps, index }) => {
-  const reaches = createReaches(deps)
-
+export const routeCalls: CallGroup = ({ api, deps, index, reaches }) => {
   answerCall(api, routeCall, (request) => withinBudget(request, deps, () => answer(new URL(request.url))))
 
   async function answer({ pathname, origin: site }: URL): Promise<Response> {

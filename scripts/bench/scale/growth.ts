@@ -1,6 +1,6 @@
 // Cost of compiling the real catalogue, and how its time grows with the number of routes.
 import { rmSync } from 'node:fs'
-import { compile } from '#compiler/compose/compile.ts'
+import { compile, composer } from '#compiler/compose/compile.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { root } from '#tools/root.ts'
 import { table } from '#tools/table.ts'
@@ -22,9 +22,6 @@ interface Measured {
 /** Origins composed of a larger size: the time of a route is measured, and two million would take an hour. */
 const mostOrigins = 320
 
-/** Cities composed at a time: the options of all 102,080 routes together do not fit into memory. */
-const batch = 20
-
 const cpuMs = (since?: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000
@@ -36,9 +33,13 @@ function composeAll(folder: string): { routes: number; ms: number } {
   const every = Math.ceil(cities.length / mostOrigins)
   const origins = cities.filter((_, index) => index % every === 0)
   const start = process.cpuUsage()
+  const { from, routeOf } = composer(network)
   let routes = 0
-  for (let first = 0; first < origins.length; first += batch)
-    routes += compile(network, { origins: origins.slice(first, first + batch) }).routes.length
+  for (const origin of origins)
+    routes += from(
+      origin,
+      cities.filter((id) => id !== origin),
+    ).map(routeOf).length
   return { routes, ms: cpuMs(start) }
 }
 

@@ -63,13 +63,21 @@ const codeOf = (index: number) =>
   [index / 676, index / 26, index].map((part) => String.fromCharCode(65 + (Math.floor(part) % 26))).join('')
 const csv = (header: string, rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`
 
+/** Rows of a file: larger files are refused. */
+const rowsOfFile = 1500
+
 /** Writes `count` cities with services and roads. @returns a temporary folder, a root for readNetwork */
 export function writeSyntheticNetwork(count: number): string {
   const root = mkdtempSync(join(tmpdir(), 'waymark-scale-'))
   const cities = citiesOf(count)
   const write = (folder: string, text: string) => {
+    const [head = '', ...rows] = text.trimEnd().split('\n')
     mkdirSync(join(root, 'data', folder), { recursive: true })
-    writeFileSync(join(root, 'data', folder, 'all.csv'), text)
+    for (let from = 0; from < rows.length; from += rowsOfFile)
+      writeFileSync(
+        join(root, 'data', folder, `from-${from}.csv`),
+        csv(head, rows.slice(from, from + rowsOfFile)),
+      )
   }
   for (const folder of ['factors', 'fare-models', 'sources'])
     cpSync(inProject('data', folder), join(root, 'data', folder), { recursive: true })

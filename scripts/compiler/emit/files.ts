@@ -30,6 +30,7 @@ import { competitiveFile } from './competitive.ts'
 import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
+import { factsFile } from './facts-file.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
 import { summaryCsv } from './summary-csv.ts'
@@ -132,7 +133,8 @@ export function catalogueFiles(
   catalogue('fare-models', ratedModels(network))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
-  catalogue('calls', compiledCalls(network))
+  const calls = compiledCalls(network)
+  catalogue('calls', calls)
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))
   catalogue('known-counts', knownCounts(routes, network))
@@ -155,6 +157,7 @@ export function catalogueFiles(
   catalogue('meta', meta)
   const release: Release = { version: packageVersion(), catalogue: { date: meta.asOf, hash: meta.hash } }
   files.set('.build/server/release.json', json(release))
+  files.set('.build/server/facts.json', factsFile(files, calls, network))
   const figures = catalogueFigures(routes, summaries, network)
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))

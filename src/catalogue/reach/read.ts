@@ -5,6 +5,7 @@ import { overridden } from '../overridden.ts'
 import type { PlaceId } from '../place.ts'
 import { ranked } from '../ranked.ts'
 import type { Route, TransportOption } from '../route.ts'
+import type { Service, ServiceId } from '../service.ts'
 import {
   modeAndRole,
   type PackedDrive,
@@ -19,6 +20,8 @@ import { readJourney } from './read-journey.ts'
 import { type ReachRide, readRide } from './read-ride.ts'
 import { ReachTables } from './tables.ts'
 
+export type ServiceRun = Pick<Service, 'operators' | 'from' | 'to'>
+
 export interface Reach {
   place: PlaceId
   /** places that something leads to */
@@ -26,6 +29,8 @@ export interface Reach {
   stops: ReachHead['stops']
   /** names of operators by their ids */
   operators: Readonly<Record<string, string>>
+  /** operators and ends of the services of all routes read so far; of a part of a train's way the ends of that part */
+  services: ReadonlyMap<ServiceId, ServiceRun>
   /** undefined where nothing leads there */
   route(destination: PlaceId): Route | undefined
 }
@@ -51,9 +56,14 @@ export function openReach(text: string): Reach {
   // after the rides come a line that closes their list and opens that of routes, and at the end one that closes both
   const routes = new Map(lines.slice(head.rides + 1, -2).map((line) => [keyOf(line), line]))
   const rides = new Map<number, ReachRide>()
+  const services = new Map<ServiceId, ServiceRun>()
   const rideOf = (ref: number): ReachRide => {
-    const ride = rides.get(ref) ?? readRide(parseLine(lines[ref] as string) as PackedRide, tables)
+    const known = rides.get(ref)
+    if (known) return known
+    const ride = readRide(parseLine(lines[ref] as string) as PackedRide, tables)
+    const { leg, operators } = ride.record
     rides.set(ref, ride)
+    if (leg.service) services.set(leg.service, { operators: [...operators], from: leg.from, to: leg.to })
     return ride
   }
   const optionOf = (packed: PackedJourney | PackedDrive, destination: PlaceId): TransportOption => {
@@ -64,6 +74,7 @@ export function openReach(text: string): Reach {
   }
   return {
     ...{ place: head.place, destinations: [...routes.keys()], stops: head.stops, operators: head.names },
+    services,
     route(destination) {
       const line = routes.get(destination)
       if (line === undefined) return undefined

@@ -50,9 +50,11 @@ function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   }
 }
 
-/** Content of the map: the points, or the ways of the route that the page is about. */
+/** Content of the map: the points, or the ways of the route that the page is about; one of two towns has them in it. */
 async function contentFor(points: MapPoint[] | undefined, line: boolean): Promise<MapContent> {
   if (points) return { points, line }
+  const ways = document.querySelector('script[data-ways]')?.textContent
+  if (ways) return contentOf(JSON.parse(ways) as RouteMapFile)
   const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
   if (!slug) throw new Error('RouteMap: the page has no route whose ways could be fetched. Give it points.')
   return contentOf((await getJson(`/map/route/${slug}.json`)) as RouteMapFile)

@@ -13,7 +13,7 @@ import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
-import { toRouteLine } from '../route-page.ts'
+import { toRouteLine } from '../route/route-line.ts'
 import { ageLines, listAges } from './ages.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
 

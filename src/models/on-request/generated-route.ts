@@ -17,8 +17,8 @@ import {
   type PartnerLink,
 } from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
-import { type DrawnPoint, linePath, type MapDrawing } from '#geo/land-drawing.ts'
-import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
+import { type DrawnPoint, linePath, type MapDrawing, type PlacesDrawing } from '#geo/land-drawing.ts'
+import { countryName, formatDistance } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { slugify } from '#lib/fold.ts'
@@ -29,6 +29,7 @@ import { routeSlug } from '#places/slug.ts'
 import { cellsOf, estimateColumns } from './board-columns.ts'
 import { boardFrame } from './board-frame.ts'
 import type { BoardRowModel } from './board-model.ts'
+import { formatDrive } from './drive-time.ts'
 import type { GeneratedModel } from './generated-model.ts'
 import { generatedMarks } from './map-marks.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
@@ -36,6 +37,7 @@ import { meantRoute, similarRoutes } from './near-routes.ts'
 /** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
   drawMap(a: Point, b: Point, around?: readonly Point[]): MapDrawing
+  drawAll(places: readonly Point[], around: readonly Point[]): PlacesDrawing
 }
 
 /** Name of a place, with its country where a larger place has the same name. */
@@ -43,17 +45,6 @@ function shownName({ id, names, country, region }: IndexedPlace, lang: Language)
   const name = names[lang] ?? names.en
   const isNamesake = id !== slugify(names.en) && id.startsWith(`${slugify(names.en)}-`)
   return isNamesake ? `${name} (${region ?? countryName(country, lang)})` : name
-}
-
-/** Drive time (D114): hours, or days and hours; minutes below half an hour. */
-function formatDrive(minutes: number, lang: Language, t: Messages): string {
-  const hours = Math.round(minutes / 60)
-  if (hours < 1) return formatDuration(minutes, lang)
-  if (hours < 24) return formatDuration(hours * 60, lang)
-  const rest = hours % 24
-  return [t.generated.days(Math.floor(hours / 24)), rest > 0 ? formatDuration(rest * 60, lang) : '']
-    .filter(Boolean)
-    .join(' ')
 }
 
 /** The page of two known places; the index must contain both. */

@@ -1,15 +1,15 @@
 // The drawn map of a route: the way of every option, the best one in front, its changes named (D103).
-import { citiesAround, place, route as routeBySlug } from '#catalogue/load.ts'
+import { citiesAround, place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
-import type { Slug } from '#catalogue/route.ts'
+import type { Route } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
+import type { Point } from '#geo/distance.ts'
 import { labelWidth } from '#geo/label-width.ts'
-import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath, type PlacesDrawing } from '#geo/land-drawing.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { drawAllOf } from '../map-drawing.ts'
 import { type DrawnMap, withSpots } from '../on-request/map-marks.ts'
 import { placeOn, routeWays } from './ways.ts'
 
@@ -85,14 +85,16 @@ function withTowns(
   return marks
 }
 
+/** Draws the land about some places, and says where others `around` them lie. */
+export type DrawAll = (places: readonly Point[], around: readonly Point[]) => PlacesDrawing
+
 /** What the map shows in any language. */
-const linesOf = memo((slug: Slug): Lines => {
-  const { ends, ways } = routeWays(slug)
+const linesOf = memo((route: Route, drawAll: DrawAll): Lines => {
+  const { ends, ways } = routeWays(route)
   const places = [...ends, ...(ways[0]?.changes ?? [])]
   const stops = ways.flatMap(({ line }) => line.map(([lat, lng]) => ({ lat, lng })))
-  const { origin, destination } = routeBySlug(slug)
-  const cities = citiesAround(origin, destination).map((id) => placeOn(id, place(id)))
-  const { width, height, land, points, around } = drawAllOf([...places, ...stops], cities)
+  const cities = citiesAround(route.origin, route.destination).map((id) => placeOn(id, place(id)))
+  const { width, height, land, points, around } = drawAll([...places, ...stops], cities)
   let next = places.length
   const [front = [], ...others] = ways.map(({ line }, index) => {
     const at = points.slice(next, next + line.length)
@@ -118,12 +120,12 @@ const linesOf = memo((slug: Slug): Lines => {
 })
 
 /** The towns that show where the map of a route is. */
-export const townsOnMap = (slug: Slug): WayPlace[] =>
-  linesOf(slug).marks.flatMap(({ kind, place }) => (kind === 'town' ? place : []))
+export const townsOnMap = (route: Route, drawAll: DrawAll): WayPlace[] =>
+  linesOf(route, drawAll).marks.flatMap(({ kind, place }) => (kind === 'town' ? place : []))
 
 /** The map of a route in a language: the best option in front, its changes named. */
-export function journeyMap(slug: Slug, lang: Language): DrawnMap {
-  const { width, height, land, front, others, marks } = linesOf(slug)
+export function journeyMap(route: Route, lang: Language, drawAll: DrawAll): DrawnMap {
+  const { width, height, land, front, others, marks } = linesOf(route, drawAll)
   const at = languages.indexOf(lang)
   const path = linePath(front.line)
   const behind = [...new Set(others.map(linePath))].filter((other) => other !== path).join('')
@@ -139,10 +141,10 @@ export function journeyMap(slug: Slug, lang: Language): DrawnMap {
 }
 
 /** The names of the best option's changes, for the description of the map. */
-export function bestWay(slug: Slug, lang: Language): { mode: Mode; via: string[] } {
-  const [best] = routeWays(slug).ways
+export function bestWay(route: Route, lang: Language): { mode: Mode; via: string[] } {
+  const [best] = routeWays(route).ways
   return {
-    mode: best?.mode ?? (routeBySlug(slug).options[0]?.mode as Mode),
+    mode: best?.mode ?? (route.options[0]?.mode as Mode),
     via: (best?.changes ?? []).map(({ names }) => names[languages.indexOf(lang)] ?? ''),
   }
 }

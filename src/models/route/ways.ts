@@ -1,8 +1,8 @@
 // The ways of a route's options: from stop to stop, through the stops a train is known to call at.
-import { callsOf, directionCalled, place, route as routeBySlug, stop } from '#catalogue/load.ts'
+import { callsOf, directionCalled, place, stop } from '#catalogue/load.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import type { Leg, Slug, TransportOption } from '#catalogue/route.ts'
+import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import type { OptionWay, RouteWaysFile, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
 import { languages } from '#lib/languages.ts'
@@ -43,8 +43,7 @@ function changesOf({ changes }: TransportOption, ends: readonly PlaceId[]): WayP
 }
 
 /** The ways of the options that the board shows with details. */
-export const routeWays = memo((slug: Slug): RouteWaysFile => {
-  const { origin, destination, options } = routeBySlug(slug)
+export const routeWays = memo(({ origin, destination, options }: Route): RouteWaysFile => {
   const shown = shownAtFirst(options)
   const ids = detailsNames(shown)
   const [from, to] = [place(origin), place(destination)]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressFromHeader, clientKey, isBot } from '#functions/server/client.ts'
-import { escapeHtml, fillShell } from '#functions/server/fill-shell.ts'
+import { fillShell } from '#functions/server/fill-shell.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
 
 describe('the key of a client', () => {
   it.each([

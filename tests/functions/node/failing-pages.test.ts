@@ -1,6 +1,7 @@
 // Errors of the server: visitors get advice in their language, programs a code, and only the log the cause.
 import { afterEach, expect, it, vi } from 'vitest'
 import directory from '#build/server/directory.json' with { type: 'json' }
+import facts from '#build/server/facts.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
@@ -28,6 +29,7 @@ const app = createApp({
   directory,
   places: indexPlaces(gazetteer),
   world: createWorld(directory.estimates, { gazetteer, land }),
+  facts,
   opportunities: { opportunities: [], insights: [] },
   csp: { scriptHashes: [] },
   release,

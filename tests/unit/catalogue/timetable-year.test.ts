@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   endedTimetable,
+  hasEnded,
   lastDayIn,
   lastDayOf,
   lastDayOfTimetable,
@@ -59,13 +60,13 @@ describe('a timetable', () => {
         { ...read, asOf: '2026-04' },
       ],
     }
-    expect(endedTimetable(option, '2026-12-12')).toBeUndefined()
-    expect(endedTimetable(option, '2026-12-13')).toBe('2026-04')
+    expect(endedTimetable(option, (leg) => hasEnded(leg, '2026-12-12'))).toBeUndefined()
+    expect(endedTimetable(option, (leg) => hasEnded(leg, '2026-12-13'))).toBe('2026-04')
   })
 
   test('of one leg ends while that of another holds', () => {
     const option = { legs: [read, { ...read, asOf: '2026-08' }] }
-    expect(endedTimetable(option, '2026-11-24')).toBe('2025-09')
+    expect(endedTimetable(option, (leg) => hasEnded(leg, '2026-11-24'))).toBe('2025-09')
   })
 })
 

@@ -1,0 +1,41 @@
+// Pages of two towns, drawn from reach files into the shell of their language (D6).
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
+import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
+import type { PageAnswer } from '#places/page-address.ts'
+import { drawPair, openPairShell, type PairShell } from '#views/draw-pair.ts'
+import type { Deps } from './deps.ts'
+import type { Reaches } from './reaches.ts'
+
+export const pairShellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404/pair`
+
+type Asked = Pick<Extract<PageAnswer, { kind: 'generated' }>, 'origin' | 'destination' | 'lang'>
+
+/** Draws a page as HTML; undefined where nothing is composed between the two. @param site origin of the request */
+export type PairPages = (asked: Asked, site: string) => Promise<string | undefined>
+
+export function createPairPages(
+  { assets, facts, world, now }: Pick<Deps, 'assets' | 'facts' | 'world' | 'now'>,
+  reaches: Reaches,
+): PairPages {
+  knowFacts(facts)
+  const shells = new Map<Language, PairShell>()
+
+  async function shellOf(lang: Language, site: string): Promise<PairShell> {
+    const known = shells.get(lang)
+    if (known) return known
+    const found = await assets.fetch(new Request(site + pairShellPath(lang)))
+    const shell = openPairShell(await found.text())
+    shells.set(lang, shell)
+    return shell
+  }
+
+  return async ({ origin, destination, lang }, site) => {
+    const [reach, back] = await Promise.all([reaches(origin, site), reaches(destination, site)])
+    const t = messagesFor(lang)
+    const today = now().toISOString().slice(0, 10)
+    const model = reach && pairPage(reach, back, destination, lang, t, world, today)
+    return model && drawPair(await shellOf(lang, site), model, lang, t, false)
+  }
+}

@@ -1,0 +1,70 @@
+// The page of two towns, drawn in the browser on a host without functions, from the files that functions draw with (A15).
+import type { FactsFile } from '#catalogue/facts-file.ts'
+import { openReach } from '#catalogue/reach/read.ts'
+import { reachPath } from '#contracts/route.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { getJson, getText } from '#lib/get-json.ts'
+import type { Language } from '#lib/languages.ts'
+import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
+import { setupMoney } from '#stores/money.ts'
+import { drawPair, openPairShell } from '#views/draw-pair.ts'
+import { setupBoard } from './board.ts'
+import type { Trip } from './chosen-trip.ts'
+import { followDetails } from './details.ts'
+import { setupDrawnOption } from './drawn-option.ts'
+import { makeTownButtons } from './header-search.ts'
+import { setupShareAndPrint } from './share-and-print.ts'
+import { setupBack } from './way-back.ts'
+import type { KnownWorld } from './world-files.ts'
+
+/** What the page script did before there was an article. */
+const setups = [
+  makeTownButtons,
+  setupBack,
+  setupShareAndPrint,
+  setupMoney,
+  setupBoard,
+  followDetails,
+  setupDrawnOption,
+]
+
+/** Header, content and metadata of a drawn page in place of those of the document. */
+function showPage(html: string): void {
+  const drawn = new DOMParser().parseFromString(html, 'text/html')
+  document.title = drawn.title
+  for (const meta of drawn.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
+    const name = meta.getAttribute('name') ? 'name' : 'property'
+    document.head.querySelector(`meta[${name}="${meta.getAttribute(name)}"]`)?.replaceWith(meta)
+  }
+  for (const link of drawn.querySelectorAll('header a[hreflang]')) {
+    const here = document.querySelector(`header a[hreflang="${link.getAttribute('hreflang')}"]`)
+    here?.setAttribute('href', link.getAttribute('href') ?? '/')
+  }
+  document.querySelector('main')?.replaceChildren(...(drawn.querySelector('main')?.childNodes ?? []))
+}
+
+/**
+ * Draws the page in place of the shell; false where nothing is composed between the two.
+ * @throws Error when a file cannot be read
+ */
+export async function drawPairHere(
+  { origin, destination }: Trip,
+  lang: Language,
+  { world }: KnownWorld,
+): Promise<boolean> {
+  const home = lang === 'en' ? '' : `/${lang}`
+  const [reach, back, facts, shell] = await Promise.all([
+    getText(reachPath(origin)),
+    getText(reachPath(destination)),
+    getJson('/facts.json') as Promise<FactsFile>,
+    getText(`${home}/404/pair.html`),
+  ])
+  knowFacts(facts)
+  const t = messagesFor(lang)
+  const today = new Date().toISOString().slice(0, 10)
+  const model = pairPage(openReach(reach), openReach(back), destination, lang, t, world, today)
+  if (!model) return false
+  showPage(drawPair(openPairShell(shell), model, lang, t, false))
+  for (const setup of setups) setup()
+  return true
+}

@@ -1,0 +1,101 @@
+// The page of two towns, drawn on request from a reach file with the views of catalogue routes (D6).
+import { giveFiles } from '#catalogue/compiled-files.ts'
+import type { FactsFile } from '#catalogue/facts-file.ts'
+import { relatedPairs } from '#catalogue/limits.ts'
+import { place } from '#catalogue/load.ts'
+import { isDriven } from '#catalogue/mode.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import type { Reach } from '#catalogue/reach/read.ts'
+import type { Route, RouteBrief } from '#catalogue/route.ts'
+import type { RouteMapFile } from '#catalogue/route-ways.ts'
+import { bestWayOf } from '#catalogue/summary.ts'
+import { hasEnded } from '#catalogue/timetable-year.ts'
+import { haversineKm } from '#geo/distance.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import type { Language } from '#lib/languages.ts'
+import { leastBy } from '#lib/least-by.ts'
+import { memo } from '#lib/memo.ts'
+import { routeArticle } from '../route/article.ts'
+import { townsOnMap } from '../route/journey-map.ts'
+import { type RouteLine, toRouteLine } from '../route/route-line.ts'
+import { routeWays } from '../route/ways.ts'
+import { formatDrive } from './drive-time.ts'
+import type { World } from './generated-route.ts'
+
+/** Services that are known so far: those of the facts, and those of every route that was drawn. */
+const services: FactsFile['catalogue/services.json'] = {}
+
+/** What pages of pairs ask the catalogue; to be called before the first page. */
+export function knowFacts(facts: FactsFile): void {
+  Object.assign(services, facts['catalogue/services.json'])
+  giveFiles({ ...facts, 'catalogue/services.json': services, 'catalogue/climate.json': {} })
+}
+
+/** The route with its services known; undefined where nothing leads there. */
+function routeOf(reach: Reach, destination: PlaceId): Route | undefined {
+  const route = reach.route(destination)
+  for (const [id, service] of reach.services) services[id] ??= service
+  return route
+}
+
+/** What a line about another route from the same place shows. */
+const briefOf = memo((reach: Reach, destination: PlaceId): RouteBrief | undefined => {
+  const route = reach.route(destination)
+  if (!route) return undefined
+  const { slug, origin, distanceKm, options } = route
+  return { slug, origin, destination, distanceKm, best: bestWayOf(options) }
+})
+
+/** From the same place to those nearest to the destination. */
+function relatedTo({ destination }: Route, reach: Reach, lang: Language): RouteLine[] {
+  const there = place(destination)
+  return reach.destinations
+    .filter((id) => id !== destination)
+    .map((id) => ({ id, km: haversineKm(place(id), there) }))
+    .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
+    .slice(0, relatedPairs)
+    .flatMap(({ id }) => {
+      const brief = briefOf(reach, id)
+      return brief ? toRouteLine(brief, lang) : []
+    })
+}
+
+/** Time at the wheel and on board of the fastest drive. */
+function driveTimeOf({ options }: Route, lang: Language, t: Messages): string {
+  const drive = leastBy(
+    options.filter(({ mode }) => isDriven(mode)),
+    ({ minutes }) => minutes.value,
+  )
+  return drive ? formatDrive(drive.minutes.value, lang, t) : t.generated.noDrive
+}
+
+/**
+ * The view model of a pair; undefined where nothing is composed. `knowFacts` must have been called.
+ * @param reach of the origin
+ * @param back of the destination, for the way back
+ * @param today YYYY-MM-DD
+ */
+export function pairPage(
+  reach: Reach,
+  back: Reach | undefined,
+  destination: PlaceId,
+  lang: Language,
+  t: Messages,
+  { drawAll }: Pick<World, 'drawAll'>,
+  today: string,
+) {
+  const route = routeOf(reach, destination)
+  if (!route || route.options.length === 0) return undefined
+  const reverse = back && briefOf(back, route.origin)
+  return {
+    ...routeArticle(route, lang, t, { isOver: (leg) => hasEnded(leg, today), drawAll }),
+    driveTime: driveTimeOf(route, lang, t),
+    ways: { ...routeWays(route), towns: townsOnMap(route, drawAll) } satisfies RouteMapFile,
+    lists: {
+      related: relatedTo(route, reach, lang),
+      reverse: reverse && toRouteLine(reverse, lang),
+    },
+  }
+}
+
+export type PairModel = NonNullable<ReturnType<typeof pairPage>>

@@ -1,0 +1,87 @@
+// The page of two towns: its shell, filled with the sections of its article. Functions draw with it, and browsers where
+// no function runs.
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import type { Language } from '#lib/languages.ts'
+import { type Fill, openShell } from '#lib/shell.ts'
+import type { PairModel } from '#models/on-request/pair-page.ts'
+import { headLinks } from './head-links.ts'
+import { markedPoints, optionalPart, pairMarks, sectionMark, waysMark } from './pair-marks.ts'
+import { drawSection, sectionNames } from './route/draw.ts'
+
+/** A shell that is cut at its marks, and what it says of its build. */
+export interface PairShell {
+  fill: Fill
+  /** what stands before the name of an icon */
+  icons: string
+  /** public address of the site */
+  site: string
+}
+
+const marks = [
+  ...Object.values(pairMarks),
+  ...markedPoints.flatMap(({ lat, lng }) => [String(lat), String(lng)]),
+  ...sectionNames.map(sectionMark),
+  waysMark,
+]
+
+const [livePrices, livePricesEnd] = optionalPart('live-prices')
+const livePricesPart = new RegExp(`${livePrices}[\\s\\S]*?${livePricesEnd}`)
+
+/** @throws RangeError for HTML that is no shell of pairs */
+export function openPairShell(html: string): PairShell {
+  const icons = /[^"]*\/icons\.[^"#]*#/.exec(html)?.[0]
+  const site = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1]
+  if (!icons || !site) throw new RangeError('This is not the shell of pages of pairs. Build the site again.')
+  return { fill: openShell(html, marks), icons, site }
+}
+
+/** A name as part of a JSON text in an attribute. */
+const inJson = (name: string) => escapeHtml(JSON.stringify(name).slice(1, -1))
+
+/** Data in a script, which no text in it can end. */
+const dataBlock = (ways: PairModel['ways']) =>
+  `<script type="application/json" data-ways>${JSON.stringify(ways).replaceAll('<', '\\u003c')}</script>`
+
+/** @param isIndexed adds the addresses that search engines are given, instead of asking them to leave the page out */
+export function drawPair(
+  { fill, icons, site }: PairShell,
+  model: PairModel,
+  lang: Language,
+  t: Messages,
+  isIndexed: boolean,
+): string {
+  const { route, points, flightCodes } = model
+  const { slug } = route
+  const sections = sectionNames.map((name) => [
+    sectionMark(name),
+    drawSection(name, { model, lang, t, icons, site }),
+  ])
+  const ends = markedPoints.flatMap((mark, index) => {
+    const point = points[index]
+    return point
+      ? [
+          [String(mark.lat), String(point.lat)],
+          [String(mark.lng), String(point.lng)],
+        ]
+      : []
+  })
+  const html = fill({
+    ...Object.fromEntries([...sections, ...ends]),
+    [waysMark]: dataBlock(model.ways),
+    [pairMarks.slug]: slug,
+    [pairMarks.title]: escapeHtml(model.head.title),
+    [pairMarks.description]: escapeHtml(model.head.description),
+    [pairMarks.origin]: route.origin,
+    [pairMarks.destination]: route.destination,
+    [pairMarks.from]: inJson(model.pair.from),
+    [pairMarks.to]: inJson(model.pair.to),
+    [pairMarks.fromCode]: flightCodes?.from ?? '',
+    [pairMarks.toCode]: flightCodes?.to ?? '',
+    [pairMarks.robots]: isIndexed
+      ? headLinks(site, pathTo.route(slug, lang), (code) => pathTo.route(slug, code))
+      : pairMarks.robots,
+  })
+  return flightCodes ? html : html.replace(livePricesPart, '')
+}
