@@ -13,10 +13,6 @@ import { placeName } from './names.ts'
 const drawnSeasons = ['winter', 'spring', 'summer', 'autumn'] as const satisfies readonly Season[]
 const drawnMonths = drawnSeasons.flatMap((season) => monthsOf[season])
 
-/** Pixels of the drawings: the band of temperatures, and a day of rain each. */
-export const bandHeight = 32
-export const rainHeight = 16
-
 /** Whole °C at the top and at the bottom of the band; cities side by side share one. */
 export interface CelsiusScale {
   top: number

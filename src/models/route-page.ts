@@ -24,17 +24,20 @@ const wanted = asked('wanted', (lang: Language) =>
     .map((candidate) => toRouteLine(candidate, lang)),
 )
 
+/** Popular routes, without the one of the page itself. @param slug of the page's route */
+export const popularOn = (slug: Slug, lang: Language) =>
+  wanted(lang)
+    .filter(({ href }) => href !== pathTo.route(slug, lang))
+    .slice(0, popularRoutesCount)
+
 function listsOf(route: Route, lang: Language) {
-  const self = pathTo.route(route.slug, lang)
   const reverse = routeInBrief(`${route.destination}-${route.origin}`)
   return {
     related: relatedTo(route.slug).flatMap((slug) => {
       const candidate = routeInBrief(slug)
       return candidate ? toRouteLine(candidate, lang) : []
     }),
-    popular: wanted(lang)
-      .filter(({ href }) => href !== self)
-      .slice(0, popularRoutesCount),
+    popular: popularOn(route.slug, lang),
     reverse: reverse && toRouteLine(reverse, lang),
   }
 }

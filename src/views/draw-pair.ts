@@ -6,9 +6,10 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import type { Language } from '#lib/languages.ts'
 import { type Fill, openShell } from '#lib/shell.ts'
 import type { PairModel } from '#models/on-request/pair-page.ts'
+import { draw } from './draw.ts'
 import { headLinks } from './head-links.ts'
 import { markedPoints, optionalPart, pairMarks, sectionMark, waysMark } from './pair-marks.ts'
-import { drawSection, sectionNames } from './route/draw.ts'
+import { sectionNames, sections } from './route/sections.tsx'
 
 /** A shell that is cut at its marks, and what it says of its build. */
 export interface PairShell {
@@ -26,8 +27,12 @@ const marks = [
   waysMark,
 ]
 
-const [livePrices, livePricesEnd] = optionalPart('live-prices')
-const livePricesPart = new RegExp(`${livePrices}[\\s\\S]*?${livePricesEnd}`)
+/** The page without one of its optional parts. */
+function without(part: Parameters<typeof optionalPart>[0], html: string): string {
+  const [start, end] = optionalPart(part)
+  const [from, to] = [html.indexOf(start), html.indexOf(end)]
+  return from < 0 ? html : html.slice(0, from) + html.slice(to + end.length)
+}
 
 /** @throws RangeError for HTML that is no shell of pairs */
 export function openPairShell(html: string): PairShell {
@@ -54,10 +59,8 @@ export function drawPair(
 ): string {
   const { route, points, flightCodes } = model
   const { slug } = route
-  const sections = sectionNames.map((name) => [
-    sectionMark(name),
-    drawSection(name, { model, lang, t, icons, site }),
-  ])
+  const page = { lang, t, icons, site }
+  const drawn = sectionNames.map((name) => [sectionMark(name), draw(sections[name], { model, page })])
   const ends = markedPoints.flatMap((mark, index) => {
     const point = points[index]
     return point
@@ -68,7 +71,7 @@ export function drawPair(
       : []
   })
   const html = fill({
-    ...Object.fromEntries([...sections, ...ends]),
+    ...Object.fromEntries([...drawn, ...ends]),
     [waysMark]: dataBlock(model.ways),
     [pairMarks.slug]: slug,
     [pairMarks.title]: escapeHtml(model.head.title),
@@ -83,5 +86,6 @@ export function drawPair(
       ? headLinks(site, pathTo.route(slug, lang), (code) => pathTo.route(slug, code))
       : pairMarks.robots,
   })
-  return flightCodes ? html : html.replace(livePricesPart, '')
+  const fares = flightCodes ? html : without('fares', html)
+  return model.crossChannel ? without('untipped', fares) : fares
 }

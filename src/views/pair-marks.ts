@@ -23,8 +23,8 @@ export const markedPoints = [
 /** What stands for the ways that the movable map draws. */
 export const waysMark = '<!--ways-->'
 
-/** What surrounds a part that only some pairs have. */
-export const optionalPart = (name: string) => [`<!--${name}-->`, `<!--/${name}-->`] as const
+/** What surrounds a part that only some pairs have: fares, and the ad slot in the place of a tip. */
+export const optionalPart = (name: 'fares' | 'untipped') => [`<!--${name}-->`, `<!--/${name}-->`] as const
 
 /** What stands for a section of the article. */
 export const sectionMark = (name: string) => `<!--section:${name}-->`

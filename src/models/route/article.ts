@@ -1,27 +1,33 @@
 // What the page of a route says, for routes of the catalogue and for pairs of towns drawn on request.
 
+import { crossChannelOperator } from '#catalogue/limits.ts'
+import { place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { isDriven, modes } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes, shownAtFirst } from '#catalogue/option.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { type DatedLeg, endedTimetable } from '#catalogue/timetable-year.ts'
 import { formatAsOf, formatDistance, formatDuration, formatList, formatMoney } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { routeBoard } from '../board/board.ts'
 import { comparedOptions } from '../board/compared.ts'
+import { bookingLinks } from '../booking.ts'
 import { routeFaqs } from '../faq.ts'
 import { flightCodes } from '../flight-codes.ts'
 import { foldedFlights } from '../folded-flights.ts'
 import { descriptionOf, titleOf } from '../head.ts'
 import { pairNames, routeLabel } from '../names.ts'
-import { cityPoint, detailsNames, toOptionCard } from '../option-card.ts'
+import { cityPoint, detailsNames, type OptionCard, toOptionCard } from '../option-card.ts'
 import { extremes, routeVerdict } from '../verdict.ts'
 import { bestTime, yearWeather } from './best-time.ts'
 import { borderNote } from './border.ts'
 import { bestWay, type DrawAll, journeyMap } from './journey-map.ts'
 import { localAges, localTransport } from './local.ts'
+import type { RouteLine } from './route-line.ts'
 import { routeTips } from './tips.ts'
 
 /** What a build and a request know in their own ways. */
@@ -80,7 +86,22 @@ function mapAltOf(route: Route, lang: Language, t: Messages): string {
   return t.route.journeyAlt(pairNames(route, lang), distance, mode, formatList(via, lang))
 }
 
-/** Everything that the route itself says; `lists` of other routes are added by its pages. */
+/** Pages of the ends that have one. */
+function hubsOf({ origin, destination }: Route, lang: Language) {
+  const hub = (id: PlaceId) => (place(id).kind === 'city' ? pathTo.city(id, lang) : undefined)
+  return { origin: hub(origin), destination: hub(destination) }
+}
+
+/** Whether the tip for the Channel applies, and whether the route crosses it (D31). */
+function crossChannelOf({ origin, destination }: Route, cards: readonly OptionCard[]) {
+  const applies = cards.some(({ operators }) =>
+    operators.toLowerCase().includes(crossChannelOperator.toLowerCase()),
+  )
+  if (!applies) return undefined
+  return [origin, destination].some((id) => place(id).country === 'GB') ? 'crosses' : 'beside'
+}
+
+/** Everything that the route itself says. */
 export function routeArticle(route: Route, lang: Language, t: Messages, { isOver, drawAll }: Means) {
   const pair = pairNames(route, lang)
   const prose = proseFor(lang)
@@ -109,6 +130,9 @@ export function routeArticle(route: Route, lang: Language, t: Messages, { isOver
     map: journeyMap(route, lang, drawAll),
     mapAlt: mapAltOf(route, lang, t),
     faqs: routeFaqs(route, lang, t, prose),
+    hubs: hubsOf(route, lang),
+    crossChannel: crossChannelOf(route, cards),
+    booking: bookingLinks(route, lang),
     prose,
     border: borderNote(route, lang, t, prose),
     localAges: localAges(route, lang),
@@ -118,4 +142,14 @@ export function routeArticle(route: Route, lang: Language, t: Messages, { isOver
     flightCodes: flightCodes(route),
     tips: routeTips(route, lang, prose),
   }
+}
+
+/** What views draw: the article, other routes, and what only pages drawn on request say. */
+export type RouteModel = ReturnType<typeof routeArticle> & {
+  lists: {
+    related: RouteLine[]
+    reverse: RouteLine | undefined
+  }
+  /** of the fastest drive */
+  driveTime?: string
 }

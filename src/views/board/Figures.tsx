@@ -19,7 +19,8 @@ export function Duration({ minutes, lang }: { minutes: number; lang: Language })
 }
 
 /** A text with prices in it. Their value is empty: scripts read the amounts from the text (stores/write-money.ts). */
-export function RichText({ text, lang }: { text: Rich; lang: Language }) {
+export function RichText({ text, lang }: { text: string | Rich; lang: Language }) {
+  if (typeof text === 'string') return text
   return text.map((part, index) =>
     typeof part === 'string' ? (
       part
