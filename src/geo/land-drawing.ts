@@ -54,8 +54,8 @@ interface Detail {
 }
 /** A third of a kilobyte, for pages near their limit of weight (A33). */
 const inBrief: Detail = { tolerance: 1.2, longestPath: 320 }
-/** For generated routes, whose pages have room. */
-const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
+/** For pages drawn on request, which have room. */
+export const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
 /** Units per radian below which maps use coarse coasts, which deviate by at most a unit there. */
 const coarseBelow = 250

@@ -89,6 +89,8 @@ export function pairPage(
   const reverse = back && briefOf(back, route.origin)
   return {
     ...routeArticle(route, lang, t, { isOver: (leg) => hasEnded(leg, today), drawAll }),
+    // the forecast alone: towns have no normals
+    yearWeather: undefined,
     driveTime: driveTimeOf(route, lang, t),
     ways: { ...routeWays(route), towns: townsOnMap(route, drawAll) } satisfies RouteMapFile,
     lists: {
