@@ -8,10 +8,10 @@ import { discomfort, seasonNormal, seasons } from '#catalogue/season.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { type Language, languages } from '#lib/languages.ts'
-import { rainHeight } from '#views/route/BestTime.tsx'
 import { placeName } from '#models/names.ts'
 import { bestTime } from '#models/route/best-time.ts'
 import { dist } from '#scripts/lib/root.ts'
+import { rainHeight } from '#views/route/BestTime.tsx'
 
 const routes = routeIndex().filter(({ origin, destination }) => climate(origin) && climate(destination))
 const drawnMonths = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
