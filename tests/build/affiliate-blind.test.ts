@@ -171,7 +171,7 @@ function reached(start: string): Set<string> {
 const partnerFiles = [
   'src/catalogue/partner-links.ts',
   'src/models/booking.ts',
-  'src/components/route/Booking.astro',
+  'src/views/route/Booking.tsx',
   'functions/upstream/travelpayouts.ts',
   'functions/server/config.ts',
 ]
