@@ -4,6 +4,7 @@ import './node/require-node.ts'
 import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
+import indexedPairs from '#build/server/indexed-pairs.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
@@ -20,7 +21,8 @@ export { OperatorError }
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
   const places = indexPlaces(gazetteer)
   const world = createWorld(directory.estimates, { gazetteer, land })
-  return startWith({ directory, places, world, opportunities, csp, release, ...options })
+  const pairs = new Set(Object.keys(indexedPairs))
+  return startWith({ directory, places, world, indexedPairs: pairs, opportunities, csp, release, ...options })
 }
 
 const usage = `Use one of:

@@ -25,7 +25,7 @@ import { watchLoad } from './overload.ts'
 import { memoryRateLimit, namesPerDay } from './rate-limit.ts'
 
 export interface StartOptions
-  extends Pick<Deps, 'directory' | 'places' | 'world' | 'opportunities' | 'csp' | 'release'>,
+  extends Pick<Deps, 'directory' | 'places' | 'world' | 'indexedPairs' | 'opportunities' | 'csp' | 'release'>,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
   /** else PORT; 0: any free port */
   port?: number
@@ -81,6 +81,7 @@ export async function start(options: StartOptions): Promise<Running> {
     directory: options.directory,
     places: options.places,
     world: options.world,
+    indexedPairs: options.indexedPairs,
     opportunities: options.opportunities,
     csp: options.csp,
     release: options.release,

@@ -10,6 +10,7 @@ import { errorPage } from './error-page.ts'
 import { isCall } from './is-call.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
+import { robotsTxt } from './robots.ts'
 import { serverTiming, traceOf } from './trace.ts'
 
 export interface App {
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): App {
   const page = createPages(deps, index)
   const app = new Hono()
   app.route('/', createApi(deps, index))
+  app.get('/robots.txt', ({ req }) => robotsTxt(req.raw, deps))
   app.get('*', ({ req }) => page(req.raw))
   app.all('*', () => new Response('Use GET or HEAD.', { status: 405, headers: { Allow: 'GET, HEAD' } }))
   app.onError((error, { req }) => {

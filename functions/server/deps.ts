@@ -2,6 +2,7 @@
 
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { Release } from '#catalogue/release.ts'
+import type { Slug } from '#catalogue/route.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
 import type { World } from '#models/on-request/generated-route.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   /** every place of the gazetteer */
   places: PlaceIndex
   world: World
+  /** pairs of towns whose pages search engines may list (D6) */
+  indexedPairs: ReadonlySet<Slug>
   /** ideas judged by editors */
   opportunities: CompetitiveFile
   csp: Csp

@@ -5,7 +5,7 @@ const folder = resolve(import.meta.dirname, '../fixtures/server')
 
 export const buildFixtures = [
   {
-    find: /^#build\/server\/(directory|gazetteer|land|opportunities|release|csp)\.json$/,
+    find: /^#build\/server\/(directory|gazetteer|indexed-pairs|land|opportunities|release|csp)\.json$/,
     replacement: `${folder}/$1.json`,
   },
 ]

@@ -28,6 +28,7 @@ const app = createApp({
   directory,
   places: indexPlaces(gazetteer),
   world: createWorld(directory.estimates, { gazetteer, land }),
+  indexedPairs: new Set(),
   opportunities: { opportunities: [], insights: [] },
   csp: { scriptHashes: [] },
   release,
