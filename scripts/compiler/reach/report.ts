@@ -20,7 +20,7 @@ export function reachReport(
     `${counts.length} towns, ${pairs} pairs, ${sumOf(counts, 'options')} options`,
     `pairs by mode: ${modes.map((mode) => `${mode} ${shareOf(counts, mode)}`).join(', ')}; none ${shareOf(counts, 'none')}`,
     `best way is an estimate: ${shareOf(counts, 'estimate')}`,
-    `known throughout: ${known} pairs without a built page, ${indexed} in the sitemap of pairs`,
+    `may be indexed: ${known} pairs without a built page; ${indexed} are`,
     `${Math.round(sumOf(compiled, 'bytes') / 1e6)} MB, ${compiled.filter(({ isWritten }) => isWritten).length} files written`,
     `${(ms / 1000).toFixed(1)} s, ${(ms / pairs).toFixed(2)} ms a pair, ${memory} MB`,
   ]
