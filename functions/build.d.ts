@@ -11,6 +11,10 @@ declare module '#build/server/gazetteer.json' {
   const gazetteer: import('#places/gazetteer.ts').GazetteerFile
   export default gazetteer
 }
+declare module '#build/server/indexed-pairs.json' {
+  const indexedPairs: import('#catalogue/indexed-pairs.ts').IndexedPairs
+  export default indexedPairs
+}
 declare module '#build/server/land.json' {
   const land: import('#models/on-request/world.ts').LandFile
   export default land

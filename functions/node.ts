@@ -5,6 +5,7 @@ import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
 import facts from '#build/server/facts.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
+import indexedPairs from '#build/server/indexed-pairs.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
@@ -21,7 +22,11 @@ export { OperatorError }
 export function start(options: Partial<StartOptions> = {}): Promise<Running> {
   const places = indexPlaces(gazetteer)
   const world = createWorld(directory.estimates, { gazetteer, land })
-  return startWith({ directory, places, world, facts, opportunities, csp, release, ...options })
+  return startWith({
+    ...{ directory, places, world, facts, opportunities, csp, release },
+    indexedPairs: new Set(Object.keys(indexedPairs)),
+    ...options,
+  })
 }
 
 const usage = `Use one of:

@@ -4,6 +4,7 @@ import csp from '#build/server/csp.json' with { type: 'json' }
 import directory from '#build/server/directory.json' with { type: 'json' }
 import facts from '#build/server/facts.json' with { type: 'json' }
 import gazetteer from '#build/server/gazetteer.json' with { type: 'json' }
+import indexedPairs from '#build/server/indexed-pairs.json' with { type: 'json' }
 import land from '#build/server/land.json' with { type: 'json' }
 import opportunities from '#build/server/opportunities.json' with { type: 'json' }
 import release from '#build/server/release.json' with { type: 'json' }
@@ -63,6 +64,7 @@ function appFor(env: Env): App {
     places,
     world,
     facts,
+    indexedPairs: new Set(Object.keys(indexedPairs)),
     opportunities,
     csp,
     release,

@@ -2,7 +2,7 @@
 import { dev } from 'astro'
 import { bundleServer } from '#site/bundle-server.ts'
 import { watchData } from '#site/dev/watch-data.ts'
-import { ensureHashes } from '#site/server-files.ts'
+import { ensureServerFiles } from '#site/server-files.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
 import { command } from '#tools/command.ts'
 import { choosePort } from '#tools/port.ts'
@@ -15,7 +15,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 await command({ server: true }, async () => {
   checkBuildSettings()
   const port = await choosePort(process.env.PORT)
-  ensureHashes()
+  ensureServerFiles()
   await watchData()
   await bundleServer() // it contains compiled data
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })

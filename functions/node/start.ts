@@ -25,7 +25,10 @@ import { watchLoad } from './overload.ts'
 import { memoryRateLimit, namesPerDay } from './rate-limit.ts'
 
 export interface StartOptions
-  extends Pick<Deps, 'directory' | 'places' | 'world' | 'facts' | 'opportunities' | 'csp' | 'release'>,
+  extends Pick<
+      Deps,
+      'directory' | 'places' | 'world' | 'facts' | 'indexedPairs' | 'opportunities' | 'csp' | 'release'
+    >,
     Partial<Pick<Deps, 'now' | 'fetch'>> {
   /** else PORT; 0: any free port */
   port?: number
@@ -82,6 +85,7 @@ export async function start(options: StartOptions): Promise<Running> {
     places: options.places,
     world: options.world,
     facts: options.facts,
+    indexedPairs: options.indexedPairs,
     opportunities: options.opportunities,
     csp: options.csp,
     release: options.release,

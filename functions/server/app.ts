@@ -12,6 +12,7 @@ import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
 import { createPairPages } from './pair-pages.ts'
 import { createReaches } from './reaches.ts'
+import { robotsTxt } from './robots.ts'
 import { serverTiming, traceOf } from './trace.ts'
 
 export interface App {
@@ -28,6 +29,7 @@ export function createApp(deps: Deps): App {
   const page = createPages(deps, index, createPairPages(deps, reaches))
   const app = new Hono()
   app.route('/', createApi(deps, index, reaches))
+  app.get('/robots.txt', ({ req }) => robotsTxt(req.raw, deps))
   app.get('*', ({ req }) => page(req.raw))
   app.all('*', () => new Response('Use GET or HEAD.', { status: 405, headers: { Allow: 'GET, HEAD' } }))
   app.onError((error, { req }) => {

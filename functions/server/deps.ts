@@ -3,6 +3,7 @@
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import type { CompetitiveFile } from '#catalogue/opportunity.ts'
 import type { Release } from '#catalogue/release.ts'
+import type { Slug } from '#catalogue/route.ts'
 import type { Database } from '#functions/db/database.ts'
 import type { Csp } from '#lib/security-headers.ts'
 import type { World } from '#models/on-request/generated-route.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   world: World
   /** of the catalogue, for pages of pairs */
   facts: FactsFile
+  /** pairs of towns whose pages search engines may list (D6) */
+  indexedPairs: ReadonlySet<Slug>
   /** ideas judged by editors */
   opportunities: CompetitiveFile
   csp: Csp

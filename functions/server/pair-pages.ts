@@ -16,7 +16,13 @@ type Asked = Pick<Extract<PageAnswer, { kind: 'generated' }>, 'origin' | 'destin
 export type PairPages = (asked: Asked, site: string) => Promise<string | undefined>
 
 export function createPairPages(
-  { assets, facts, world, now }: Pick<Deps, 'assets' | 'facts' | 'world' | 'now'>,
+  {
+    assets,
+    facts,
+    world,
+    indexedPairs,
+    now,
+  }: Pick<Deps, 'assets' | 'facts' | 'world' | 'indexedPairs' | 'now'>,
   reaches: Reaches,
 ): PairPages {
   knowFacts(facts)
@@ -36,6 +42,7 @@ export function createPairPages(
     const t = messagesFor(lang)
     const today = now().toISOString().slice(0, 10)
     const model = reach && pairPage(reach, back, destination, lang, t, world, today)
-    return model && drawPair(await shellOf(lang, site), model, lang, t, false)
+    if (!model) return undefined
+    return drawPair(await shellOf(lang, site), model, lang, t, indexedPairs.has(model.route.slug))
   }
 }

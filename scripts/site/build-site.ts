@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
-import { reachFolder } from '#compiler/reach/reach-files.ts'
+import { indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
@@ -15,8 +15,9 @@ import { writeIfNew } from '#tools/write-if-new.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundlePages, filesFolder } from './pages/bundle.ts'
 import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
+import { pairSitemapFiles } from './pair-sitemap.ts'
 import { lacksPreviews, writePreviews } from './preview/write.ts'
-import { ensureHashes, writeServerFiles } from './server-files.ts'
+import { ensureServerFiles, writeServerFiles } from './server-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const drawPreviews = (): Promise<void> =>
@@ -31,22 +32,32 @@ function put(path: string, content: Uint8Array): string {
   return path
 }
 
+const putTexts = (texts: ReadonlyMap<string, string>): string[] =>
+  [...texts].map(([name, text]) => put(name, Buffer.from(text)))
+
+const site = () => process.env.SITE_URL || exampleSiteUrl
+
 /** Writes everything of the site but pictures. @returns the paths of all files below dist */
 async function writeSite(pages: LoadedPages): Promise<string[]> {
   const { files, addresses, inline, drawn, written } = await drawPages(dist, pages)
   console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
-  const sitemaps = await sitemapFiles(addresses, process.env.SITE_URL || exampleSiteUrl)
+  const sitemaps = await sitemapFiles(addresses, site())
   return [
     ...files,
     ...pages.files.map((path) => put(path, readFileSync(join(filesFolder, path)))),
-    ...[...sitemaps].map(([name, text]) => put(name, Buffer.from(text))),
+    ...putTexts(sitemaps),
     ...writeServerFiles(dist, inline),
   ]
 }
 
-/** Puts the reach files into dist. @returns their paths there */
-const publishReach = (): string[] =>
-  readdirSync(reachFolder).map((name) => put(`reach/${name}`, readFileSync(join(reachFolder, name))))
+/** Puts the reach files into dist, and the sitemap of pairs. @returns their paths there */
+async function publishReach(): Promise<string[]> {
+  const sitemaps = await pairSitemapFiles(JSON.parse(readFileSync(indexedPairsFile, 'utf8')), site())
+  return [
+    ...readdirSync(reachFolder).map((name) => put(`reach/${name}`, readFileSync(join(reachFolder, name)))),
+    ...putTexts(sitemaps),
+  ]
+}
 
 interface BuildOptions {
   /** draws every page again */
@@ -66,7 +77,7 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
     changedGazetteerInputs() && compileGazetteer(),
   ])
   console.log('Drawing the pages …')
-  const hashes = ensureHashes()
+  const bundled = ensureServerFiles()
   // drawing keeps one processor busy; the other composes all pairs of towns
   const [, , files] = await Promise.all([
     bundleServer(), // it contains compiled data
@@ -76,13 +87,13 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   ])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
-  const reached = publishReach()
+  const reached = await publishReach()
   const removed = removeOthers(dist, new Set([...files, ...pictures, ...reached]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
   console.log('Compressing for the Node server …')
   const [packed] = await Promise.all([
     compressSite(dist, compressedFolder, release ? () => qualities.release : undefined),
-    ensureHashes() !== hashes && bundleServer(), // it contains the hashes of inline scripts too
+    ensureServerFiles() !== bundled && bundleServer(), // it contains the hashes of inline scripts and the listed pairs too
   ])
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,

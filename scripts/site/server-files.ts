@@ -1,9 +1,11 @@
 // Files written after the pages: the hashes of inline scripts, the headers of static files, and security.txt.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { indexedPairsFile } from '#compiler/reach/reach-files.ts'
 import { readHeaderSettings } from '#lib/header-settings.ts'
 import { mapTiles, tileOrigin } from '#lib/map-tiles.ts'
 import { type Csp, headersFile } from '#lib/security-headers.ts'
+import { replaceFile } from '#tools/replace-file.ts'
 import { serverFolder } from '#tools/root.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
 import type { InlineHashes } from './inline-hashes.ts'
@@ -12,20 +14,23 @@ import { securityTxt } from './security-txt.ts'
 const hashesFile = join(serverFolder, 'csp.json')
 const securityFile = '.well-known/security.txt'
 
-/** Whole at every moment: the bundler of the server may be reading it. */
+/** The bundler of the server may be reading it. */
 function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
-  mkdirSync(serverFolder, { recursive: true })
   const tiles = mapTiles(process.env)
   const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
-  writeFileSync(`${hashesFile}.new`, `${JSON.stringify(csp, null, 2)}\n`)
-  renameSync(`${hashesFile}.new`, hashesFile)
+  replaceFile(hashesFile, `${JSON.stringify(csp, null, 2)}\n`)
   return csp
 }
 
-/** Writes a csp.json without hashes if there is none, so the server starts before the first build. @returns its text */
-export function ensureHashes(): string {
+/**
+ * Writes a csp.json without hashes and a list without pairs where they are missing, so the server starts before the first
+ * build.
+ * @returns their texts, which a build changes after the server is bundled
+ */
+export function ensureServerFiles(): string {
   if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
-  return readFileSync(hashesFile, 'utf8')
+  if (!existsSync(indexedPairsFile)) replaceFile(indexedPairsFile, '{}\n')
+  return [hashesFile, indexedPairsFile].map((file) => readFileSync(file, 'utf8')).join('')
 }
 
 /** Writes security.txt, or deletes that of an earlier build. @returns whether there is one */

@@ -57,9 +57,13 @@ export function lastChanges(
 }
 
 /** @astrojs/sitemap as set for one language. @param urls every listed address, in its final form */
-const sitemapIn = (lang: Language, urls: ReadonlySet<string>, dayOf: (url: string) => string | undefined) =>
+const sitemapIn = (
+  filenameBase: string,
+  urls: ReadonlySet<string>,
+  dayOf: (url: string) => string | undefined,
+) =>
   sitemap({
-    filenameBase: `sitemap-${lang}`,
+    filenameBase,
     namespaces: { news: false, image: false, video: false, xhtml: true },
     serialize(item) {
       const url = finalForm(item.url)
@@ -81,11 +85,14 @@ interface SitemapHooks {
  * language: its `chunks` and `i18n` options compare every address with every other one, which is too slow for 250,000
  * pages.
  * @param addresses paths of pages
+ * @param dayOf the day that a page last changed, by its URL
+ * @param base what the names of the files begin with
  */
 export async function sitemapFiles(
   addresses: readonly string[],
   site: string,
   dayOf = lastChanges(),
+  base = 'sitemap',
 ): Promise<Map<string, string>> {
   const listed = addresses.filter((path) => isIndexable(path))
   const finalUrl = (path: string) => finalForm(new URL(path, site).href)
@@ -94,7 +101,7 @@ export async function sitemapFiles(
   const folder = mkdtempSync(join(tmpdir(), 'waymark-sitemap-'))
   try {
     for (const lang of languages) {
-      const hooks = sitemapIn(lang, urls, dayOf).hooks as unknown as SitemapHooks
+      const hooks = sitemapIn(`${base}-${lang}`, urls, dayOf).hooks as unknown as SitemapHooks
       await hooks['astro:config:done']({
         config: { site, base: '/', trailingSlash: 'never', build: { format: 'file' } },
       })
@@ -102,7 +109,7 @@ export async function sitemapFiles(
       const pages = (inLanguage.get(lang) ?? []).map((pathname) => ({ pathname }))
       await hooks['astro:build:done']({ dir: pathToFileURL(`${folder}/`), pages, logger: quiet })
     }
-    return joined(folder)
+    return joined(folder, base)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -112,14 +119,14 @@ export async function sitemapFiles(
 const quiet: Console = { ...console, info() {} }
 
 /** The files of a folder, with one index instead of one for each language. */
-function joined(folder: string): Map<string, string> {
+function joined(folder: string, base: string): Map<string, string> {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const names = readdirSync(folder).sort()
-  const indexes = languages.map((lang) => `sitemap-${lang}-index.xml`).filter((name) => names.includes(name))
+  const indexes = languages.map((lang) => `${base}-${lang}-index.xml`).filter((name) => names.includes(name))
   const files = new Map(
     names.filter((name) => !indexes.includes(name)).map((name) => [name, text(name)] as const),
   )
-  return files.set('sitemap-index.xml', joinIndexes(indexes.map(text)))
+  return files.set(`${base}-index.xml`, joinIndexes(indexes.map(text)))
 }
 
 /** One sitemap index with the entries of all the given ones, in order. */

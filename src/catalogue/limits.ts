@@ -69,6 +69,11 @@ export const map = { maxZoom: 19, paddingPx: 50 } as const
 export const longestTitle = 60
 /** Characters of descriptions: enough to say something, and no more than is shown (D131). */
 export const descriptionLength = { least: 120, most: 155 } as const
+/**
+ * Pairs of towns that search engines may list (D6, docs/indexing.md): at most so many, those in most demand. A page compares
+ * at least so many ways, and the fastest service takes at most so many minutes: few look for a longer ride.
+ */
+export const indexedPairs = { most: 5000, leastOptions: 2, mostMinutes: 720 } as const
 /** Pictures of shared links, pixels: sites ask for 1200 × 630; this size halves the file. */
 export const previewSize = { width: 960, height: 504 } as const
 

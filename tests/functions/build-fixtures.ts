@@ -5,7 +5,7 @@ const folder = resolve(import.meta.dirname, '../fixtures/server')
 
 export const buildFixtures = [
   {
-    find: /^#build\/server\/(directory|facts|gazetteer|land|opportunities|release|csp)\.json$/,
+    find: /^#build\/server\/(directory|facts|gazetteer|indexed-pairs|land|opportunities|release|csp)\.json$/,
     replacement: `${folder}/$1.json`,
   },
 ]

@@ -96,6 +96,7 @@ describe('the configuration of the edge', () => {
     expect(Object.keys(alias)).toEqual([
       '#build/server/directory.json',
       '#build/server/gazetteer.json',
+      '#build/server/indexed-pairs.json',
       '#build/server/land.json',
       '#build/server/opportunities.json',
       '#build/server/release.json',

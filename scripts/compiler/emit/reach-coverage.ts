@@ -1,7 +1,7 @@
 // How the pairs of towns are covered, for data/COVERAGE.md.
 import { modes } from '#catalogue/mode.ts'
 import { type Place, townsOf } from '#catalogue/place.ts'
-import type { GeonamesPlace } from '../gazetteer/geonames.ts'
+import { type GeonamesPlace, inhabitantsOf } from '../gazetteer/geonames.ts'
 import { type ReachCount, shareOf, sumOf } from '../reach/summary.ts'
 import type { Network } from '../read/network.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -29,8 +29,8 @@ export function reachCoverage(
   const rows = counts.filter(({ place }) => places.has(place))
   const placeOf = ({ place }: ReachCount) => places.get(place) as Place
   const countries = [...Map.groupBy(rows, (row) => placeOf(row).country)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const inhabitants = new Map(geonames.map(({ cityId, population }) => [cityId, population]))
-  const sizeOf = (row: ReachCount) => inhabitants.get(placeOf(row).geonamesId) ?? 0
+  const inhabitants = inhabitantsOf(places.values(), geonames)
+  const sizeOf = (row: ReachCount) => inhabitants.get(row.place) ?? 0
   const guessed = rows
     .filter(({ estimate }) => estimate > 0)
     .sort((a, b) => sizeOf(b) - sizeOf(a))

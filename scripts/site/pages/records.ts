@@ -1,7 +1,8 @@
 // What is known of the pages in dist: which file each is, what it read and what those things were then. A page is used
 // again when its file is as it was written and nothing it read has changed (A12).
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { replaceFile } from '#tools/replace-file.ts'
 
 /** Raised when records of an older form must not be used. */
 const version = 1
@@ -106,8 +107,7 @@ export function readRecords(file: string): { hashes: Map<string, string>; pages:
 
 /** Writes all records or none: a stopped build leaves those of before. */
 export function writeRecords(file: string, records: PageRecords): void {
-  writeFileSync(`${file}.new`, String(records))
-  renameSync(`${file}.new`, file)
+  replaceFile(file, String(records))
 }
 
 /** Size and time of a file as it is now; undefined when it is not there. */

@@ -71,6 +71,11 @@ describe('on the edge', () => {
     expect((await get(path)).status).toBe(200)
   })
 
+  it('robots.txt comes from the app, which adds to it', async () => {
+    const text = await (await fetch(`${address}/robots.txt`)).text()
+    expect(text.match(/^Sitemap: /gm)).toHaveLength(2)
+  })
+
   it.each([
     ['/route/london-paris/', '/route/london-paris'],
     ['/route/london-paris.html', '/route/london-paris'],

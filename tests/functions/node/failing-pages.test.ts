@@ -30,6 +30,7 @@ const app = createApp({
   places: indexPlaces(gazetteer),
   world: createWorld(directory.estimates, { gazetteer, land }),
   facts,
+  indexedPairs: new Set(),
   opportunities: { opportunities: [], insights: [] },
   csp: { scriptHashes: [] },
   release,

@@ -14,6 +14,17 @@ export function suite({ fetch }: Target) {
     )
   })
 
+  it('robots.txt names the sitemap of pairs, whose pages only functions draw', async () => {
+    const response = await fetch('/robots.txt')
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect((await response.text()).match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: https://waymark.example/sitemap-index.xml',
+      'Sitemap: https://waymark.example/sitemap-pairs-index.xml',
+    ])
+    const head = await fetch('/robots.txt', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
   describe('any other form of an address', () => {
     it.each([
       ['/route/london-paris/', '/route/london-paris'],

@@ -47,10 +47,13 @@ export function suite({ fetch }: Target) {
       expect(drawn[0].line.length).toBeGreaterThan(1)
     })
 
-    it('asks search engines to leave it out', async () => {
-      const { html } = await page('/route/london-nuremberg')
-      expect(html).toContain('<meta name="robots" content="noindex">')
-      expect(html).not.toContain('rel="canonical"')
+    it('names its addresses in all languages where search engines may list it', async () => {
+      const { html } = await page('/de/route/london-nuremberg')
+      const address = 'https://waymark.example/de/route/london-nuremberg'
+      expect(html).toContain(`<link rel="canonical" href="${address}">`)
+      expect(html).toContain(`<link rel="alternate" hreflang="de" href="${address}">`)
+      expect(html.match(/rel="alternate"/g)).toHaveLength(6)
+      expect(html).not.toContain('noindex')
     })
 
     it.each(['/route/london-to-nuremberg', '/route/Londres-Nuremberg', '/route/london-nuernberg'])(
