@@ -14,6 +14,7 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId, RatedFareModel } from './factor.ts'
+import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
@@ -148,6 +149,11 @@ export const readingList = asked('readingList', () => {
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
 export const directoryText = asked('directoryText', () => readText('server/directory.json'))
+/** For browsers; without calls, which are published under licences of their own. */
+export const publicFacts = asked(
+  'publicFacts',
+  (): FactsFile => ({ ...read<FactsFile>('server/facts.json'), 'catalogue/calls.json': {} }),
+)
 export const gazetteerText = asked('gazetteerText', () => readText('server/gazetteer.json'))
 export const gazetteerCount = asked(
   'gazetteerCount',
