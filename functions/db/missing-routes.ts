@@ -1,8 +1,8 @@
-// Requested routes without a page: each with a counter, the last names and the last request; editors dismiss junk.
-import { adminRows } from '#catalogue/limits.ts'
+// Requested routes without a page: each with a counter, the last names and the last request; editors dismiss routes and towns.
 import type { DismissedRoute } from '#contracts/dismissed-routes.ts'
+import type { DismissedTown } from '#contracts/dismissed-towns.ts'
 import type { MissingRoute } from '#contracts/track-missing-route.ts'
-import { inSlices, nextTask } from '#lib/in-slices.ts'
+import { nextTask } from '#lib/in-slices.ts'
 import type { Database, Statement } from './database.ts'
 import { dayOf } from './page-views.ts'
 import { namedBy, notedOrOther, noteUnknown, other, unknownKey, unknownKeysPerDay } from './unknown-keys.ts'
@@ -34,38 +34,11 @@ export interface CountedMissingRoute {
   lastRequested: string
 }
 
-/** Rows read beyond those shown: rows of before spellings were joined fall together. */
-const spareRows = 90
-
-/**
- * The most requested routes that are not dismissed, by default ten; for equal counts the latest request first.
- * @param canonical the one slug of all spellings of a route
- */
-export async function readMissingRoutes(
-  db: Database,
-  canonical: (slug: string) => string,
-  rows: number = adminRows,
-): Promise<CountedMissingRoute[]> {
-  const counted = await readRows(db, rows + spareRows)
-  const { results } = await db.prepare('SELECT slug FROM dismissed_route').all<{ slug: string }>()
-  const dismissed = new Set(results.map(({ slug }) => slug))
-  const bySlug = new Map<string, CountedMissingRoute[]>()
-  await inSlices(counted, (row) => {
-    const slug = canonical(row.requestedSlug)
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), row])
-  })
-  return [...bySlug]
-    .filter(([slug]) => !dismissed.has(slug))
-    .map(([slug, spellings]) => joined(slug, spellings))
-    .sort((a, b) => b.count - a.count || (a.lastRequested < b.lastRequested ? 1 : -1))
-    .slice(0, rows)
-}
-
 /** Rows of one query: few enough that other requests do not wait for it. */
 const pageRows = 500
 
-/** The most requested rows, each once even where counts change between two pages. */
-async function readRows(db: Database, rows: number): Promise<CountedMissingRoute[]> {
+/** The most requested rows, each once even where counts change between two pages; for equal counts the latest request first. */
+export async function readMissingRoutes(db: Database, rows: number): Promise<CountedMissingRoute[]> {
   const page = db.prepare(
     `SELECT id, slug AS requestedSlug, origin_city AS originCity, destination_city AS destinationCity, count,
        last_at AS lastRequested
@@ -83,22 +56,39 @@ async function readRows(db: Database, rows: number): Promise<CountedMissingRoute
   return [...counted.values()]
 }
 
-/** One row of all spellings, with the names of the last request. */
-function joined(requestedSlug: string, spellings: readonly CountedMissingRoute[]): CountedMissingRoute {
-  const last = spellings.reduce((a, b) => (b.lastRequested > a.lastRequested ? b : a))
-  return { ...last, requestedSlug, count: spellings.reduce((sum, { count }) => sum + count, 0) }
+/** What editors have dismissed: routes by slug, and towns. */
+export async function readDismissed(db: Database): Promise<{ routes: string[]; towns: string[] }> {
+  const routes = await db.prepare('SELECT slug FROM dismissed_route').all<{ slug: string }>()
+  const towns = await db.prepare('SELECT town FROM dismissed_town').all<{ town: string }>()
+  return {
+    routes: routes.results.map(({ slug }) => slug),
+    towns: towns.results.map(({ town }) => town),
+  }
 }
 
 /** Takes a route off the list, or puts it back. Throws on a database failure. */
-export async function dismissMissingRoute(
+export const dismissMissingRoute = (
   db: Database,
-  { requestedSlug, dismissed, now }: DismissedRoute & { now: Date },
+  { requestedSlug, ...choice }: DismissedRoute & { now: Date },
+): Promise<void> => dismiss(db, { table: 'dismissed_route', column: 'slug' }, requestedSlug, choice)
+
+/** Takes a town and its routes off the lists, or puts them back. Throws on a database failure. */
+export const dismissMissingTown = (
+  db: Database,
+  { town, ...choice }: DismissedTown & { now: Date },
+): Promise<void> => dismiss(db, { table: 'dismissed_town', column: 'town' }, town, choice)
+
+async function dismiss(
+  db: Database,
+  { table, column }: { table: `dismissed_${string}`; column: 'slug' | 'town' },
+  name: string,
+  { dismissed, now }: { dismissed: boolean; now: Date },
 ): Promise<void> {
   const statement = dismissed
     ? db
-        .prepare('INSERT INTO dismissed_route (slug, dismissed_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
-        .bind(requestedSlug, now.toISOString())
-    : db.prepare('DELETE FROM dismissed_route WHERE slug = ?').bind(requestedSlug)
+        .prepare(`INSERT INTO ${table} (${column}, dismissed_at) VALUES (?, ?) ON CONFLICT DO NOTHING`)
+        .bind(name, now.toISOString())
+    : db.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(name)
   await statement.run()
 }
 

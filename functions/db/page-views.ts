@@ -49,8 +49,13 @@ export function lastDays(now: Date): string[] {
   )
 }
 
+/** What was viewed; the kinds of places are not known here. */
+type PageViews = Omit<AdminAnalyticsReply['pageViews'], 'topRoutes'> & {
+  topRoutes: { routeSlug: string; count: number }[]
+}
+
 /** All views, the ten routes viewed most, the views of each of the last 30 days and by language. */
-export async function readPageViews(db: Database, now: Date): Promise<AdminAnalyticsReply['pageViews']> {
+export async function readPageViews(db: Database, now: Date): Promise<PageViews> {
   const [top, days, languages] = await Promise.all([
     db
       .prepare(

@@ -1,6 +1,5 @@
 // Searched pairs: a counter and the moment of the last search each.
 import { adminRows } from '#catalogue/limits.ts'
-import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import type { RouteSearch } from '#contracts/track-route-search.ts'
 import type { Database, Statement } from './database.ts'
 import { dayOf } from './page-views.ts'
@@ -31,23 +30,28 @@ export async function countRouteSearch(
   ])
 }
 
+interface RouteSearches {
+  topRoutes: (RouteSearch & { count: number })[]
+  /** `timestamp` in ISO 8601, UTC */
+  recentSearches: (RouteSearch & { id: number; timestamp: string })[]
+  total: number
+}
+
 /** All searches, the ten pairs searched most and the ten searched last. */
-export async function readRouteSearches(
-  db: Database,
-): Promise<Pick<AdminMetricsReply, 'topRoutes' | 'recentSearches'> & { total: number }> {
+export async function readRouteSearches(db: Database): Promise<RouteSearches> {
   const [top, recent, all] = await Promise.all([
     db
       .prepare(
         `SELECT origin, destination, searches AS count FROM route_search WHERE origin <> '${other}'
          ORDER BY searches DESC, origin, destination LIMIT ${adminRows}`,
       )
-      .all<AdminMetricsReply['topRoutes'][number]>(),
+      .all<RouteSearches['topRoutes'][number]>(),
     db
       .prepare(
         `SELECT id, origin, destination, last_at AS timestamp FROM route_search WHERE origin <> '${other}'
          ORDER BY last_at DESC, id DESC LIMIT ${adminRows}`,
       )
-      .all<AdminMetricsReply['recentSearches'][number]>(),
+      .all<RouteSearches['recentSearches'][number]>(),
     db.prepare('SELECT searches AS total FROM search_total').first<{ total: number }>(),
   ])
   return { topRoutes: top.results, recentSearches: recent.results, total: all?.total ?? 0 }

@@ -32,7 +32,10 @@ const groups: CallGroup[] = [
 /** All calls; an unknown path is a 404 in JSON, a wrong method a 405. Other addresses are passed on. */
 export function createApi(deps: Deps, index: DirectoryIndex, reaches: Reaches): Hono {
   const api = new Hono()
-  const search = createPlaceSearch(deps.places, (id) => index.city(id) !== undefined)
+  const search = createPlaceSearch(deps.places, {
+    cities: deps.directory.cities.map(({ id }) => id),
+    towns: deps.directory.towns,
+  })
   const services = createServices(
     () => deps.now().getTime(),
     (name, error) => logError('upstream', error, { service: name }),

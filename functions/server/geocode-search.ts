@@ -7,7 +7,7 @@ import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
 import type { PlaceSearch } from '#places/place-search.ts'
 
-/** At most five places, the most likely first. */
+/** At most five places: cities, towns, then other places, the most likely of each kind first. */
 export function findPlaces(
   { query, lang }: GeocodeSearchQuery,
   search: PlaceSearch,
@@ -30,5 +30,6 @@ function toFoundPlace(place: IndexedPlace, lang: Language): FoundPlace {
     lat,
     lng,
     source: kind === 'city' ? 'database' : 'geocoded',
+    kind,
   }
 }

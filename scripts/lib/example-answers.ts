@@ -35,10 +35,12 @@ const byWeek = (index: number) => 20 + index * 3 + (index % 7) * 9
 /** Answers the calls of the dashboard with as many rows as it can show. */
 export async function answerAdmin(to: Answering): Promise<void> {
   const others = ['paris', 'rome', 'madrid', 'vienna', 'oslo', 'athens', 'porto', 'prague', 'lyon', 'milan']
+  const kinds = { originKnownAs: 'city', destinationKnownAs: 'city' } as const
   const ends = others.map((destination, index) => ({
     origin: 'london',
     destination,
     count: 310 - index * 29,
+    ...kinds,
   }))
   const [search] = adminMetricsReplyExample.recentSearches
   await answerCalls(to, {
@@ -58,7 +60,11 @@ export async function answerAdmin(to: Answering): Promise<void> {
       pageViews: {
         ...adminAnalyticsReplyExample.pageViews,
         byDay: lastDays(byWeek),
-        topRoutes: ends.map(({ destination, count }) => ({ routeSlug: `london-${destination}`, count })),
+        topRoutes: ends.map(({ destination, count }) => ({
+          routeSlug: `london-${destination}`,
+          count,
+          ...kinds,
+        })),
       },
     },
   })

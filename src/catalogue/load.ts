@@ -42,6 +42,12 @@ export const places = asked('places', () => all<Place>('places.json'))
 /** The places with pages, by id. */
 export const cities = asked('cities', () => citiesOf(places()))
 
+/** Inhabitants of a town; 0 where GeoNames does not know them. */
+export const townPopulation = asked(
+  'townPopulation',
+  (town: PlaceId) => entryIfAny<number>('town-populations.json', town) ?? 0,
+)
+
 /** @throws RangeError for an unknown id, like all lookups by id below */
 export const place = asked('place', (id: PlaceId) => entry<Place>('places.json', id))
 export const stop = asked('stop', (id: StopId) => entry<Stop>('stops.json', id))

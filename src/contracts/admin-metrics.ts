@@ -1,6 +1,7 @@
 // GET /api/admin/metrics: searched pairs (D44).
 import { z } from 'zod'
 import { type ApiCall, adminCall } from './api-call.ts'
+import { endsKnownAs } from './known-as.ts'
 
 export const adminMetricsPath = '/api/admin/metrics'
 
@@ -11,10 +12,13 @@ const recentSchema = z.object({
   origin: z.string(),
   destination: z.string(),
   timestamp: z.iso.datetime(),
+  ...endsKnownAs,
 })
 
 export const adminMetricsReplySchema = z.object({
-  topRoutes: z.array(z.object({ origin: z.string(), destination: z.string(), count: countSchema })),
+  topRoutes: z.array(
+    z.object({ origin: z.string(), destination: z.string(), count: countSchema, ...endsKnownAs }),
+  ),
   recentSearches: z.array(recentSchema),
   /** empty: no questions are generated yet */
   recentFaqs: z.array(recentSchema),
@@ -22,9 +26,16 @@ export const adminMetricsReplySchema = z.object({
 })
 export type AdminMetricsReply = z.infer<typeof adminMetricsReplySchema>
 
+const examplePair = {
+  origin: 'london',
+  destination: 'paris',
+  originKnownAs: 'city',
+  destinationKnownAs: 'city',
+} as const
+
 export const adminMetricsReplyExample: AdminMetricsReply = {
-  topRoutes: [{ origin: 'london', destination: 'paris', count: 31 }],
-  recentSearches: [{ id: 1, origin: 'london', destination: 'paris', timestamp: '2026-11-20T10:00:00.000Z' }],
+  topRoutes: [{ ...examplePair, count: 31 }],
+  recentSearches: [{ ...examplePair, id: 1, timestamp: '2026-11-20T10:00:00.000Z' }],
   recentFaqs: [],
   stats: { totalSearches: 31, totalFaqGenerations: 0 },
 }

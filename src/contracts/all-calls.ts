@@ -6,11 +6,13 @@ import type { ApiCall } from './api-call.ts'
 import { competitiveIntelligenceCall } from './competitive-intelligence.ts'
 import { cspReportCall } from './csp-report.ts'
 import { dismissedRoutesCall } from './dismissed-routes.ts'
+import { dismissedTownsCall } from './dismissed-towns.ts'
 import { flightsSearchCall } from './flights-search.ts'
 import { flightsStatusCalls } from './flights-status.ts'
 import { geocodeSearchCall } from './geocode-search.ts'
 import { healthCall } from './health.ts'
 import { missingRoutesCsvCall } from './missing-routes-csv.ts'
+import { missingTownsCsvCall } from './missing-towns-csv.ts'
 import { ratesCalls } from './rates.ts'
 import { routeCall } from './route.ts'
 import { searchFormCall } from './search-form.ts'
@@ -35,8 +37,10 @@ export const allCalls: readonly ApiCall[] = [
   adminMetricsCall,
   adminAnalyticsCall,
   missingRoutesCsvCall,
+  missingTownsCsvCall,
   adminCspReportsCall,
   dismissedRoutesCall,
+  dismissedTownsCall,
   competitiveIntelligenceCall,
   healthCall,
 ]

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { placeIdSchema } from '#catalogue/place.ts'
 import { languages } from '#lib/languages.ts'
+import { placeKinds } from '#places/directory-index.ts'
 import type { ApiCall } from './api-call.ts'
 
 export const geocodeSearchPath = '/api/geocode/search'
@@ -35,6 +36,8 @@ export const foundPlaceSchema = z.object({
   lng: z.number(),
   /** `database`: a city of the catalogue; `geocoded`: a place of the gazetteer */
   source: z.enum(['database', 'geocoded']),
+  /** a city has pages, a town has journeys from real services, of any other place only estimates are made */
+  kind: z.enum(placeKinds),
   /** the typed text is exactly one of the place's names, in any language */
   exact: z.literal(true).optional(),
 })
@@ -50,6 +53,7 @@ const geocodeSearchReplyExample: FoundPlace[] = [
     lat: 50.94,
     lng: 6.96,
     source: 'database',
+    kind: 'city',
     exact: true,
   },
 ]
@@ -60,7 +64,8 @@ export const geocodeSearchCall = {
   id: 'places',
   tag: 'places',
   summary: 'Places by name',
-  description: 'At most five, what is meant most likely first. Below two characters the list is empty.',
+  description:
+    'At most five: cities, then towns, then other places, the most likely of each kind first. Below two characters the list is empty.',
   query: { schema: geocodeSearchQuerySchema, example: { query: 'köln', lang: 'de' } },
   reply: {
     description: 'The places.',

@@ -9,14 +9,16 @@ export const missingRoutesCsvColumns = [
   'destinationCity',
   'count',
   'lastRequested',
+  'originKnownAs',
+  'destinationKnownAs',
 ] as const
 
-/** Most rows of one file: enough for editors, few enough for one answer. */
+/** Most routes of one file, and that towns are summed of: enough for editors, few enough for one answer. */
 export const missingRoutesCsvRows = 5000
 
 const missingRoutesCsvExample = [
-  '\ufeff"requestedSlug","originCity","destinationCity","count","lastRequested"',
-  '"london-ushuaia","London","Ushuaia",3,"2026-11-20T10:00:00.000Z"',
+  '\ufeff"requestedSlug","originCity","destinationCity","count","lastRequested","originKnownAs","destinationKnownAs"',
+  '"london-ushuaia","London","Ushuaia",3,"2026-11-20T10:00:00.000Z","city","place"',
   '',
 ].join('\r\n')
 

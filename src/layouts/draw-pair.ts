@@ -1,10 +1,12 @@
 // The page of two towns, drawn in the browser on a host without functions, from the files that functions draw with (A15).
+import '#lib/zod-without-eval.ts' // first: modules of the catalogue declare their tables with Zod
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import { openReach } from '#catalogue/reach/read.ts'
 import { reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { getJson, getText } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
+import { trustedPolicy } from '#lib/trusted-types.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import { setupMoney } from '#stores/money.ts'
 import { drawPair, openPairShell } from '#views/draw-pair.ts'
@@ -28,19 +30,22 @@ const setups = [
   setupDrawnOption,
 ]
 
+/** Our views escape every text; the shell is a file of this site. */
+const drawn = trustedPolicy('drawnPage', { createHTML: (html) => html })
+
 /** Header, content and metadata of a drawn page in place of those of the document. */
 function showPage(html: string): void {
-  const drawn = new DOMParser().parseFromString(html, 'text/html')
-  document.title = drawn.title
-  for (const meta of drawn.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
+  const page = new DOMParser().parseFromString(drawn?.createHTML(html) ?? html, 'text/html')
+  document.title = page.title
+  for (const meta of page.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
     const name = meta.getAttribute('name') ? 'name' : 'property'
     document.head.querySelector(`meta[${name}="${meta.getAttribute(name)}"]`)?.replaceWith(meta)
   }
-  for (const link of drawn.querySelectorAll('header a[hreflang]')) {
+  for (const link of page.querySelectorAll('header a[hreflang]')) {
     const here = document.querySelector(`header a[hreflang="${link.getAttribute('hreflang')}"]`)
     here?.setAttribute('href', link.getAttribute('href') ?? '/')
   }
-  document.querySelector('main')?.replaceChildren(...(drawn.querySelector('main')?.childNodes ?? []))
+  document.querySelector('main')?.replaceChildren(...(page.querySelector('main')?.childNodes ?? []))
 }
 
 /**

@@ -1,6 +1,7 @@
 // Headers of every response: the edge reads dist/_headers, Node and the functions call this file.
 
 import type { HeaderSettings } from './header-settings.ts'
+import { trustedPolicies } from './trusted-types.ts'
 
 /** Address of the call that counts reports of the Content-Security-Policy. */
 export const cspReportPath = '/api/csp-report'
@@ -41,8 +42,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The "default" policy passes Leaflet's fixed fragments on pages with a map.
-    'trusted-types default',
+    ['trusted-types', ...Object.values(trustedPolicies)].join(' '),
     // Firefox knows only report-uri, which browsers with report-to ignore.
     ...(cspReports ? [`report-uri ${cspReportPath}`, `report-to ${cspEndpoint}`] : []),
   ].join('; ')

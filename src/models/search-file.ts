@@ -1,4 +1,4 @@
-// The file of the search, one a language: towns, stops that choose their town, pages it links to, and its words.
+// The file of the search, one a language: cities, towns, stops that choose their town, pages it links to, and its words.
 import {
   airports,
   cities,
@@ -7,6 +7,7 @@ import {
   landmarkFacts,
   places,
   stops,
+  townPopulation,
 } from '#catalogue/load.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { CountryCode, Place } from '#catalogue/place.ts'
@@ -16,7 +17,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import type { SearchFile } from '#islands/search/search-file.ts'
 import { fold } from '#lib/fold.ts'
 import { type Language, languages } from '#lib/languages.ts'
-import { packCities } from '#places/search-city.ts'
+import { unpackCities } from '#places/search-city.ts'
 import {
   type KnownPage,
   type KnownStop,
@@ -24,6 +25,7 @@ import {
   packStops,
   type StopKind,
 } from '#places/search-knowledge.ts'
+import { packTowns, type SearchTown, townSize, unpackTowns } from '#places/search-towns.ts'
 import { ferryLabel } from './content/labels.ts'
 import { searchProps } from './island-props.ts'
 
@@ -32,27 +34,39 @@ export function searchFile(lang: Language): SearchFile {
   const t = messagesFor(lang)
   const { lang: _, ...form } = searchProps(lang, t)
   const known = knownStops(lang)
+  const towns = packTowns(knownTowns(lang, new Set(known.map(({ town }) => town))))
+  const ids = [...unpackCities(form.cities), ...unpackTowns(towns)].map(({ id }) => id)
   return {
     ...form,
     more: t.search.more,
     knowledge: {
-      towns: packCities(
-        places()
-          .filter(({ id, kind }) => kind !== 'city' && known.some(({ town }) => town === id))
-          .map((town) => ({
-            id: town.id,
-            name: town.names[lang],
-            country: countryName(town.country, lang),
-            names: [...Object.values(town.names), ...town.aliases],
-          })),
-      ),
-      stops: packStops(known),
+      towns,
+      stops: packStops(known, ids),
       pages: packPages([...ferryPages(lang), ...sightPages(lang), ...countryPages(lang)]),
     },
   }
 }
 
 const spellings = ({ names, aliases }: Place) => [...Object.values(names), ...aliases]
+
+/**
+ * Every town, and the junctions with stops of ours. Names in other languages stand where a stop may be asked for with them; those
+ * of the others are known to the server.
+ */
+function knownTowns(lang: Language, withStops: ReadonlySet<string>): SearchTown[] {
+  return places().flatMap((place): SearchTown[] => {
+    const { id, kind, names, country } = place
+    const hasStops = withStops.has(id)
+    if (kind === 'city' || (kind === 'junction' && !hasStops)) return []
+    return [
+      {
+        ...{ id, name: names[lang], country: countryName(country, lang) },
+        names: hasStops ? spellings(place) : [],
+        ...(kind === 'town' ? { kind, size: townSize(townPopulation(id)) } : { kind: 'place', size: 0 }),
+      },
+    ]
+  })
+}
 const between = /^[\s–/-]+/
 /** What the only or the main station of a town is called. */
 const mainStation =

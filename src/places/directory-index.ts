@@ -19,8 +19,9 @@ export interface DirectoryIndex {
   name(id: string, lang: Language): string
 }
 
-/** A city has pages, a town has journeys, of any other place only estimates are made. */
-export type PlaceKind = 'city' | 'town' | 'place'
+/** A city has pages, a town has journeys, of any other place only estimates are made. In the order of every list. */
+export const placeKinds = ['city', 'town', 'place'] as const
+export type PlaceKind = (typeof placeKinds)[number]
 
 /** A place as known at run time; a city's names and centre come from the catalogue. */
 export interface IndexedPlace extends GazetteerPlace {
@@ -54,7 +55,7 @@ export function indexDirectory(
   const kindOf = (id: string) => (cities.has(id) ? 'city' : towns.has(id) ? 'town' : 'place')
   const place = (id: string) => findPlace(id, kindOf(id), cities, world)
   return {
-    lookup: world ? worldLookup(known, world, (id) => cities.has(id)) : known,
+    lookup: world ? worldLookup(known, world, (id) => cities.has(id), towns) : known,
     catalogue: { has: (slug) => slugs.has(slug), routes },
     cities: directory.cities,
     city: (id) => cities.get(id),

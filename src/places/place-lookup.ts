@@ -34,16 +34,36 @@ export function cityLookup(cities: readonly DirectoryCity[]): PlaceLookup {
   return (key) => places.get(key)
 }
 
-/** Lookup over the cities first, then over all places of the world. */
+/**
+ * Names of towns that a larger place elsewhere has as well, with the line of the town: "Cádiz" is in Spain. An id means its
+ * own place, and an old name of a town does not count: "Ragusa" is in Sicily.
+ */
+function sharedNames(towns: ReadonlySet<string>, world: PlaceIndex): Map<string, number> {
+  const lines = new Map<string, number>()
+  for (const id of towns) {
+    const line = world.indexOf(id)
+    if (line === undefined) continue
+    for (const key of new Set(Object.values(world.at(line).names).map(slugify))) {
+      const other = world.indexOf(key)
+      const owner = other === undefined ? id : world.at(other).id
+      if (owner !== key && !towns.has(owner) && !lines.has(key)) lines.set(key, line)
+    }
+  }
+  return lines
+}
+
+/** Lookup over the cities first, then over towns with journeys by their names, then over all places of the world. */
 export function worldLookup(
   known: PlaceLookup,
   world: PlaceIndex,
   isCity: (id: string) => boolean,
+  towns: ReadonlySet<string> = new Set(),
 ): PlaceLookup {
+  const shared = sharedNames(towns, world)
   return (key) => {
     const city = known(key)
     if (city) return city
-    const index = world.indexOf(key)
+    const index = shared.get(key) ?? world.indexOf(key)
     if (index === undefined) return undefined
     const { id, population } = world.at(index)
     return { id, isCity: isCity(id), population }

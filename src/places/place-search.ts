@@ -1,27 +1,17 @@
-// Place search (D40, D52): names that begin with the text, then names with a word that does.
-// Only without any of these: names one typing error away. Last, names that contain the text anywhere.
+// Place search (D40, D52): names that begin with the text or have a word that does. Only without any of these: names one
+// typing error away. Where these are few, names that contain the text anywhere. Cities first, then towns, then other places.
 import { slugify } from '#lib/fold.ts'
 import { isOneEdit } from '#lib/one-edit.ts'
+import type { PlaceKind } from './directory-index.ts'
 import type { PlaceIndex } from './place-index.ts'
+import { addRanked, byRank, type MatchKind, type PlaceMatch, type RankedPlace } from './place-ranking.ts'
 
-export interface PlaceMatch {
-  /** index of the place */
-  place: number
-  how: MatchKind
-}
-
-/**
- * How a spelling matches the text: equal, begins with it, has a word that begins with it, one
- * typing error away (as a whole or at its beginning), contains it
- */
-export type MatchKind = 'exact' | 'start' | 'word' | 'typo' | 'inside'
-
-/** An exact name wins over a longer one of a place up to thirty times as large. */
+/** An exact name wins over a longer one of a place of its kind up to thirty times as large. */
 const exactCounts = 30
 /** Weight of spellings other than the place's own: "sta" finds towns near Stuttgart before Stamboul. */
 const otherSpellingCounts = 0.1
-/** Cities of the catalogue come first among similar places. */
-const cityCounts = 50
+/** So many places of exactly the name are listed even where others precede them: two show that it has two meanings. */
+const exactSeats = 2
 /** Shorter texts are one edit away from too many names. */
 const typoMinLength = 4
 /** Shorter texts match the beginnings of misspelt names by chance. */
@@ -34,15 +24,31 @@ interface Best {
   weight: number
   isExact: boolean
 }
+/** Which places of which match count. */
+interface Candidates {
+  found: Found
+  how: MatchKind
+  isWanted(place: number, isExact: boolean): boolean
+}
 
-/** Search over an index; `isCity` recognises the catalogue's cities by id. */
-export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boolean) {
+/** Places of the catalogue, by id. */
+export interface KnownIds {
+  cities: readonly string[]
+  towns: readonly string[]
+}
+
+/** Search over an index; any place not among the known ones is a mere place. */
+export function createPlaceSearch(index: PlaceIndex, known: KnownIds) {
   const { keys, starts, weights, count } = index
-  const cities = new Set<number>()
-  for (let place = 0; place < count; place += 1) {
-    const [start, end] = [starts[place] as number, (starts[place + 1] as number) - 1]
-    const tab = keys.indexOf('\t', start)
-    if (isCity(keys.slice(start, tab === -1 || tab > end ? end : tab))) cities.add(place)
+  const kindOf = new Map<number, PlaceKind>()
+  for (const [kind, ids] of [
+    ['town', known.towns],
+    ['city', known.cities],
+  ] as const) {
+    for (const id of ids) {
+      const place = index.indexOf(id)
+      if (place !== undefined) kindOf.set(place, kind)
+    }
   }
   const byLength = lengthBuckets(keys)
 
@@ -58,8 +64,7 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
   }
 
   function weightOf(place: number, isFirstKey: boolean, isExact: boolean): number {
-    const own = isFirstKey ? 1 : otherSpellingCounts
-    return (weights[place] as number) * (isExact ? exactCounts : own) * (cities.has(place) ? cityCounts : 1)
+    return (weights[place] as number) * (isExact ? exactCounts : isFirstKey ? 1 : otherSpellingCounts)
   }
 
   function addFound(found: Found, place: number, weight: number, isExact: boolean): void {
@@ -115,25 +120,51 @@ export function createPlaceSearch(index: PlaceIndex, isCity: (id: string) => boo
     return [0, 1, -1].some((more) => isOneEdit(typed, keys, start, typed.length + more))
   }
 
-  /** At most `limit` places for a text of two letters or more, the most likely first. */
+  /** The `limit` first candidates, in order. */
+  function first(candidates: readonly Candidates[], limit: number): RankedPlace[] {
+    const top: RankedPlace[] = []
+    const addAll = ({ found, how, isWanted }: Candidates) => {
+      for (const [place, { weight, isExact }] of found) {
+        if (!isWanted(place, isExact)) continue
+        const kind = kindOf.get(place) ?? 'place'
+        addRanked(top, { place, weight, kind, how: isExact ? 'exact' : how }, limit)
+      }
+    }
+    if (limit > 0) candidates.forEach(addAll)
+    return top
+  }
+
+  /** The first candidates; places of exactly the name keep their seats. */
+  function firstWithExact(candidates: readonly Candidates[], limit: number): RankedPlace[] {
+    const top = first(candidates, limit)
+    const areExact = candidates.map((each) => ({
+      ...each,
+      isWanted: (place: number, isExact: boolean) => isExact && each.isWanted(place, isExact),
+    }))
+    const exact = first(areExact, Math.min(exactSeats, limit - 1))
+    const others = top.filter(({ place }) => !exact.some((match) => match.place === place))
+    return [...others.slice(0, limit - exact.length), ...exact]
+  }
+
+  /**
+   * At most `limit` places for a text of two letters or more: cities, towns, then other places, of each kind those that
+   * match best and of these the largest. Names that only contain the text fill the list where others leave room.
+   */
   return function search(text: string, limit: number): PlaceMatch[] {
     const typed = slugify(text)
     if (typed.length < 2) return []
-    const found = occurrences(typed)
-    const matches: PlaceMatch[] = []
-    const seen = new Set<number>()
-    const addMatches = (places: Found, how: MatchKind) => {
-      for (const [place, { isExact }] of heaviest(places, limit)) {
-        if (seen.has(place) || matches.length >= limit) continue
-        seen.add(place)
-        matches.push({ place, how: isExact ? 'exact' : how })
-      }
-    }
-    addMatches(found.start, 'start')
-    addMatches(found.word, 'word')
-    if (matches.length === 0 && typed.length >= typoMinLength) addMatches(misspelt(typed), 'typo')
-    addMatches(found.inside, 'inside')
-    return matches
+    const { start, word, inside } = occurrences(typed)
+    const isUnknown = start.size + word.size === 0 && typed.length >= typoMinLength
+    const misspelling: Found = isUnknown ? misspelt(typed) : new Map()
+    const begun: Candidates[] = [
+      { found: start, how: 'start', isWanted: () => true },
+      { found: word, how: 'word', isWanted: (place) => !start.has(place) },
+      { found: misspelling, how: 'typo', isWanted: () => true },
+    ]
+    const listed = firstWithExact(begun, limit)
+    const isNew = (place: number) => !begun.some(({ found }) => found.has(place))
+    const rest = first([{ found: inside, how: 'inside', isWanted: isNew }], limit - listed.length)
+    return [...listed, ...rest].sort(byRank).map(({ place, kind, how }) => ({ place, kind, how }))
   }
 }
 
@@ -156,18 +187,4 @@ function lengthBuckets(keys: string): Map<number, Uint32Array> {
     start = at + 1
   }
   return new Map([...lists].map(([length, list]) => [length, Uint32Array.from(list)]))
-}
-
-/** The `limit` heaviest entries, heaviest first; ties by position of the place. */
-function heaviest(found: Found, limit: number): [number, Best][] {
-  const top: [number, Best][] = []
-  for (const entry of found) {
-    const at = top.findIndex(
-      ([place, { weight }]) => entry[1].weight > weight || (entry[1].weight === weight && entry[0] < place),
-    )
-    if (at === -1) top.push(entry)
-    else top.splice(at, 0, entry)
-    if (top.length > limit) top.pop()
-  }
-  return top
 }

@@ -1,10 +1,13 @@
 // Cities of the search form as one string: in an attribute of a page a quote costs six characters.
 import { fold } from '#lib/fold.ts'
+import type { PlaceKind } from './directory-index.ts'
 import type { StopKind } from './search-knowledge.ts'
 
-/** A suggestion of the search: a city of the catalogue, or a place of the gazetteer. */
+/** A suggestion of the search: a city of the catalogue, a town with journeys, or any other place. */
 export interface SearchPlace {
   id: string
+  /** absent for a city, and where it is not known */
+  kind?: Exclude<PlaceKind, 'city'>
   /** in the page's language */
   name: string
   country: string

@@ -1,5 +1,6 @@
-// What the search knows besides towns, as text: stops that choose their town, and pages it links to. Drawn at build, one file
-// a language, fetched with the first use of the search.
+// What the search knows besides cities, as text: towns, stops that choose their town, and pages it links to. Drawn at build,
+// one file a language, fetched with the first use of the search.
+import { slugify } from '#lib/fold.ts'
 
 /** What chooses its town: an airport, a station, a port, a stop of coaches. */
 export const stopKinds = ['airport', 'station', 'port', 'coach'] as const
@@ -32,7 +33,7 @@ export interface KnownPage {
 }
 
 export interface Knowledge {
-  /** towns of stops that are no cities of the catalogue; written by packCities */
+  /** every town with journeys, and other places with stops of ours; written by packTowns */
   towns: string
   /** written by packRows */
   stops: string
@@ -46,40 +47,50 @@ export const packRows = (rows: readonly (readonly string[])[]): string =>
 
 const cellsOf = (packed: string) => (packed ? packed.split('\n').map((line) => line.split('\t')) : [])
 
-export const packStops = (stops: readonly KnownStop[]): string =>
-  packRows(
+const base = 36
+
+/** @param ids of all towns: a stop has the position of its own there */
+export function packStops(stops: readonly KnownStop[], ids: readonly string[]): string {
+  const positions = new Map(ids.map((id, at) => [id, at.toString(base)]))
+  return packRows(
     stops.map(({ kind, town, name, code, pageOf }) => [
       String(stopKinds.indexOf(kind)),
-      town,
+      positions.get(town) ?? '',
       name,
       code,
-      pageOf === town ? '' : pageOf,
+      pageOf === town ? '' : (positions.get(pageOf) ?? ''),
     ]),
   )
+}
 
-/** Reverse of packStops; rows of an unknown kind are dropped. */
-export function unpackStops(packed: string): KnownStop[] {
-  return cellsOf(packed).flatMap(([kind, town = '', name = '', code = '', pageOf]) => {
+/** Reverse of packStops; rows of an unknown kind or town are dropped. */
+export function unpackStops(packed: string, ids: readonly string[]): KnownStop[] {
+  return cellsOf(packed).flatMap(([kind, at = '', name = '', code = '', pageAt = at]) => {
     const known = stopKinds[Number(kind)]
-    return known ? [{ kind: known, town, name, code, pageOf: pageOf ?? (code ? town : '') }] : []
+    const [town, page] = [at, pageAt].map((position) => ids[Number.parseInt(position, base)])
+    return known && town ? [{ kind: known, town, name, code, pageOf: code ? (page ?? town) : '' }] : []
   })
 }
 
+/** An id that is the slug of the label, and a name whose slug is the id, are left out. */
 export const packPages = (pages: readonly KnownPage[]): string =>
   packRows(
     pages.map(({ kind, id, label, place, names }) => [
       String(pageKinds.indexOf(kind)),
-      id,
+      slugify(label) === id ? '' : id,
       label,
       place,
-      ...names,
+      ...names.filter((name) => slugify(name) !== id),
     ]),
   )
 
-/** Reverse of packPages; rows of an unknown kind are dropped. */
+/** Reverse of packPages, the id being a name as well; rows of an unknown kind are dropped. */
 export function unpackPages(packed: string): KnownPage[] {
-  return cellsOf(packed).flatMap(([kind, id = '', label = '', place = '', ...names]) => {
+  return cellsOf(packed).flatMap(([kind, marked, label = '', place = '', ...more]) => {
     const known = pageKinds[Number(kind)]
-    return known && known !== 'route' && known !== 'airport' ? [{ kind: known, id, label, place, names }] : []
+    if (!known || known === 'route' || known === 'airport') return []
+    const id = marked || slugify(label)
+    const names = marked ? [id.replaceAll('-', ' '), ...more] : more
+    return [{ kind: known, id, label, place, names }]
   })
 }

@@ -78,17 +78,21 @@ export function readSlug(input: string): { asked: string; slug: string } | undef
  */
 export function canonicalSlug(text: string, lookup: PlaceLookup): Slug {
   const slug = slugify(text)
-  const [best] = splitsOf(slug, lookup).sort(byKnown)
+  const best = likeliestSplit(slug, lookup)
   return (best ? withIds(best) : slug) || text
 }
 
-/** The longest known names first, then the split whose smaller place is larger. */
+/** The parts of a slug by the longest known names; undefined for a slug of one part. */
+export const likeliestSplit = (slug: Slug, lookup: PlaceLookup): Split | undefined =>
+  splitsOf(slug, lookup).sort(byKnown)[0]
+
+/** The longest known names first, then the split whose smaller place is larger, then one at a joining word. */
 function byKnown(a: Split, b: Split): number {
   const letters = ({ left, right, origin, destination }: Split) =>
     (origin ? left.length : 0) + (destination ? right.length : 0)
   const smaller = ({ origin, destination }: Split) =>
     Math.min(origin?.population ?? 0, destination?.population ?? 0)
-  return letters(b) - letters(a) || smaller(b) - smaller(a)
+  return letters(b) - letters(a) || smaller(b) - smaller(a) || Number(b.isJoined) - Number(a.isJoined)
 }
 
 /**

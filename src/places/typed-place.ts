@@ -47,7 +47,7 @@ function liesIn({ country, region }: GazetteerPlace, where: string): boolean {
   return where.split(',').some((part) => named.map(fold).includes(fold(part)))
 }
 
-/** The only place a misspelt name can mean, or a city of the catalogue. */
+/** The only place a misspelt name can mean; a city before all others, a town before places without journeys. */
 function misspelt(
   text: string,
   lookup: PlaceLookup,
@@ -56,6 +56,6 @@ function misspelt(
 ): KnownPlace | undefined {
   const [first, second] = search(text, 2)
   if (first?.how !== 'typo') return undefined
-  const place = lookup(places.at(first.place).id)
-  return place && (place.isCity || !second) ? place : undefined
+  const isSure = first.kind === 'city' || first.kind !== second?.kind
+  return isSure ? lookup(places.at(first.place).id) : undefined
 }

@@ -1,8 +1,17 @@
 // The file of the search: what it knows, and what it weighs.
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { airports, countryPairFacts, ferryFacts, landmarkFacts } from '#catalogue/load.ts'
+import {
+  airports,
+  cities,
+  countryPairFacts,
+  ferryFacts,
+  landmarkFacts,
+  places,
+  townPopulation,
+} from '#catalogue/load.ts'
 import { indexKnowledge, matchPages, matchStops } from '#islands/search/knowledge.ts'
+import { matchCities } from '#islands/search/match.ts'
 import { languages } from '#lib/languages.ts'
 import { searchFile } from '#models/search-file.ts'
 
@@ -27,6 +36,36 @@ test('every airport, sight, crossing and pair of countries is in it', () => {
   expect(english.pages.map(({ id }) => id).sort()).toEqual(
     [...ferryFacts(), ...landmarkFacts(), ...countryPairFacts()].map(([id]) => id).sort(),
   )
+})
+
+test('every town with journeys is in it, the largest first, and no city', () => {
+  const { towns } = english
+  const ids = towns.map(({ city }) => city.id)
+  expect(ids.toSorted()).toEqual(
+    places()
+      .filter(({ kind }) => kind === 'town')
+      .map(({ id }) => id)
+      .sort(),
+  )
+  expect(new Set([...ids, ...cities().map(({ id }) => id)]).size).toBe(ids.length + cities().length)
+  const [first, last] = [ids[0], ids.at(-1)].map((id) => townPopulation(id as string))
+  expect(first).toBeGreaterThan(700_000)
+  expect(last).toBeLessThan(10_000)
+})
+
+describe('a town is found', () => {
+  test.each([
+    ['en', 'genoa', 'Genoa', 'genoa'],
+    ['de', 'genua', 'Genua', 'genoa'],
+    ['de', 'genoa', 'Genua', 'genoa'],
+    ['it', 'san gallo', 'San Gallo', 'st-gallen'],
+    ['fr', 'st gallen', 'Saint-Gall', 'st-gallen'],
+    ['es', 'cadiz', 'Cádiz', 'cadiz-es'],
+    ['en', 'santiago', 'Santiago de Compostela', 'santiago-de-compostela'],
+  ] as const)('in %s by "%s"', (lang, typed, name, id) => {
+    const [first] = matchCities(knownIn(lang).towns, typed).byName
+    expect(first).toMatchObject({ id, name, kind: 'town' })
+  })
 })
 
 describe('a stop chooses its town and says so:', () => {

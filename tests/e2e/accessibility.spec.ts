@@ -47,8 +47,14 @@ const drawnOnRequest = [
   '/de/route/london-atlantisburg',
   '/route/london-new-york',
   '/it/route/siena-prague',
+  '/fr/route/bordeaux-turin',
   ...(process.env.EVERY_LANGUAGE
-    ? ['/de/route/nuremberg-zermatt', '/fr/route/reykjavik-oslo', '/es/route/berlin-paris-us']
+    ? [
+        '/de/route/nuremberg-delft',
+        '/fr/route/kopavogur-oslo',
+        '/es/route/nuremberg-zermatt',
+        '/es/route/berlin-paris-us',
+      ]
     : []),
 ]
 for (const path of [...tried, ...drawnOnRequest]) {

@@ -43,21 +43,24 @@ test('every part of every reply has its place', async ({ page }) => {
     ['FAQ generations', '0'],
     ['Routes', '1,560'],
     ['Cities', '40'],
+    ['Towns with journeys', '423'],
     ['Views of examples, 30 days', '412'],
   ] as const)
     await expect(main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })).toHaveText(
       `${name}${figure}`,
     )
   await expect(tableOf(page, 'Recent searches')).toContainText('20 Nov 2026')
+  await expect(tableOf(page, 'Recent searches')).toContainText('city – town')
   await expect(tableOf(page, 'Recent FAQ generations')).toContainText('None yet')
   await expect(tableOf(page, 'Missing routes')).toContainText('London – Ushuaia')
   await expect(tableOf(page, 'Missing routes')).toContainText(
-    'london-ushuaia · Ushuaia is a place of the gazetteer',
+    'london-ushuaia · London is a city; Ushuaia is a place of the gazetteer',
   )
+  await expect(tableOf(page, 'Missing towns')).toContainText('Argentina · place of the gazetteer')
   await main.getByText('Views day by day').click()
   await expect(tableOf(page, 'Views of the last 30 days').locator('tbody tr')).toHaveCount(30)
   await main.getByText('How to add what is missing').click()
-  await expect(main.getByText('data/places/cities.csv').first()).toBeVisible()
+  await expect(main.getByText('data/places/').first()).toBeVisible()
   await expectAccessible(page)
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   await expectAccessible(page)
@@ -199,7 +202,9 @@ test('a closed dashboard shows its error state and what to set', async ({ page, 
 test('names of any length fit every width, details open', async ({ page }) => {
   const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
   const row = { ...analyticsReply.missingRoutes.top[0], originCity: long, requestedSlug: `${long}-${long}` }
-  await answerAdmin(page, { [adminAnalyticsPath]: { ...analyticsReply, missingRoutes: { top: [row] } } })
+  const town = { ...analyticsReply.missingRoutes.towns[0], name: long, town: long }
+  const missingRoutes = { top: [row], towns: [town] }
+  await answerAdmin(page, { [adminAnalyticsPath]: { ...analyticsReply, missingRoutes } })
   await page.goto('/admin')
   await expect(status(page)).toHaveText(/^As of/)
   await page.locator('main details').evaluateAll((all) => {

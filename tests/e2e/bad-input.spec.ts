@@ -159,7 +159,7 @@ function poisoned(value: unknown): unknown {
   return value
 }
 const formed =
-  /^(status|priority|originKnownAs|destinationKnownAs|day|timestamp|lastRequested|completedDate)$/
+  /^(status|priority|knownAs|originKnownAs|destinationKnownAs|country|day|timestamp|lastRequested|completedDate)$/
 const poisonedField = (name: string, value: unknown) =>
   typeof value === 'string' && !formed.test(name) ? attack : poisoned(value)
 

@@ -130,13 +130,14 @@ test.describe('recent searches', () => {
     page,
     context,
   }) => {
-    await remember(context, storageKeys.recentSearches, JSON.stringify(someSearches))
+    const searches = [...someSearches, search('genoa', 'brest-fr', 4)]
+    await remember(context, storageKeys.recentSearches, JSON.stringify(searches))
     await watchLayoutShift(page)
     await page.goto(home('de'))
     const links = recent(page).getByRole('link')
-    await expect(links).toHaveText(['Oslo – Porto', 'München – New York', 'Wien – Rom'])
+    await expect(links).toHaveText(['Genua – Brest', 'Oslo – Porto', 'München – New York', 'Wien – Rom'])
     await expectNoLayoutShift(page)
-    await links.nth(2).click()
+    await links.nth(3).click()
     await expect(page).toHaveURL(route('de', 'vienna-rome'))
   })
 

@@ -16,8 +16,9 @@ async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths
 for (const path of [
   '/nowhere',
   '/de/route/london-atlantisburg',
-  '/de/route/nuremberg-zermatt',
-  '/es/route/reykjavik-oslo',
+  '/de/route/nuremberg-delft',
+  '/es/route/kopavogur-oslo',
+  '/de/route/bordeaux-turin',
   '/admin',
   route('it', 'florence-zurich'),
   route('de', 'barcelona-vienna'),

@@ -34,5 +34,5 @@ export function openCalls(): AskedCall[] {
 
 /** A place of the gazetteer; `more` sets further fields. */
 export function place(id: string, name: string, country: string, more: Partial<FoundPlace> = {}): FoundPlace {
-  return { id, name, country, lat: 0, lng: 0, source: 'geocoded', ...more }
+  return { id, name, country, lat: 0, lng: 0, source: 'geocoded', kind: 'place', ...more }
 }

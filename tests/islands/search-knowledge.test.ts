@@ -1,10 +1,10 @@
 // What the file of the search adds to the suggestions: stops, pages, two towns in one field.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { indexCities } from '#islands/search/match.ts'
-import { likeliestRow } from '#islands/search/row-groups.ts'
+import { likeliestRow, rowGroups } from '#islands/search/row-groups.ts'
 import type { Found } from '#islands/search/search-places.ts'
 import { matchRoutes } from '#islands/search/two-towns.ts'
-import { packCities } from '#places/search-city.ts'
+import { packCities, type SearchPlace } from '#places/search-city.ts'
 import {
   type KnownPage,
   type KnownStop,
@@ -13,6 +13,7 @@ import {
   unpackPages,
   unpackStops,
 } from '#places/search-knowledge.ts'
+import { packTowns, type SearchTown, townSize, unpackTowns } from '#places/search-towns.ts'
 import { fortyCities } from '../fixtures/cities.ts'
 
 const cards = fortyCities.map(({ id, names, aliases, country }) => ({
@@ -20,10 +21,29 @@ const cards = fortyCities.map(({ id, names, aliases, country }) => ({
 }))
 const cities = packCities(cards)
 const index = indexCities(cards)
+const town = (
+  id: string,
+  name: string,
+  country: string,
+  population: number,
+  names: string[] = [],
+): SearchTown => ({
+  ...{ id, name, country, names, kind: 'town', size: townSize(population) },
+})
+const towns: SearchTown[] = [
+  town('lima-fr', 'Lima', 'France', 900_000, ['lima fr', 'Ville de Lima']),
+  town('limoges', 'Limoges', 'France', 130_000),
+  town('limerick', 'Limerick', 'Ireland', 90_000, ['Luimneach']),
+  town('manchester', 'Manchester', 'United Kingdom', 500_000),
+  { ...town('dover', 'Dover', 'United Kingdom', 0, ['Douvres']), kind: 'place', size: 0 },
+]
+const townText = packTowns(towns)
+const ids = [...cards, ...unpackTowns(townText)].map(({ id }) => id)
 const stops: KnownStop[] = [
   { kind: 'airport', town: 'paris', name: 'Charles de Gaulle', code: 'CDG', pageOf: 'paris' },
   { kind: 'airport', town: 'madrid', name: 'Barajas', code: 'MAD', pageOf: 'madrid' },
   { kind: 'station', town: 'paris', name: 'Gare du Nord', code: '', pageOf: '' },
+  { kind: 'airport', town: 'manchester', name: 'Ringway', code: 'LIM', pageOf: 'london' },
   { kind: 'port', town: 'dover', name: 'Eastern Docks', code: '', pageOf: '' },
 ]
 const pages: KnownPage[] = [
@@ -33,13 +53,13 @@ const pages: KnownPage[] = [
 const file = {
   ...{ cities, words: {} },
   more: {
-    ...{ title: '', close: '', near: 'Similar', offline: '' },
+    ...{ title: '', close: '', near: 'Similar', offline: '', estimates: 'estimates only' },
     stops: { airport: 'Airport', station: 'Station', port: 'Port', coach: 'Coach station' },
     pages: { route: 'Routes', ferry: 'Ferries', sight: 'Sights', airport: 'Airports', country: 'Countries' },
   },
   knowledge: {
-    towns: packCities([{ id: 'dover', name: 'Dover', country: 'United Kingdom', names: ['Douvres'] }]),
-    stops: packStops(stops),
+    towns: townText,
+    stops: packStops(stops, ids),
     pages: packPages(pages),
   },
 }
@@ -72,6 +92,17 @@ test.each([
     ['Madrid', 'Madrid – Barajas (MAD)'],
     ['/airport/mad-to-madrid'],
   ],
+  [
+    'an airport by its code before towns that begin with it',
+    'LIM',
+    ['Manchester – Ringway (LIM)', 'Lima', 'Limoges', 'Limerick'],
+    ['/airport/lim-to-london'],
+  ],
+  ['towns, the largest first', 'limo', ['Limoges'], []],
+  ['towns by another name', 'luimn', ['Limerick'], []],
+  ['a town before cities of a country', 'man', ['Manchester'], []],
+  ['a route by a town and a city', 'limoges to par', [], ['/route/limoges-paris']],
+  ['a misspelt town', 'Mancester', ['Manchester'], []],
   ['a station', 'Gare du Nord', ['Paris – Gare du Nord'], []],
   ['a port of a town without pages', 'eastern docks', ['Dover – Eastern Docks'], []],
   ['a sight', 'louvre', [], ['/landmark/louvre']],
@@ -119,10 +150,36 @@ test('Enter takes a page that is named, unless a town has the name', () => {
   expect(likeliestRow({ places, links: [{ ...louvre, isExact: true }], exact: louvres })).toBe(0)
 })
 
-test('packed stops and pages come back as they were; unknown kinds are dropped', () => {
-  expect(unpackStops(packStops(stops))).toEqual(stops)
+test('a place without journeys says so; a town, a city and a stop do not', async () => {
+  await search('limoges')
+  const { rowGroups: rows } = await import('#islands/search/row-groups.ts')
+  const detail = (place: Partial<SearchPlace>) =>
+    rows({ places: [{ id: 'x', name: 'X', country: 'Y', ...place }], links: [], near: false })[0]?.rows[0]
+      ?.detail
+  expect(detail({ kind: 'place', region: 'Texas' })).toBe('Texas, Y · estimates only')
+  expect([detail({ kind: 'town' }), detail({})]).toEqual(['Y', 'Y'])
+  expect(detail({ kind: 'place', via: { kind: 'port', label: 'Dover – Docks' } })).toBe('Port')
+  expect(
+    rowGroups({ places: [{ id: 'x', name: 'X', country: 'Y', kind: 'place' }], links: [], near: false })[0]
+      ?.rows[0]?.detail,
+  ).toBe('Y')
+})
+
+test('packed stops, pages and towns come back as they were; unknown kinds are dropped', () => {
+  expect(unpackStops(packStops(stops, ids), ids)).toEqual(stops)
   expect(unpackPages(packPages(pages))).toEqual(pages)
-  expect(unpackStops('9\tparis\tX')).toEqual([])
+  expect(unpackTowns(townText)).toEqual(towns)
+  expect(unpackStops('9\t1\tX\n0\tzzzz\tX', ids)).toEqual([])
   expect(unpackPages('0\tx\tX\n7\tx\tX')).toEqual([])
-  expect([unpackStops(''), unpackPages('')]).toEqual([[], []])
+  expect([unpackStops('', ids), unpackPages('')]).toEqual([[], []])
+})
+
+test.each([
+  [0, 1],
+  [4000, 1],
+  [8000, 2],
+  [130_000, 6],
+  [15_000_000, 9],
+])('a town of %i has size %i', (population, size) => {
+  expect(townSize(population)).toBe(size)
 })

@@ -1,8 +1,8 @@
 // Suggestions of both sources: the catalogue at once, places beyond it below, misspelt names for unknown texts.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#contracts/geocode-search.ts'
-import { beginsName, indexCities, matchCities } from '#islands/search/match.ts'
-import { nextRows } from '#islands/search/rows.ts'
+import { beginsName, hasName, indexCities, matchCities } from '#islands/search/match.ts'
+import { nextRows, type RowOrder } from '#islands/search/rows.ts'
 import type { Found } from '#islands/search/search-places.ts'
 import type { SearchPlace } from '#places/search-city.ts'
 import { fortyCities } from '../fixtures/cities.ts'
@@ -52,7 +52,7 @@ test('the catalogue answers at once, the server later', async () => {
 test('two letters ask the catalogue alone', async () => {
   const { calls, found } = await search('lo')
   expect(calls).toEqual([])
-  expect(found).toMatchObject({ local: matchCities(index, 'lo'), remote: [] })
+  expect(found).toMatchObject({ local: matchCities(index, 'lo').byName, remote: [] })
 })
 
 describe('a place is listed once', () => {
@@ -103,6 +103,7 @@ test('places keep their region, and those named exactly so are known', async () 
     name: 'Springfield',
     country: 'United States',
     region: 'Illinois',
+    kind: 'place',
   })
   expect(ids(found.named)).toEqual(['springfield'])
 })
@@ -129,7 +130,7 @@ describe('a slip of the finger still finds', () => {
   test('but not when something matches as written, nor for nonsense', async () => {
     const { found } = await search('munhic', [place('munhica', 'Munhica', 'X')])
     expect([found.local, ids(found.remote)]).toEqual([[], ['munhica']])
-    expect(ids((await search('nice')).found.local)).toEqual(ids(matchCities(index, 'nice')))
+    expect(ids((await search('nice')).found.local)).toEqual(ids(matchCities(index, 'nice').byName))
     expect((await search('zzzzqq')).found).toEqual({ local: [], remote: [], named: [] })
   })
 })
@@ -157,7 +158,7 @@ describe('for a picked place nothing is asked', () => {
   test('its namesakes stay in reach', async () => {
     const { searchPlaces } = await import('#islands/search/search-places.ts')
     const calls = openCalls()
-    const paris = matchCities(index, 'paris')[0]
+    const paris = matchCities(index, 'paris').byName[0]
     const texas = place('paris-us', 'Paris', 'United States')
     const before = searchPlaces(sources, 'Paris', forever)
     await before.next()
@@ -174,6 +175,12 @@ describe('for a picked place nothing is asked', () => {
 describe('rows', () => {
   const rows = (...names: string[]): SearchPlace[] => names.map((id) => ({ id, name: id, country: 'X' }))
   const found = rows('z', 'y', 'x')
+  const alike: RowOrder = { begins: () => false, isCity: () => false }
+  /** As a field has it for what is typed. */
+  const orderFor = (typed: string): RowOrder => ({
+    begins: (place) => beginsName(index, place, typed),
+    isCity: (place) => hasName(index, place, typed),
+  })
   test.each([
     ['begin with the catalogue', [], { local: rows('a', 'b') }, ['a', 'b']],
     ['are added below', ['a', 'b'], { local: rows('a', 'b'), remote: rows('x', 'y') }, ['a', 'b', 'x', 'y']],
@@ -193,19 +200,51 @@ describe('rows', () => {
     ['go when they are not', ['x', 'y'], { local: [], remote: rows('y') }, ['y']],
     ['never stand twice', ['x'], { local: rows('x'), remote: rows('y') }, ['x', 'y']],
   ])('%s', (_what, shown, next, expected) => {
-    expect(ids(nextRows(rows(...shown), next))).toEqual(expected)
+    expect(ids(nextRows(rows(...shown), next, alike))).toEqual(expected)
   })
 
   test('that begin with the text come first among cities, and among the places below them', () => {
-    const local = matchCities(index, 'lon')
+    const local = matchCities(index, 'lon').byName
     const remote = ['Long Eaton', 'Toulon', 'Londonderry'].map((name) => ({ id: name, name, country: 'X' }))
-    const begins = (place: SearchPlace) => beginsName(index, place, 'lon')
     const [first, ...others] = ids(local)
     expect(first).toBe('london')
     expect(others).toContain('barcelona')
-    expect(ids(nextRows(local, { local, remote }, begins))).toEqual([
+    expect(ids(nextRows(local, { local, remote }, orderFor('lon')))).toEqual([
       ...ids(local),
       ...['Long Eaton', 'Londonderry', 'Toulon'],
     ])
+  })
+
+  test('are cities, then towns and stops, then places without journeys', () => {
+    const row = (id: string, kind?: 'town' | 'place', via?: SearchPlace['via']): SearchPlace => ({
+      ...{ id, name: id, country: 'X' },
+      ...(kind && { kind }),
+      ...(via && { via }),
+    })
+    const local = [row('bari', 'town'), row('madrid', undefined, { label: 'Barajas', kind: 'airport' })]
+    const remote = [row('bar', 'town'), row('barnsley', 'place'), row('barcelona'), row('barnaul', 'place')]
+    expect(ids(nextRows([], { local, remote }, orderFor('bar')))).toEqual([
+      'barcelona',
+      'bari',
+      'madrid',
+      'bar',
+      'barnsley',
+      'barnaul',
+    ])
+    const shown = [row('barnaul', 'place')]
+    expect(ids(nextRows(shown, { local }, orderFor('bar')))).toEqual(['bari', 'madrid', 'barnaul'])
+    const named = [remote[3] as SearchPlace]
+    expect(ids(nextRows(shown, { local, remote, named }, orderFor('bar'))).slice(-2)).toEqual([
+      'barnaul',
+      'barnsley',
+    ])
+  })
+
+  test('are cities of a country only after what has the name', () => {
+    const local = [
+      { id: 'manchester', name: 'Manchester', country: 'X', kind: 'town' as const },
+      ...matchCities(index, 'man').byCountry,
+    ]
+    expect(ids(nextRows([], { local, remote: [] }, orderFor('man')))[0]).toBe('manchester')
   })
 })

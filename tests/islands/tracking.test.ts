@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys } from '#catalogue/storage-keys.ts'
 import { missingRoutePath, missingRouteSchema } from '#contracts/track-missing-route.ts'
 import { pageViewPath, pageViewSchema } from '#contracts/track-page-view.ts'
 import { routeSearchPath, routeSearchSchema } from '#contracts/track-route-search.ts'
@@ -79,6 +80,20 @@ test('a found route is counted as a view and as a search', async () => {
     [routeSearchPath, { origin: 'london', destination: 'paris' }],
   ])
   expect(routeSearchSchema.safeParse(sent()[1]?.[1]).success).toBe(true)
+})
+
+test('the page of two towns is a found route and no missing one, and joins the recent searches', async () => {
+  const shown = { route: 'brest-fr-genoa', origin: 'brest-fr', destination: 'genoa' }
+  const { trackPage } = await fresh({ shown })
+  trackPage()
+  expect(sent()).toEqual([
+    [pageViewPath, { routeSlug: 'brest-fr-genoa', language: 'de' }],
+    [routeSearchPath, { origin: 'brest-fr', destination: 'genoa' }],
+  ])
+  const { slug, origin, destination } = { slug: shown.route, ...shown }
+  expect(JSON.parse(localStorage.getItem(storageKeys.recentSearches) as string)).toMatchObject([
+    { slug, origin, destination },
+  ])
 })
 
 test.each([

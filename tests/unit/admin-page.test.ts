@@ -1,14 +1,15 @@
 // View models of the admin page.
 import { describe, expect, it } from 'vitest'
 import { competitiveIntelligenceReplyExample } from '#contracts/competitive-intelligence.ts'
-import { momentCell, percentCell, shareCell, slugCell, textCell } from '#models/admin/cells.ts'
+import { momentCell, pairCell, percentCell, shareCell, slugCell, textCell } from '#models/admin/cells.ts'
+import { missingRoutes, missingTowns } from '#models/admin/missing.ts'
 import { statusGroups } from '#models/admin/opportunities.ts'
 import { sparkline } from '#models/admin/sparkline.ts'
 import { type Cell, sortRows } from '#models/admin/table.ts'
-import { inventory, missingRoutes, viewsByDay } from '#models/admin/tables.ts'
+import { inventory, viewsByDay } from '#models/admin/tables.ts'
 
 const analytics = {
-  routeInventory: { totalRoutes: 4, totalCities: 3, transportModes: { train: 3, car: 4 } },
+  routeInventory: { totalRoutes: 4, totalCities: 3, totalTowns: 2, transportModes: { train: 3, car: 4 } },
   pageViews: {
     total: 6,
     topRoutes: [],
@@ -30,6 +31,23 @@ const analytics = {
         lastRequested: '2026-11-20T23:59:00.000Z',
         originKnownAs: 'city' as const,
         destinationKnownAs: 'place' as const,
+      },
+    ],
+    towns: [
+      {
+        town: 'ushuaia',
+        name: 'Ushuaia',
+        country: 'AR',
+        knownAs: 'place' as const,
+        count: 3,
+        lastRequested: '2026-11-20T23:59:00.000Z',
+      },
+      {
+        town: 'atlantis',
+        name: 'Atlantis',
+        knownAs: 'unknown' as const,
+        count: 1,
+        lastRequested: '2026-11-19T23:59:00.000Z',
       },
     ],
   },
@@ -71,8 +89,18 @@ describe('a cell', () => {
     expect(shareCell(count, total).share).toBeCloseTo(share)
   })
 
+  const cities = { originKnownAs: 'city', destinationKnownAs: 'city' } as const
+  it.each([
+    [cities, undefined],
+    [{ ...cities, destinationKnownAs: 'town' }, 'city – town'],
+    [{ originKnownAs: 'unknown', destinationKnownAs: 'place' }, 'unknown – place'],
+  ] as const)('says of a pair what its ends are, unless both are cities: %j', (ends, note) => {
+    expect(pairCell({ origin: 'a', destination: 'b', ...ends }).note).toBe(note)
+    expect(slugCell({ routeSlug: 'a-b', ...ends }).note).toBe(note)
+  })
+
   it('never links beyond the site, for any slug', () => {
-    const { href } = slugCell('//evil.example/"><script>')
+    const { href } = slugCell({ routeSlug: '//evil.example/"><script>', ...cities })
     expect(new URL(href as string, 'https://waymark.example').origin).toBe('https://waymark.example')
     expect(href).not.toMatch(/["<>]/)
   })
@@ -107,20 +135,35 @@ describe('the tables of the analytics', () => {
     expect(texts(viewsByDay.rows(analytics))[0]).toEqual(['Sat 21 Nov', '2'])
     expect(missingRoutes.rows(analytics)[0]?.[0]).toMatchObject({
       text: 'London – Ushuaia',
-      note: 'london-ushuaia · Ushuaia is a place of the gazetteer, not a city of the catalogue',
+      note: 'london-ushuaia · London is a city; Ushuaia is a place of the gazetteer, without journeys',
     })
   })
 
   it.each([
     ['unknown', 'unknown', 'London is not a known place; Ushuaia is not a known place'],
-    ['city', 'unknown', 'Ushuaia is not a known place'],
-    ['city', 'city', 'both are cities of the catalogue by now'],
+    ['town', 'unknown', 'London is a town with journeys; Ushuaia is not a known place'],
   ] as const)('say what is missing of a %s and a %s', (originKnownAs, destinationKnownAs, reason) => {
     const [route] = analytics.missingRoutes.top
     const top = [{ ...(route as NonNullable<typeof route>), originKnownAs, destinationKnownAs }]
-    const [row] = missingRoutes.rows({ ...analytics, missingRoutes: { top } })
+    const [row] = missingRoutes.rows({ ...analytics, missingRoutes: { top, towns: [] } })
     expect(row?.[0]?.note).toBe(`london-ushuaia · ${reason}`)
   })
+})
+
+it('missing towns say where they are, and can be dismissed', () => {
+  const rows = missingTowns.rows(analytics)
+  expect(texts(rows)).toEqual([
+    ['Ushuaia', '3', '20 Nov 2026'],
+    ['Atlantis', '1', '19 Nov 2026'],
+  ])
+  expect(rows.map(([name]) => name?.note)).toEqual([
+    'Argentina · place of the gazetteer',
+    'not a known place',
+  ])
+  expect(rows.map((row) => row[2]?.button)).toMatchObject([
+    { label: 'Dismiss Ushuaia', value: 'ushuaia' },
+    { label: 'Dismiss Atlantis', value: 'atlantis' },
+  ])
 })
 
 it('opportunities stand by status, each with what only its status has to say', () => {

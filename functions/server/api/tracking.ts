@@ -10,6 +10,7 @@ import { countPageView, dayOf } from '#functions/db/page-views.ts'
 import { countRouteSearch } from '#functions/db/route-searches.ts'
 import { unknownKeysPerDay } from '#functions/db/unknown-keys.ts'
 import { canonicalSlug } from '#places/slug.ts'
+import { hasJourneys, townPair } from '#places/town-pair.ts'
 import { asksForPrivacy, clientKey, isBot } from '../client.ts'
 import { cspCounts } from '../csp-violations.ts'
 import { readBody, requireCapacity, requireOwnOrigin, requireRate } from '../read-post.ts'
@@ -17,19 +18,21 @@ import { answerCall, type CallGroup, reachable } from './call-group.ts'
 
 export const trackingCalls: CallGroup = ({ api, deps, index }) => {
   track(pageViewCall, async (view, request) => {
-    const known = index.catalogue.has(view.routeSlug)
+    const known = townPair(view.routeSlug, index) !== undefined
     const cap = known ? 0 : await namesLeft(request)
     return countPageView(deps.db, { ...view, known, day: dayOf(deps.now()) }, cap)
   })
 
   track(routeSearchCall, async (pair, request) => {
-    const known = Boolean(index.city(pair.origin) && index.city(pair.destination))
+    const known = hasJourneys(pair.origin, index) && hasJourneys(pair.destination, index)
     const cap = known ? 0 : await namesLeft(request)
     return countRouteSearch(deps.db, { ...pair, known, now: deps.now() }, cap)
   })
 
   track(missingRouteCall, async (asked, request) => {
     const requestedSlug = canonicalSlug(asked.requestedSlug, index.lookup)
+    // two cities or towns have a page: it was an estimate where nothing joins them, or a page of an older release
+    if (townPair(requestedSlug, index)) return
     return countMissingRoute(deps.db, { ...asked, requestedSlug, now: deps.now() }, await namesLeft(request))
   })
 

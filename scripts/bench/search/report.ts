@@ -64,8 +64,10 @@ export async function benchSearch(): Promise<0 | 1> {
   const directory = JSON.parse(readFileSync(inProject('.build/server/directory.json'), 'utf8')) as Directory
   const start = performance.now()
   const places = indexPlaces(gazetteer)
-  const cities = new Set(directory.cities.map(({ id }) => id))
-  const search = createPlaceSearch(places, (id) => cities.has(id))
+  const search = createPlaceSearch(places, {
+    cities: directory.cities.map(({ id }) => id),
+    towns: directory.towns,
+  })
   const startMs = performance.now() - start
 
   const names = drawNames(gazetteer)

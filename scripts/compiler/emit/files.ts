@@ -35,6 +35,7 @@ import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
+import { townPopulations } from './town-populations.ts'
 
 /** Items of the reading list that the admin page shows. */
 const mostToRead = 20
@@ -126,6 +127,7 @@ export function catalogueFiles(
   const files: Files = new Map()
   const catalogue = (name: string, value: unknown) => files.set(`.build/catalogue/${name}.json`, json(value))
   catalogue('places', record(network.places))
+  catalogue('town-populations', townPopulations(network, geonames ?? []))
   catalogue('stops', record(network.stops))
   catalogue('operators', record(network.operators))
   catalogue('sources', record(network.sources))

@@ -48,6 +48,7 @@ const words: Messages = {
     more: {
       title: 'Suche',
       close: 'Suche schließen',
+      estimates: 'nur Schätzungen',
       near: 'Ähnliche Namen',
       offline: 'Keine Verbindung: Nur unsere Städte, Bahnhöfe und Sehenswürdigkeiten lassen sich finden.',
       stops: { airport: 'Flughafen', station: 'Bahnhof', port: 'Hafen', coach: 'Busbahnhof' },

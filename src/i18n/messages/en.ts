@@ -49,6 +49,8 @@ export const en = {
     more: {
       title: 'Search',
       close: 'Close search',
+      /** after the country of a place without journeys */
+      estimates: 'estimates only',
       near: 'Similar names',
       offline: 'You are offline: only our cities, stations and sights can be found.',
       stops: { airport: 'Airport', station: 'Station', port: 'Port', coach: 'Coach station' },

@@ -46,6 +46,7 @@ export const es: Messages = {
     more: {
       title: 'Buscar',
       close: 'Cerrar la búsqueda',
+      estimates: 'solo estimaciones',
       near: 'Nombres parecidos',
       offline: 'Sin conexión: solo se encuentran nuestras ciudades, estaciones y lugares de interés.',
       stops: { airport: 'Aeropuerto', station: 'Estación', port: 'Puerto', coach: 'Estación de autobuses' },

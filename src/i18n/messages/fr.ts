@@ -49,6 +49,7 @@ const words: Messages = {
     more: {
       title: 'Recherche',
       close: 'Fermer la recherche',
+      estimates: 'estimations seulement',
       near: 'Noms proches',
       offline:
         'Vous êtes hors ligne : seuls nos villes, nos gares et nos sites à visiter peuvent être trouvés.',

@@ -48,6 +48,7 @@ export const it: Messages = {
     more: {
       title: 'Cerca',
       close: 'Chiudi la ricerca',
+      estimates: 'solo stime',
       near: 'Nomi simili',
       offline: 'Sei offline: si trovano solo le nostre città, le stazioni e i luoghi da visitare.',
       stops: { airport: 'Aeroporto', station: 'Stazione', port: 'Porto', coach: 'Autostazione' },

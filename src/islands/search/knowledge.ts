@@ -1,5 +1,5 @@
-// Stops, sights, crossings and pairs of countries that match a text. All of its words must match, the last one as it is
-// being typed; a word of the town alone does not count, so "Paris" lists no stations.
+// Towns as the file of the search has them; stops, sights, crossings and pairs of countries that match a text. All of its words
+// must match, the last one as it is being typed; a word of the town alone does not count, so "Paris" lists no stations.
 import { search as limits } from '#catalogue/limits.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { fold } from '#lib/fold.ts'
@@ -14,6 +14,8 @@ import {
   unpackPages,
   unpackStops,
 } from '#places/search-knowledge.ts'
+import { unpackTowns } from '#places/search-towns.ts'
+import { type IndexedCity, indexCities } from './match.ts'
 import type { PageLink } from './page-link.ts'
 import { isMeant, wordsOf } from './words.ts'
 
@@ -32,6 +34,8 @@ export interface IndexedPage extends KnownPage {
   full: string[]
 }
 export interface IndexedKnowledge {
+  /** every town with journeys, the largest first */
+  towns: IndexedCity[]
   stops: IndexedStop[]
   pages: IndexedPage[]
 }
@@ -41,9 +45,11 @@ const labelOf = ({ name, code }: KnownStop, town: string) =>
 
 /** @param cities the catalogue's, written by packCities */
 export function indexKnowledge({ towns, stops, pages }: Knowledge, cities: string): IndexedKnowledge {
-  const places = new Map([cities, towns].flatMap(unpackCities).map((city) => [city.id, city]))
+  const others = unpackTowns(towns)
+  const places = new Map([...unpackCities(cities), ...others].map((city) => [city.id, city]))
   return {
-    stops: unpackStops(stops).flatMap((stop) => {
+    towns: indexCities(others.filter(({ kind }) => kind === 'town').sort((a, b) => b.size - a.size)),
+    stops: unpackStops(stops, [...places.keys()]).flatMap((stop) => {
       const city = places.get(stop.town)
       if (!city) return []
       const { names, ...place } = city

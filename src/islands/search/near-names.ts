@@ -11,7 +11,7 @@ const mostPages = 3
 
 /** Towns, stops and pages with a similar name; empty when Fuse.js cannot be loaded. */
 export async function nearNames(
-  index: readonly IndexedCity[],
+  cities: readonly IndexedCity[],
   known: IndexedKnowledge | undefined,
   text: string,
   lang: Language,
@@ -20,10 +20,11 @@ export async function nearNames(
     const { default: Fuse } = await import('fuse.js/min-basic')
     const like = <T>(list: readonly T[], keys: string[], limit: number, threshold = 0.4): T[] =>
       new Fuse(list, { keys, threshold, distance: 20 }).search(fold(text), { limit }).map(({ item }) => item)
-    const cities = like(index, ['name', 'names'], limits.maxLocal).map(({ city }) => city)
-    const stops = cities.length > 0 ? [] : like(known?.stops ?? [], ['name'], limits.maxLocal).map(toPlace)
+    const places = [...cities, ...(known?.towns ?? [])]
+    const towns = like(places, ['name', 'names'], limits.maxLocal).map(({ city }) => city)
+    const stops = towns.length > 0 ? [] : like(known?.stops ?? [], ['name'], limits.maxLocal).map(toPlace)
     const pages = like(known?.pages ?? [], ['full'], mostPages, 0.3).map((page) => pageLink(page, lang))
-    return { local: [...cities, ...stops], links: pages }
+    return { local: [...towns, ...stops], links: pages }
   } catch (error) {
     console.error(error)
     return { local: [], links: [] }

@@ -1,4 +1,5 @@
 // Suggestions as rows under headings: towns first, then pages by kind.
+import type { SearchPlace } from '#places/search-city.ts'
 import { pageKinds } from '#places/search-knowledge.ts'
 import { rowKey } from './rows.ts'
 import type { Row, RowGroup } from './SuggestionList.tsx'
@@ -16,9 +17,7 @@ export function rowGroups({
     (place): Row => ({
       key: rowKey(place),
       title: place.via?.label ?? place.name,
-      detail: place.via
-        ? (words?.stops[place.via.kind] ?? '')
-        : [place.region, place.country].filter(Boolean).join(', '),
+      detail: place.via ? (words?.stops[place.via.kind] ?? '') : whereOf(place, words?.estimates),
     }),
   )
   const pages = pageKinds.map((kind) => ({
@@ -30,6 +29,12 @@ export function rowGroups({
   return [{ label: near ? words?.near : undefined, rows: towns }, ...pages].filter(
     ({ rows }) => rows.length > 0,
   )
+}
+
+/** "Texas, United States · estimates only": a place without journeys says so. */
+function whereOf({ region, country, kind }: SearchPlace, estimates: string | undefined): string {
+  const where = [region, country].filter(Boolean).join(', ')
+  return [where, kind === 'place' && estimates].filter(Boolean).join(' · ')
 }
 
 /** The row that Enter takes by default: a page that is named, where no town of that name is listed; else the first. */

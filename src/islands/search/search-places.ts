@@ -20,7 +20,7 @@ export interface Sources {
 }
 /** The result so far. */
 export interface Found {
-  /** cities of the catalogue, and stops that choose their town */
+  /** cities, towns, and stops that choose their town */
   local: SearchPlace[]
   /** places listed below them; undefined before the reply */
   remote?: SearchPlace[]
@@ -35,6 +35,10 @@ export interface Found {
 /** Shorter texts match too many misspelt names. */
 const typoMinChars = 3
 
+/** Cities and towns that are loaded. */
+export const loadedTowns = ({ index, cities }: Pick<Sources, 'index' | 'cities'>): readonly IndexedCity[] =>
+  cities === undefined ? index : [...index, ...(knownSoFar()?.towns ?? [])]
+
 /**
  * Yields places of the catalogue, then all; names like the typed one only when no source matches the text.
  * @param picked the chosen place: no call is made, cached replies and the place itself are used
@@ -45,7 +49,7 @@ export async function* searchPlaces(
   signal: AbortSignal,
   picked?: SearchPlace,
 ): AsyncGenerator<Found> {
-  const { index, lang, cities } = sources
+  const { lang, cities } = sources
   const reply = picked ? (knownReply(text, lang) ?? []) : findPlaces(text, lang, signal)
   const loading = cities === undefined ? undefined : loadKnown(cities)
   const first = localOf(sources, text, picked)
@@ -54,7 +58,7 @@ export async function* searchPlaces(
   if (signal.aborted) return
   const all = (): Found => {
     const now = knownSoFar() ? localOf(sources, text, picked) : first
-    const remote = beyond(now.local, found, index)
+    const remote = beyond(now.local, found, loadedTowns(sources))
     if (picked && ![...now.local, ...remote].some(({ id }) => id === picked.id)) remote.unshift(picked)
     const exact = new Set(found.flatMap(({ id, exact }) => (exact ? id : [])))
     return { ...now, remote, named: remote.filter(({ id }) => exact.has(id)) }
@@ -69,19 +73,25 @@ export async function* searchPlaces(
 }
 
 /** What the loaded files know. With a picked place the list is for choosing another town of its name. */
-function localOf({ index, lang, cities }: Sources, text: string, picked: SearchPlace | undefined): Found {
-  const towns = matchCities(index, text)
+function localOf(sources: Sources, text: string, picked: SearchPlace | undefined): Found {
+  const { index, lang, cities } = sources
   const known = cities === undefined ? undefined : knownSoFar()
-  if (!known || picked) return { local: towns }
+  const [ofCities, ofTowns] = [matchCities(index, text), matchCities(known?.towns ?? [], text)]
+  const byName = [...ofCities.byName, ...ofTowns.byName]
+  const byCountry = [...ofCities.byCountry, ...ofTowns.byCountry]
+  if (!known || picked) return { local: [...byName, ...byCountry].slice(0, limits.maxLocal) }
   const stops = matchStops(known, text, known.more.stops)
   const code = stops.filter(({ code }) => code && fold(code) === fold(text))
-  const listed = new Set(towns.map(({ id }) => id))
+  const listed = new Set([...byName, ...byCountry].slice(0, limits.maxLocal).map(({ id }) => id))
   const others = stops.filter((stop) => !code.includes(stop) && !listed.has(stop.place.id))
   const shown = [...code, ...others]
+  // an airport whose code was typed precedes towns, and finds a place in the list
+  const before = ofCities.byName.slice(0, Math.max(0, limits.maxLocal - code.length))
+  const after = [...ofTowns.byName, ...others.map(toPlace), ...byCountry]
   return {
-    local: [...towns, ...shown.map(toPlace)].slice(0, limits.maxLocal),
+    local: [...before, ...code.map(toPlace), ...after].slice(0, limits.maxLocal),
     links: fewLinks([
-      ...matchRoutes(index, text, lang),
+      ...matchRoutes(loadedTowns(sources), text, lang),
       ...matchPages(known, text, lang),
       ...shown.filter(({ kind }) => kind === 'airport').map((stop) => airportLink(stop, lang)),
     ]),
@@ -106,7 +116,7 @@ const nameIn = ({ name, country }: SearchPlace) => `${fold(name)}\t${fold(countr
 
 /**
  * Places of the server that are not listed yet, by id and by name with country.
- * Cities of the catalogue are replaced by its entries.
+ * Cities and towns that are loaded are replaced by their entries.
  */
 function beyond(
   local: readonly SearchPlace[],
@@ -117,9 +127,9 @@ function beyond(
   const ids = new Set(towns.map(({ id }) => id))
   const names = new Set(towns.map(nameIn))
   return found
-    .map(({ id, name, country, region }) => {
+    .map(({ id, name, country, region, kind }) => {
       const city = index.find((entry) => entry.city.id === id)?.city
-      return city ?? { id, name, country, ...(region && { region }) }
+      return city ?? { id, name, country, ...(kind !== 'city' && { kind }), ...(region && { region }) }
     })
     .filter((place) => !ids.has(place.id) && !names.has(nameIn(place)) && ids.add(place.id))
     .slice(0, limits.maxRemote)

@@ -22,6 +22,8 @@ export interface SearchWords extends StatusWords {
 export interface MoreWords {
   stops: Record<StopKind, string>
   pages: Record<PageKind, string>
+  /** after the country of a place without journeys */
+  estimates: string
   /** heading over names like the typed one */
   near: string
   offline: string

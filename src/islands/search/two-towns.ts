@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 const mostRoutes = 3
 const minChars = 2
 
-/** Links to routes: the first town by its whole name, the second by its beginning. */
+/** Links to routes between cities and towns: the first by its whole name, the second by its beginning. */
 export function matchRoutes(index: readonly IndexedCity[], text: string, lang: Language): PageLink[] {
   const typed = wordsOf(text)
   const links = typed.slice(1).flatMap((_, at) => {

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { search as limits } from '#catalogue/limits.ts'
 import type { SearchPlace } from '#places/search-city.ts'
 import { exactStop } from './knowledge.ts'
-import { beginsName, exactPlace, stillFitting } from './match.ts'
+import { beginsName, exactPlace, hasName, stillFitting } from './match.ts'
 import type { PageLink } from './page-link.ts'
 import { nextRows } from './rows.ts'
 import { knownSoFar } from './search-file.ts'
-import { type Sources, searchPlaces } from './search-places.ts'
+import { loadedTowns, type Sources, searchPlaces } from './search-places.ts'
 
 export interface Suggestions {
   places: SearchPlace[]
@@ -60,10 +60,13 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
       for await (const found of searchPlaces(sources, query, stop.signal, picked)) {
         if (stop.signal.aborted) return
         const { named = [], remote, links = [], near = false } = found
-        const begins = (place: SearchPlace) => !place.via && beginsName(index, place, query)
+        const order = {
+          begins: (place: SearchPlace) => !place.via && beginsName(loadedTowns(sources), place, query),
+          isCity: (place: SearchPlace) => !place.via && hasName(index, place, query),
+        }
         setState((before) => ({
           ...{ query, named, links, near, settled: remote !== undefined },
-          places: nextRows(stillThere(before, sources, query), found, begins),
+          places: nextRows(stillThere(before, sources, query), found, order),
         }))
       }
     }
@@ -80,7 +83,7 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
   return useMemo(() => {
     const isCurrent = state.query === query
     const settled = !asked || (state.settled && isCurrent)
-    const exact = exactPlace(index, query, isCurrent ? state.named : [])
+    const exact = exactPlace(index, query, isCurrent ? state.named : [], knownSoFar()?.towns)
     return {
       places: stillThere(state, sources, query),
       links: isCurrent && !picked ? state.links : [],
@@ -93,6 +96,6 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
   }, [index, sources, state, late, query, asked, picked])
 }
 
-function stillThere({ query, places }: State, { index }: Sources, text: string): SearchPlace[] {
-  return query === text ? places : stillFitting(index, places, text)
+function stillThere({ query, places }: State, sources: Sources, text: string): SearchPlace[] {
+  return query === text ? places : stillFitting(loadedTowns(sources), places, text)
 }

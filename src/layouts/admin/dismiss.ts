@@ -1,71 +1,86 @@
-// Takes junk off the list of missing routes, and puts the last one back.
-import { type DismissedRoute, dismissedRoutesPath } from '#contracts/dismissed-routes.ts'
+// Takes junk off the lists of missing routes and towns, and puts the last one of each back.
+import { dismissedRoutesPath } from '#contracts/dismissed-routes.ts'
+import { dismissedTownsPath } from '#contracts/dismissed-towns.ts'
 import { requireOk } from '#lib/get-json.ts'
-import { missingRoutes } from '#models/admin/tables.ts'
+import { missingRoutes, missingTowns } from '#models/admin/missing.ts'
 import { detailOf } from './load.ts'
 
-const table = document.querySelector<HTMLTableElement>(`[data-table="${missingRoutes.id}"]`)
-const message = document.querySelector<HTMLElement>('[data-dismissed]')
-const undo = document.querySelector<HTMLButtonElement>('[data-undo]')
+/** A list from which rows are dismissed. */
+interface List {
+  /** id of its table */
+  id: string
+  path: string
+  /** name of the field that says which row */
+  field: 'requestedSlug' | 'town'
+}
+
+const lists: List[] = [
+  { id: missingRoutes.id, path: dismissedRoutesPath, field: 'requestedSlug' },
+  { id: missingTowns.id, path: dismissedTownsPath, field: 'town' },
+]
 
 /** @throws Error "status: body" unless the server has stored it */
-async function send(route: DismissedRoute): Promise<void> {
-  const response = await fetch(dismissedRoutesPath, {
+async function send(path: string, choice: object): Promise<void> {
+  const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(route),
+    body: JSON.stringify(choice),
   })
   await requireOk(response)
 }
 
 let underWay = false
 
-/** Sends the choice and reloads the list; a failure is shown and changes nothing. */
-async function choose(route: DismissedRoute, reload: () => Promise<void>): Promise<boolean> {
-  if (underWay) return false
-  underWay = true
-  try {
-    await send(route)
-    await reload()
-    return true
-  } catch (error) {
-    console.error(error)
-    show(
-      `“${route.requestedSlug}” could not be ${route.dismissed ? 'dismissed' : 'put back'}. ${detailOf(error)}`,
-    )
-    return false
-  } finally {
-    underWay = false
-  }
-}
-
-function show(text: string): void {
-  if (message) message.textContent = text
-}
-
-const buttonOf = (slug: string) =>
-  [...(table?.querySelectorAll<HTMLButtonElement>('tbody button') ?? [])].find(({ value }) => value === slug)
-
-/** Binds the buttons of the rows, and Undo. @param reload reads and shows the list again */
+/** Binds the buttons of the rows, and Undo. @param reload reads and shows the lists again */
 export function bindDismiss(reload: () => Promise<void>): void {
-  table?.addEventListener('click', async ({ target }) => {
+  for (const list of lists) bindList(list, reload)
+}
+
+function bindList({ id, path, field }: List, reload: () => Promise<void>): void {
+  const table = document.querySelector<HTMLTableElement>(`[data-table="${id}"]`)
+  const section = table?.closest('section')
+  const message = section?.querySelector('[data-dismissed]')
+  const undo = section?.querySelector<HTMLButtonElement>('[data-undo]')
+  if (!table || !section || !message || !undo) return
+
+  /** Sends the choice and reloads the lists; a failure is shown and changes nothing. */
+  async function choose(name: string, dismissed: boolean): Promise<boolean> {
+    if (underWay) return false
+    underWay = true
+    try {
+      await send(path, { [field]: name, dismissed })
+      await reload()
+      return true
+    } catch (error) {
+      console.error(error)
+      show(`“${name}” could not be ${dismissed ? 'dismissed' : 'put back'}. ${detailOf(error)}`)
+      return false
+    } finally {
+      underWay = false
+    }
+  }
+  const show = (text: string) => {
+    message.textContent = text
+  }
+  const buttonOf = (name: string) =>
+    [...table.querySelectorAll<HTMLButtonElement>('tbody button')].find(({ value }) => value === name)
+
+  table.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('tbody button')
-    if (!button || !undo) return
-    const { value } = button
-    if (!(await choose({ requestedSlug: value, dismissed: true }, reload))) return
-    show(`“${value}” is dismissed.`)
-    undo.value = value
+    if (!button || !(await choose(button.value, true))) return
+    show(`“${button.value}” is dismissed.`)
+    undo.value = button.value
     undo.hidden = false
     // its row is gone, and the focus with it
     undo.focus()
   })
-  undo?.addEventListener('click', async () => {
+  undo.addEventListener('click', async () => {
     const { value } = undo
-    if (!(await choose({ requestedSlug: value, dismissed: false }, reload))) return
+    if (!(await choose(value, false))) return
     show(`“${value}” is back on the list.`)
     undo.hidden = true
-    const focused = buttonOf(value) ?? document.getElementById('missing')
+    const focused = buttonOf(value) ?? section.querySelector<HTMLElement>('h2')
     focused?.focus()
   })
 }

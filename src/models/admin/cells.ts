@@ -1,4 +1,5 @@
 // Cells of the admin tables. Tracked names are untrusted: they are drawn as text, never as markup.
+import type { KnownAs } from '#contracts/known-as.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Cell } from './table.ts'
@@ -49,13 +50,27 @@ export function dayName(day: string): string {
 
 export const dayCell = (day: string): Cell => ({ text: dayName(day), sort: day, datetime: day })
 
-/** Two place ids as a link to their route. */
-export function pairCell(origin: string, destination: string): Cell {
-  return { ...textCell(`${origin} – ${destination}`), href: routePath(`${origin}-${destination}`) }
+/** What both ends of a pair are to us. */
+interface Ends {
+  originKnownAs: KnownAs
+  destinationKnownAs: KnownAs
 }
 
+/** "town – place"; nothing is said of two cities. */
+const kindsNote = ({ originKnownAs, destinationKnownAs }: Ends): string =>
+  originKnownAs === 'city' && destinationKnownAs === 'city' ? '' : `${originKnownAs} – ${destinationKnownAs}`
+
+/** Two place ids as a link to their route. */
+export const pairCell = (pair: Ends & { origin: string; destination: string }): Cell => ({
+  ...textCell(`${pair.origin} – ${pair.destination}`, kindsNote(pair)),
+  href: routePath(`${pair.origin}-${pair.destination}`),
+})
+
 /** A slug as a link to its page. */
-export const slugCell = (slug: string): Cell => ({ ...textCell(slug), href: routePath(slug) })
+export const slugCell = ({ routeSlug, ...ends }: Ends & { routeSlug: string }): Cell => ({
+  ...textCell(routeSlug, kindsNote(ends)),
+  href: routePath(routeSlug),
+})
 
 /** Slugs are validated before they are counted; encoding keeps even an invalid one on the site. */
 const routePath = (slug: string) => pathTo.route(encodeURIComponent(slug), 'en')

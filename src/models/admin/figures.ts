@@ -15,6 +15,7 @@ export const analyticsFigures = ({ pageViews, routeInventory }: AdminAnalyticsRe
   'views-today': pageViews.byDay.at(-1)?.count ?? 0,
   'total-routes': routeInventory.totalRoutes,
   'total-cities': routeInventory.totalCities,
+  'total-towns': routeInventory.totalTowns,
 })
 
 export const competitiveFigures = ({ summary, opportunities }: CompetitiveIntelligenceReply): Figures => ({

@@ -1,6 +1,6 @@
 // The tables of the admin page, by the call that fills them. English only (D14).
 import { type Mode, modes } from '#catalogue/mode.ts'
-import type { AdminAnalyticsReply, KnownAs } from '#contracts/admin-analytics.ts'
+import type { AdminAnalyticsReply } from '#contracts/admin-analytics.ts'
 import type { AdminMetricsReply } from '#contracts/admin-metrics.ts'
 import { isLanguage, languageInfo } from '#lib/languages.ts'
 import {
@@ -13,6 +13,7 @@ import {
   slugCell,
   textCell,
 } from './cells.ts'
+import { missingRoutes, missingTowns } from './missing.ts'
 import type { AdminTable } from './table.ts'
 
 const nothing = 'Nothing counted yet.'
@@ -24,14 +25,11 @@ export const topSearches: AdminTable<AdminMetricsReply> = {
   empty: nothing,
   columns: [{ label: 'Route' }, count('Searches')],
   rows: ({ topRoutes, stats }) =>
-    topRoutes.map((row) => [
-      pairCell(row.origin, row.destination),
-      shareCell(row.count, stats.totalSearches),
-    ]),
+    topRoutes.map((row) => [pairCell(row), shareCell(row.count, stats.totalSearches)]),
 }
 
 const recent = (rows: AdminMetricsReply['recentSearches']) =>
-  rows.map((row) => [pairCell(row.origin, row.destination), momentCell(row.timestamp)])
+  rows.map((row) => [pairCell(row), momentCell(row.timestamp)])
 
 export const recentSearches: AdminTable<AdminMetricsReply> = {
   id: 'recent-searches',
@@ -55,7 +53,7 @@ export const topViews: AdminTable<AdminAnalyticsReply> = {
   empty: nothing,
   columns: [{ label: 'Route page' }, count('Views')],
   rows: ({ pageViews: { topRoutes, total } }) =>
-    topRoutes.map((row) => [slugCell(row.routeSlug), shareCell(row.count, total)]),
+    topRoutes.map((row) => [slugCell(row), shareCell(row.count, total)]),
 }
 
 const languageName = (code: string) => (isLanguage(code) ? languageInfo[code].name : code)
@@ -101,41 +99,5 @@ export const inventory: AdminTable<AdminAnalyticsReply> = {
     }),
 }
 
-type MissingRoute = AdminAnalyticsReply['missingRoutes']['top'][number]
-
-const whatIsMissing: Record<KnownAs, ((name: string) => string) | undefined> = {
-  city: undefined,
-  place: (name) => `${name} is a place of the gazetteer, not a city of the catalogue`,
-  unknown: (name) => `${name} is not a known place`,
-}
-
-/** Reasons for the missing page, for each end. */
-function toDo({ originCity, destinationCity, originKnownAs, destinationKnownAs }: MissingRoute): string {
-  const reasons = [
-    whatIsMissing[originKnownAs]?.(originCity),
-    whatIsMissing[destinationKnownAs]?.(destinationCity),
-  ].filter((reason) => reason !== undefined)
-  return reasons.length > 0 ? reasons.join('; ') : 'both are cities of the catalogue by now'
-}
-
-const dismissButton = ({ originCity, destinationCity, requestedSlug }: MissingRoute) => ({
-  text: 'Dismiss',
-  label: `Dismiss ${originCity} – ${destinationCity}`,
-  value: requestedSlug,
-})
-
-export const missingRoutes: AdminTable<AdminAnalyticsReply> = {
-  id: 'missing-routes',
-  caption: 'Missing routes',
-  empty: 'No request for a missing route yet.',
-  columns: [{ label: 'Asked for' }, count('Requests'), count('Last request')],
-  rows: ({ missingRoutes: { top } }) =>
-    top.map((row) => [
-      textCell(`${row.originCity} – ${row.destinationCity}`, `${row.requestedSlug} · ${toDo(row)}`),
-      countCell(row.count),
-      { ...momentCell(row.lastRequested), button: dismissButton(row) },
-    ]),
-}
-
 export const metricsTables = [topSearches, recentSearches, recentFaqs]
-export const analyticsTables = [topViews, viewsByLanguage, viewsByDay, inventory, missingRoutes]
+export const analyticsTables = [topViews, viewsByLanguage, viewsByDay, inventory, missingRoutes, missingTowns]

@@ -10,15 +10,20 @@ import {
 import { answerCalls, lastDays } from '../../../scripts/lib/example-answers.ts'
 import { expect } from '../fixtures/test.ts'
 
+const cities = { originKnownAs: 'city', destinationKnownAs: 'city' } as const
+
 const metricsReply: AdminMetricsReply = {
   topRoutes: [
-    { origin: 'london', destination: 'paris', count: 20 },
-    { origin: 'berlin', destination: 'amsterdam', count: 9 },
-    { origin: 'amsterdam', destination: 'berlin', count: 9 },
+    { origin: 'london', destination: 'paris', count: 20, ...cities },
+    { origin: 'berlin', destination: 'amsterdam', count: 9, ...cities },
+    { origin: 'amsterdam', destination: 'berlin', count: 9, ...cities },
   ],
   recentSearches: [
-    { id: 2, origin: 'london', destination: 'paris', timestamp: '2026-11-21T09:30:00.000Z' },
-    { id: 7, origin: 'berlin', destination: 'amsterdam', timestamp: '2026-11-20T22:05:00.000Z' },
+    { id: 2, origin: 'london', destination: 'paris', timestamp: '2026-11-21T09:30:00.000Z', ...cities },
+    {
+      ...{ id: 7, origin: 'berlin', destination: 'graz', timestamp: '2026-11-20T22:05:00.000Z' },
+      ...{ originKnownAs: 'city', destinationKnownAs: 'town' },
+    },
   ],
   recentFaqs: [],
   stats: { totalSearches: 1234, totalFaqGenerations: 0 },
@@ -28,13 +33,14 @@ export const analyticsReply: AdminAnalyticsReply = {
   routeInventory: {
     totalRoutes: 1560,
     totalCities: 40,
+    totalTowns: 423,
     transportModes: { train: 1017, flight: 1440, bus: 1066, ferry: 237, car: 1560 },
   },
   pageViews: {
     total: 1305,
     topRoutes: [
-      { routeSlug: 'london-paris', count: 800 },
-      { routeSlug: 'berlin-amsterdam', count: 505 },
+      { routeSlug: 'london-paris', count: 800, ...cities },
+      { routeSlug: 'berlin-amsterdam', count: 505, ...cities },
     ],
     byDay: lastDays((index) => index * 3),
     byLanguage: [
@@ -53,6 +59,16 @@ export const analyticsReply: AdminAnalyticsReply = {
         lastRequested: '2026-11-21T08:00:00.000Z',
         originKnownAs: 'city',
         destinationKnownAs: 'place',
+      },
+    ],
+    towns: [
+      {
+        town: 'ushuaia',
+        name: 'Ushuaia',
+        country: 'AR',
+        knownAs: 'place',
+        count: 38,
+        lastRequested: '2026-11-21T08:00:00.000Z',
       },
     ],
   },

@@ -20,6 +20,7 @@ export const tables = [
   'missing_route',
   'csp_report',
   'dismissed_route',
+  'dismissed_town',
 ]
 
 let clients = 0

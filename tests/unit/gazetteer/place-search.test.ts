@@ -1,24 +1,17 @@
 // Suggestions while typing, over the whole gazetteer.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { compilePlaces } from '#compiler/gazetteer/compile.ts'
-import { readPlaceNames } from '#compiler/gazetteer/names.ts'
-import { packKeys, packPlace } from '#places/gazetteer.ts'
-import { indexPlaces, type PlaceIndex } from '#places/place-index.ts'
-import { createPlaceSearch, type PlaceSearch } from '#places/place-search.ts'
-import { root } from '#scripts/lib/root.ts'
-import { fortyCities } from '../../fixtures/cities.ts'
+import { placeKinds } from '#places/directory-index.ts'
+import type { PlaceIndex } from '#places/place-index.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
+import { wholeGazetteer } from './whole.ts'
 
 let index: PlaceIndex
 let search: PlaceSearch
-const cities = new Set(fortyCities.map(({ id }) => id))
 
 beforeAll(() => {
-  const places = compilePlaces(readPlaceNames(root), () => 'land')
-  index = indexPlaces({
-    places: places.map(packPlace).join('\n'),
-    keys: places.map(({ id, spellings }) => packKeys(id, spellings)).join('\n'),
-  })
-  search = createPlaceSearch(index, (id) => cities.has(id))
+  const whole = wholeGazetteer()
+  index = whole.index
+  search = whole.search
 })
 
 const ids = (text: string, limit = 5) => search(text, limit).map(({ place }) => index.at(place).id)
@@ -51,9 +44,40 @@ describe('the first place for', () => {
 })
 
 describe('a list', () => {
-  it('for "san" is of large cities', () => {
-    const populations = search('san', 5).map(({ place }) => index.at(place).population)
-    expect(Math.min(...populations)).toBeGreaterThan(400_000)
+  const kinds = (text: string, limit = 5) => search(text, limit).map(({ kind }) => kind)
+
+  it.each([
+    ['bar', ['city', 'town', 'town', 'town', 'place']],
+    ['lim', ['town', 'town', 'place', 'place', 'place']],
+    ['santiago', ['town', 'place', 'place', 'place', 'place']],
+    ['paris', ['city', 'place', 'place', 'place', 'place']],
+    ['barcleona', ['city', 'place']],
+  ])('for "%s" has cities first, then towns with journeys, then other places', (text, expected) => {
+    expect(kinds(text)).toEqual(expected)
+  })
+
+  it.each(['an', 'el', 'san', 'ham', 'new', 'ville', 'berg', 'port', 'rom', 'st'])(
+    'for "%s" never has a place before a town, nor a town before a city',
+    (text) => {
+      const order = kinds(text, 20).map((kind) => placeKinds.indexOf(kind))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+    },
+  )
+
+  it('for "lim" has the largest places of each kind', () => {
+    expect(ids('lim')).toEqual(['limoges', 'limerick', 'lima', 'limassol', 'limeira'])
+  })
+
+  it('keeps two places of exactly the name where towns begin with it', () => {
+    const found = search('san', 5)
+    expect(found.map(({ kind }) => kind)).toEqual(['town', 'town', 'town', 'town', 'place'])
+    expect(found.at(-1)?.how).toBe('exact')
+    expect(ids('bar')).toContain('bar-ua')
+  })
+
+  it('has names that only contain the text where nothing else is left', () => {
+    expect(search('perthe', 5).map(({ how }) => how)).toEqual(['start', 'inside', 'inside'])
+    expect(search('arseill', 1)).toMatchObject([{ kind: 'city', how: 'inside' }])
   })
 
   it('shows places of one name side by side', () => {

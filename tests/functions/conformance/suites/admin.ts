@@ -4,6 +4,7 @@ import { adminMetricsPath, adminMetricsReplySchema } from '#contracts/admin-metr
 import { competitiveIntelligencePath } from '#contracts/competitive-intelligence.ts'
 import { errorReplySchema } from '#contracts/error.ts'
 import { missingRoutesCsvPath } from '#contracts/missing-routes-csv.ts'
+import { missingTownsCsvPath } from '#contracts/missing-towns-csv.ts'
 import { missingRoutePath } from '#contracts/track-missing-route.ts'
 import { routeSearchPath } from '#contracts/track-route-search.ts'
 import { post, type Target, tables } from '../target.ts'
@@ -12,6 +13,7 @@ import { post, type Target, tables } from '../target.ts'
 export function suite({ fetch, db }: Target) {
   const json = async (path: string) => (await fetch(path)).json()
   const metrics = async () => adminMetricsReplySchema.parse(await json(adminMetricsPath))
+  const cities = { originKnownAs: 'city', destinationKnownAs: 'city' }
   const searched = (origin: string, destination: string, searches: number, lastAt: string) =>
     db()
       .prepare('INSERT INTO route_search (origin, destination, searches, last_at) VALUES (?, ?, ?, ?)')
@@ -41,10 +43,11 @@ export function suite({ fetch, db }: Target) {
         routeInventory: {
           totalRoutes: 13,
           totalCities: 12,
+          totalTowns: 7,
           transportModes: { train: 13, flight: 9, bus: 12, car: 13 },
         },
         pageViews: { total: 0, topRoutes: [], byDay: expect.any(Array), byLanguage: [] },
-        missingRoutes: { top: [] },
+        missingRoutes: { top: [], towns: [] },
       })
       const { byDay } = adminAnalyticsReplySchema.parse(reply).pageViews
       expect(byDay.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
@@ -58,23 +61,34 @@ export function suite({ fetch, db }: Target) {
         ['rome', 'milan'],
         ['london', 'paris'],
         ['atlantis', 'paris'],
+        ['bern', 'tokyo'],
       ]) {
         expect((await fetch(routeSearchPath, post({ origin, destination }))).status).toBe(204)
       }
       const { topRoutes, recentSearches, recentFaqs, stats } = await metrics()
       expect(topRoutes).toEqual([
-        { origin: 'london', destination: 'paris', count: 2 },
-        { origin: 'atlantis', destination: 'paris', count: 1 },
-        { origin: 'rome', destination: 'milan', count: 1 },
+        { origin: 'london', destination: 'paris', count: 2, ...cities },
+        { origin: 'atlantis', destination: 'paris', count: 1, ...cities, originKnownAs: 'unknown' },
+        {
+          origin: 'bern',
+          destination: 'tokyo',
+          count: 1,
+          originKnownAs: 'town',
+          destinationKnownAs: 'place',
+        },
+        { origin: 'rome', destination: 'milan', count: 1, ...cities },
       ])
-      expect(recentSearches).toHaveLength(3)
-      expect(new Set(recentSearches.map(({ id }) => id)).size).toBe(3)
+      expect(recentSearches).toHaveLength(4)
+      expect(recentSearches).toContainEqual(
+        expect.objectContaining({ origin: 'bern', originKnownAs: 'town', destinationKnownAs: 'place' }),
+      )
+      expect(new Set(recentSearches.map(({ id }) => id)).size).toBe(4)
       for (const { timestamp } of recentSearches) {
         expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
         expect(Date.now() - Date.parse(timestamp)).toBeLessThan(60_000)
       }
       expect(recentFaqs).toEqual([])
-      expect(stats).toEqual({ totalSearches: 4, totalFaqGenerations: 0 })
+      expect(stats).toEqual({ totalSearches: 5, totalFaqGenerations: 0 })
     })
 
     it('show ten rows of each list, newest first, and count the rest', async () => {
@@ -95,7 +109,7 @@ export function suite({ fetch, db }: Target) {
       await searched('other', 'other', 50, '2026-11-20T10:00:00.000Z')
       await searched('london', 'paris', 1, '2026-11-20T09:00:00.000Z')
       const { topRoutes, recentSearches, stats } = await metrics()
-      expect(topRoutes).toEqual([{ origin: 'london', destination: 'paris', count: 1 }])
+      expect(topRoutes).toEqual([{ origin: 'london', destination: 'paris', count: 1, ...cities }])
       expect(recentSearches).toMatchObject([{ origin: 'london' }])
       expect(stats.totalSearches).toBe(51)
     })
@@ -118,6 +132,7 @@ export function suite({ fetch, db }: Target) {
       [adminMetricsPath, undefined, 'route_search'],
       [adminAnalyticsPath, undefined, 'missing_route'],
       [missingRoutesCsvPath, undefined, 'missing_route'],
+      [missingTownsCsvPath, undefined, 'dismissed_town'],
       [competitiveIntelligencePath, undefined, 'page_view'],
       [routeSearchPath, post(pair), 'route_search'],
       [missingRoutePath, post(missing), 'missing_route'],

@@ -53,6 +53,26 @@ export function suite({ fetch, db }: Target) {
       expect(results).toHaveLength(2)
     })
 
+    it('of two cities or towns is known, of anything else it is not', async () => {
+      const known = ['graz-malaga', 'brest-fr-bern', 'london-malaga', 'london-rome']
+      const unknown = ['graz-tokyo', 'graz-graz', 'a-b', 'berne-graz']
+      for (const routeSlug of [...known, ...unknown])
+        expect((await fetch('/api/track/page-view', post({ routeSlug, language: 'en' }))).status).toBe(204)
+      const { results } = await db()
+        .prepare("SELECT key FROM unknown_key WHERE key LIKE 'view:%' ORDER BY key")
+        .all<{ key: string }>()
+      expect(results.map(({ key }) => key)).toEqual(unknown.map((slug) => `view:${slug}`).sort())
+      const { topRoutes } = (await analytics()).pageViews
+      expect(topRoutes).toContainEqual({
+        ...{ routeSlug: 'brest-fr-bern', count: 1 },
+        ...{ originKnownAs: 'town', destinationKnownAs: 'town' },
+      })
+      expect(topRoutes).toContainEqual({
+        ...{ routeSlug: 'graz-tokyo', count: 1 },
+        ...{ originKnownAs: 'town', destinationKnownAs: 'place' },
+      })
+    })
+
     it.each([
       ['a visitor with Global Privacy Control', { 'Sec-GPC': '1' }],
       [
@@ -136,6 +156,17 @@ export function suite({ fetch, db }: Target) {
     const pair = { origin: 'london', destination: 'paris' }
     const searches = async () =>
       (await db().prepare('SELECT origin, destination, searches FROM route_search ORDER BY id').all()).results
+
+    it.each([
+      ['graz', 'malaga', 1],
+      ['london', 'graz', 1],
+      ['graz', 'tokyo', 0],
+      ['atlantis', 'graz', 0],
+    ])('from %s to %s is of a known pair: %i', async (origin, destination, known) => {
+      expect((await fetch('/api/track/route-search', post({ origin, destination }))).status).toBe(204)
+      const { results } = await db().prepare('SELECT known FROM route_search').all<{ known: number }>()
+      expect(results.map((row) => row.known)).toEqual([known])
+    })
 
     it('is counted by pair, with the moment of the last', async () => {
       for (const body of [pair, pair, { origin: 'paris', destination: 'london' }]) {

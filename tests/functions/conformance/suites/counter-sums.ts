@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { foldOldDays } from '#functions/db/daily.ts'
 import type { Database } from '#functions/db/database.ts'
-import { readMissingRoutes } from '#functions/db/missing-routes.ts'
+import { readDismissed, readMissingRoutes } from '#functions/db/missing-routes.ts'
 import { countPageView, readPageViews, readViewsOf } from '#functions/db/page-views.ts'
 import { countRouteSearch, readRouteSearches } from '#functions/db/route-searches.ts'
 import { type Target, tables } from '../target.ts'
@@ -68,7 +68,8 @@ export function suite({ db }: Target) {
       ['page views', (recorded: Database) => readPageViews(recorded, new Date())],
       ['views of examples', (recorded: Database) => readViewsOf(recorded, ['a-b', 'c-d'], new Date())],
       ['searches', readRouteSearches],
-      ['missing routes', (recorded: Database) => readMissingRoutes(recorded, String)],
+      ['missing routes', (recorded: Database) => readMissingRoutes(recorded, 100)],
+      ['what is dismissed', readDismissed],
     ] as const)('spare a look at every row: %s', async (_, read) => {
       const queries: string[] = []
       const prepare = (sql: string) => {
@@ -88,7 +89,7 @@ export function suite({ db }: Target) {
           .all<{ detail: string }>()
         const plan = results.map(({ detail }) => detail)
         const scans = plan.filter((step) =>
-          /^SCAN (?!.*(USING INDEX|USING COVERING INDEX|VIRTUAL TABLE|view_day|search_total|dismissed_route))/.test(
+          /^SCAN (?!.*(USING INDEX|USING COVERING INDEX|VIRTUAL TABLE|view_day|search_total|dismissed_route|dismissed_town))/.test(
             step,
           ),
         )

@@ -37,6 +37,11 @@ export function suite({ fetch, db }: Target) {
       expect(new TextDecoder().decode(bytes)).toBe(`${header}\r\n`)
     })
 
+    it('say of each end what it is to us', async () => {
+      await ask('Bern', 'Tokyo', 'bern-tokyo')
+      expect(await rows()).toMatchObject([{ originKnownAs: 'town', destinationKnownAs: 'place' }])
+    })
+
     it('list more than the dashboard does, the most asked for first', async () => {
       for (let slug = 0; slug < 12; slug++) await ask('A', 'B', `a-b${slug}`)
       await ask('A', 'B', 'a-b7')

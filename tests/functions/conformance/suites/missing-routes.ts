@@ -65,6 +65,7 @@ export function suite({ fetch, db }: Target) {
         ' Cologne - Atlantis ',
         'colonia-atlantis',
       ],
+      ['munchen-xyz', 'muenchen-xyz', 'München_XYZ', 'munich-xyz', 'monaco-di-baviera-to-xyz'],
       ['atlantis-münchen', 'Atlantis_Munich', 'ATLANTIS MONACO DI BAVIERA'],
       ['nueva-york-atlantis', 'New York – Atlantis', 'new_york_city-atlantis'],
       ['Nowhere-Atlantis', 'NOWHERE_atlantis', ' nowhere   atlantis', 'Nówhere--Atlantis'],
@@ -84,6 +85,22 @@ export function suite({ fetch, db }: Target) {
       expect(await counts()).toEqual(['london-atlantis, Londres, B, 5', 'a-b, A, B, 4'])
     })
 
+    it.each([
+      ['two towns', 'graz-malaga', 'Graz', 'Málaga'],
+      ['two towns in another language', 'Berna-Malaga', 'Berna', 'Malaga'],
+      ['a city and a town', 'london-bern', 'London', 'Bern'],
+      ['two cities', 'london-rome', 'London', 'Rome'],
+    ])('is not one of %s: those have a page', async (_, requestedSlug, fromCity, toCity) => {
+      expect((await send({ requestedSlug, fromCity, toCity })).status).toBe(204)
+      expect((await db().prepare('SELECT * FROM missing_route').all()).results).toEqual([])
+    })
+
+    it('counted before its towns had journeys is not listed any more', async () => {
+      await add('graz-malaga', 9, '2026-11-20T10:00:00.000Z', 'Graz')
+      await add('graz-atlantis', 2, '2026-11-20T10:00:00.000Z', 'Graz')
+      expect(await counts()).toEqual(['graz-atlantis, Graz, B, 2'])
+    })
+
     it('is listed by how often it was asked for, then by when; ten at most, "other" never', async () => {
       for (let hour = 10; hour < 22; hour++) await add(`a-${hour}`, 1, `2026-11-20T${hour}:00:00.000Z`)
       await add('a-often', 3, '2026-01-01T00:00:00.000Z')
@@ -95,6 +112,7 @@ export function suite({ fetch, db }: Target) {
     it.each([
       ['London', 'Atlantis', 'city', 'unknown'],
       ['Řím', 'Nueva York', 'city', 'place'],
+      ['Berna', 'Atlantis', 'town', 'unknown'],
       ['__proto__', '<b>', 'unknown', 'unknown'],
     ])('says of %s and %s what they are to us', async (fromCity, toCity, origin, destination) => {
       await send({ requestedSlug: 'a-b', fromCity, toCity })

@@ -21,9 +21,15 @@ export function suite({ fetch }: Target) {
         lat: expect.closeTo(48.857, 2),
         lng: expect.closeTo(2.352, 2),
         source: 'database',
+        kind: 'city',
         exact: true,
       })
-      expect(found[1]).toMatchObject({ id: 'paris-us', country: 'United States', source: 'geocoded' })
+      expect(found[1]).toMatchObject({
+        id: 'paris-us',
+        country: 'United States',
+        source: 'geocoded',
+        kind: 'place',
+      })
     })
 
     it.each([
@@ -35,6 +41,20 @@ export function suite({ fetch }: Target) {
       ['query=paris&lang=xx', { id: 'paris', country: 'France' }],
     ])('?%s finds %j first', async (query, first) => {
       expect((await ask(query)).found[0]).toMatchObject(first)
+    })
+
+    it.each([
+      ['newcastle', ['newcastle town', 'newcastle-au place']],
+      ['brest', ['brest-fr town', 'brest place']],
+      ['ber', ['berlin city', 'bern town']],
+      ['lon', ['london city']],
+    ])('lists cities, then towns with journeys, then other places: %s', async (query, first) => {
+      const { found } = await ask(`query=${query}`)
+      const ordered = found.map(({ id, kind }) => `${id} ${kind}`)
+      expect(ordered.slice(0, first.length)).toEqual(first)
+      expect(found.filter(({ kind }) => kind !== 'city').map(({ source }) => source)).not.toContain(
+        'database',
+      )
     })
 
     it('names the region where a name repeats in a country', async () => {
