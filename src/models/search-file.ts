@@ -26,6 +26,7 @@ import {
   type StopKind,
 } from '#places/search-knowledge.ts'
 import { packTowns, type SearchTown, townSize, unpackTowns } from '#places/search-towns.ts'
+import { ownName } from '#places/stop-name.ts'
 import { ferryLabel } from './content/labels.ts'
 import { searchProps } from './island-props.ts'
 
@@ -67,26 +68,17 @@ function knownTowns(lang: Language, withStops: ReadonlySet<string>): SearchTown[
     ]
   })
 }
-const between = /^[\s–/-]+/
 /** What the only or the main station of a town is called. */
 const mainStation =
   /^\(?(hbf|hauptbahnhof|centr[a-z]+|central|station|hl\. ?n\.|hlavní nádraží|główn[aey]|glavn[aio]|bf|c|nord)\)?$/i
 const kinds: Partial<Record<Stop['kind'], StopKind>> = { rail: 'station', coach: 'coach', port: 'port' }
-
-/** The name without a spelling of the town in front; undefined when nothing is left that tells it apart. */
-function ownName(name: string, town: Place): string | undefined {
-  const longest = spellings(town).sort((a, b) => b.length - a.length)
-  const start = longest.find((spelling) => fold(name).startsWith(fold(spelling)))
-  const rest = start ? name.slice(start.length).replace(between, '') : name
-  return rest || undefined
-}
 
 /** Airports first, then the other stops, cities before other towns. */
 function knownStops(lang: Language): KnownStop[] {
   const towns = new Map(places().map((town) => [town.id, town]))
   const others = stops().flatMap((stop): KnownStop[] => {
     const [kind, town] = [kinds[stop.kind], towns.get(stop.place)]
-    const name = town && ownName(stop.name, town)
+    const name = town && ownName(stop.name, spellings(town))
     // of towns only what their name does not find: no coach stop, and no main station
     const isMinor = town?.kind !== 'city' && (kind === 'coach' || mainStation.test(name ?? ''))
     return kind && name && !isMinor ? [{ kind, town: town.id, name, code: '', pageOf: '' }] : []
@@ -111,7 +103,7 @@ function knownAirports(lang: Language): KnownStop[] {
       places().find((place) => isNamedAfter(place) && haversineKm(place, airport) < namedAfterKm) ??
       places().find(({ id }) => id === nearest)
     if (!town || !nearest) return []
-    const name = ownName(airport.names[lang], town) ?? ''
+    const name = ownName(airport.names[lang], spellings(town)) ?? ''
     const pageOf = served.includes(town.id) ? town.id : nearest
     return [{ kind: 'airport', town: town.id, name, code: airport.code, pageOf }]
   })

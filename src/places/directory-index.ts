@@ -5,6 +5,7 @@ import type { GazetteerPlace } from './gazetteer.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { cityLookup, type PlaceLookup, worldLookup } from './place-lookup.ts'
 import { routeSlug, type SlugCatalogue } from './slug.ts'
+import { stopLookup } from './stop-lookup.ts'
 
 export interface DirectoryIndex {
   lookup: PlaceLookup
@@ -35,10 +36,7 @@ export interface IndexedPlace extends GazetteerPlace {
  * Routes are sorted by slug, so answers do not depend on the order of the file.
  */
 export function indexDirectory(
-  {
-    towns: townIds = [],
-    ...directory
-  }: Pick<Directory, 'cities' | 'routes'> & Partial<Pick<Directory, 'towns'>>,
+  directory: Pick<Directory, 'cities' | 'routes'> & Partial<Pick<Directory, 'towns' | 'stopWords'>>,
   world?: PlaceIndex,
 ): DirectoryIndex {
   const cities = new Map(directory.cities.map((city) => [city.id, city]))
@@ -51,11 +49,16 @@ export function indexDirectory(
   )
   const slugs = new Set(routes.map(({ slug }) => slug))
   const known = cityLookup(directory.cities)
-  const towns = new Set(townIds)
+  const towns = new Set(directory.towns)
   const kindOf = (id: string) => (cities.has(id) ? 'city' : towns.has(id) ? 'town' : 'place')
   const place = (id: string) => findPlace(id, kindOf(id), cities, world)
   return {
-    lookup: world ? worldLookup(known, world, (id) => cities.has(id), towns) : known,
+    lookup: world
+      ? stopLookup(
+          worldLookup(known, world, (id) => cities.has(id), towns),
+          directory.stopWords ?? {},
+        )
+      : known,
     catalogue: { has: (slug) => slugs.has(slug), routes },
     cities: directory.cities,
     city: (id) => cities.get(id),

@@ -9,11 +9,21 @@ export type DirectoryCity = Pick<
   'id' | 'names' | 'aliases' | 'country' | 'lat' | 'lng' | 'timeZone' | 'iata'
 >
 
+/** What addresses call the stops of a town, as slugs. */
+export interface StopWords {
+  /** without the name of the town: "gare-du-nord" */
+  names: string[]
+  /** IATA codes of its airports, and of all together */
+  codes: string[]
+}
+
 export interface Directory {
   /** only cities with pages, by id */
   cities: DirectoryCity[]
   /** ids of the other places with journeys, sorted: the pages of their routes are drawn on request */
   towns: PlaceId[]
+  /** of cities and towns */
+  stopWords: Record<PlaceId, StopWords>
   /** every route of the catalogue, sorted */
   routes: Slug[]
   /** number of routes with an option of the mode */

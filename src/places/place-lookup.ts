@@ -10,6 +10,8 @@ export interface KnownPlace {
   isCity: boolean
   /** inhabitants; 0 when unknown, a billion for a city */
   population: number
+  /** of an IATA code: the town of the airport, which may be another one than the place of that name */
+  byCode?: KnownPlace
 }
 
 /** Finds a place by id, name or alias, written as a slug. */

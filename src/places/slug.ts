@@ -109,10 +109,18 @@ export function resolveRoute(input: string, lookup: PlaceLookup, catalogue: Slug
       : { kind: 'redirect', slug, reason: 'form', confidence: 1 }
   }
   const splits = splitsOf(slug, lookup)
-  const pairs = splits.filter((split): split is Pair => Boolean(split.origin && split.destination))
+  const pairs = splits.flatMap(({ origin, destination, ...split }): Pair[] =>
+    origin && destination ? [{ ...split, ...byCodes(origin, destination) }] : [],
+  )
   if (pairs.length > 0) return resolvePair(pairs, catalogue)
   return nearestRoute(slug, splits, catalogue)
 }
+
+/** Two IATA codes mean the towns of their airports, also where places are called so: "bod-trn". */
+const byCodes = (origin: KnownPlace, destination: KnownPlace): Pick<Pair, 'origin' | 'destination'> =>
+  origin.byCode && destination.byCode
+    ? { origin: origin.byCode, destination: destination.byCode }
+    : { origin, destination }
 
 /** Resolves two known places, which are never a typo of others (D10). */
 function resolvePair(pairs: readonly Pair[], catalogue: SlugCatalogue): Resolution {

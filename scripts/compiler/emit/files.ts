@@ -33,6 +33,7 @@ import { compiledFacts } from './facts.ts'
 import { factsFile } from './facts-file.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
+import { stopWords } from './stop-words.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
 import { townPopulations } from './town-populations.ts'
@@ -82,6 +83,7 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
       .filter(({ kind }) => kind === 'town')
       .map(({ id }) => id)
       .sort(),
+    stopWords: stopWords([...network.stops.values()], network.places.values()),
     routes: summaries.map(({ slug }) => slug),
     modes: Object.fromEntries(
       modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),

@@ -56,13 +56,16 @@ export function suite({ fetch }: Target) {
       expect(html).not.toContain('noindex')
     })
 
-    it.each(['/route/london-to-nuremberg', '/route/Londres-Nuremberg', '/route/london-nuernberg'])(
-      'has one address: %s leads there',
-      async (path) => {
-        const { status, headers } = await page(path)
-        expect([status, headers.get('Location')]).toEqual([301, '/route/london-nuremberg'])
-      },
-    )
+    it.each([
+      '/route/london-to-nuremberg',
+      '/route/Londres-Nuremberg',
+      '/route/london-nuernberg',
+      '/route/LHR-NUE',
+      '/route/st-pancras-nuernberg-hbf',
+    ])('has one address: %s leads there', async (path) => {
+      const { status, headers } = await page(path)
+      expect([status, headers.get('Location')]).toEqual([301, '/route/london-nuremberg'])
+    })
 
     it('is one of estimates where nothing is composed', async () => {
       const { status, html } = await page('/route/nuremberg-prague')
