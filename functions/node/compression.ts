@@ -50,10 +50,10 @@ async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint
   return toBrotli(body, { params })
 }
 
-/** An answer of the app, compressed where that helps; files are already compressed. */
+/** An answer of the app, compressed where that helps; of files, which say so, the encoding is chosen already. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('Accept-Encoding'))
-  const isWhole = request.method !== 'HEAD' && !answer.headers.has('ETag')
+  const isWhole = request.method !== 'HEAD' && !answer.headers.has('Vary')
   if (!isWhole || encoding === 'identity' || !isCompressible(answer.headers.get('Content-Type') ?? ''))
     return answer
   const body = new Uint8Array(await answer.arrayBuffer())

@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { hasTag } from '#functions/server/entity-tag.ts'
 import { compressedName, hashOfFile } from '#lib/content-hash.ts'
 import { createBodyCache } from './body-cache.ts'
 import { acceptedEncodings, createGzip, type Encoding, isCompressible } from './compression.ts'
@@ -72,8 +73,7 @@ export function serveFolder(folder: string, compressedFolder?: string) {
       'Cache-Control': 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
     }
-    if (isKnown(request.headers.get('If-None-Match'), etag))
-      return new Response(null, { status: 304, headers })
+    if (hasTag(request, etag)) return new Response(null, { status: 304, headers })
     const accepted = isCompressible(file.type) ? request.headers.get('Accept-Encoding') : null
     const { encoding, bytes, data } = await bodyOf(file, acceptedEncodings(accepted))
     return new Response(request.method === 'HEAD' ? null : data(), {
@@ -166,9 +166,4 @@ function fileFor(pathname: string, root: string): string | undefined {
   const name = decoded === '/' ? 'index.html' : extname(decoded) in types ? decoded : `${decoded}.html`
   const path = join(root, name)
   return path.startsWith(root + sep) && !decoded.endsWith('/index') ? path : undefined
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false
 }

@@ -13,6 +13,7 @@ import { type PageAnswer, resolvePage } from '#places/page-address.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Deps } from './deps.ts'
+import { entityTag, hasTag } from './entity-tag.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
 import { type PairPages, pairShellPath } from './pair-pages.ts'
 import { createRecent } from './recent.ts'
@@ -39,13 +40,15 @@ interface DrawnPage {
   html: string
   status: number
 }
+/** With the tag of its content, so that nobody receives it twice. */
+type KeptPage = DrawnPage & { etag: string }
 
-type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress'>
+type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress' | 'now'>
 
 /** Answers GET and HEAD of everything outside /api. */
 export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPages) {
-  const { assets, world } = deps
-  const drawn = createRecent<DrawnPage>(drawnPages)
+  const { assets, world, now } = deps
+  const drawn = createRecent<KeptPage>(drawnPages)
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const { pathname } = url
@@ -55,20 +58,31 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
       if (found.status !== 404) return found
     }
     if (isFileAddress(final)) return missingFile(final, url)
-    const known = drawn.get(pathname)
-    if (known) return new Response(known.html, { status: known.status, headers: htmlHeaders })
-    return withinBudget(request, deps, () => resolved(url))
+    const known = drawn.get(keyOf(url))
+    return known ? send(request, known) : withinBudget(request, deps, () => resolved(request, url))
+  }
+
+  /** Pages say which timetables have ended, so they are drawn anew each day. */
+  function keyOf({ pathname }: URL): string {
+    return `${now().toISOString().slice(0, 10)} ${pathname}`
+  }
+
+  function send(request: Request, { html, status, etag }: KeptPage): Response {
+    const headers = { ...htmlHeaders, ETag: etag }
+    if (status === 200 && hasTag(request, etag)) return new Response(null, { status: 304, headers })
+    return new Response(html, { status, headers })
   }
 
   /** The answer for an address without a file; the comparison with all names costs most. */
-  async function resolved(url: URL): Promise<Response> {
+  async function resolved(request: Request, url: URL): Promise<Response> {
     const answer = resolvePage(url.pathname, index)
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
       return redirect(answer.to, url)
     }
     const page = await (answer.kind === 'generated' ? generated(answer, url) : notFound(url))
-    drawn.put(url.pathname, page)
-    return new Response(page.html, { status: page.status, headers: htmlHeaders })
+    const kept = { ...page, etag: await entityTag(page.html) }
+    drawn.put(keyOf(url), kept)
+    return send(request, kept)
   }
 
   /** A redirect to the final form of a file, else a 404 without the not-found view (D149). */

@@ -27,6 +27,16 @@ export function suite({ fetch }: Target) {
       expect(html).toContain('/_astro/icons.svg#train')
     })
 
+    it('is not sent again to those who have it', async () => {
+      const { headers, html } = await page('/route/london-nuremberg')
+      const etag = headers.get('ETag') ?? ''
+      expect(etag).toMatch(/^W\/"[0-9a-f]{16}"$/)
+      const again = await fetch('/route/london-nuremberg', { headers: { 'If-None-Match': etag } })
+      expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
+      const other = await fetch('/route/london-nuremberg', { headers: { 'If-None-Match': 'W/"other"' } })
+      expect([other.status, await other.text()]).toEqual([200, html])
+    })
+
     it('leaves no mark of its shell', async () => {
       const { html } = await page('/route/london-nuremberg')
       expect(html).not.toMatch(/<!--section|<!--ways|one-other|\{\w+\}|1\.0000\d|XX[AB]/)
