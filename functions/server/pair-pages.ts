@@ -1,14 +1,12 @@
 // Pages of two towns, drawn from reach files into the shell of their language (D6).
 import { messagesFor } from '#i18n/messages.ts'
-import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import type { PageAnswer } from '#places/page-address.ts'
 import { drawPair, openPairShell, type PairShell } from '#views/draw-pair.ts'
+import { pairShellPath } from '#views/pair-marks.ts'
 import type { Deps } from './deps.ts'
 import type { Reaches } from './reaches.ts'
-
-export const pairShellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404/pair`
 
 type Asked = Pick<Extract<PageAnswer, { kind: 'generated' }>, 'origin' | 'destination' | 'lang'>
 

@@ -10,8 +10,12 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
+/** Whether a file is a page; the shell that pages of two towns are drawn into is none. */
+export const isPageFile = (file: string): boolean =>
+  file.endsWith('.html') && !/(^|\/)404\/pair\.html$/.test(file)
+
 /** The same for pages only. */
-export const pagesIn = (folder: string) => filesIn(folder).filter((file) => file.endsWith('.html'))
+export const pagesIn = (folder: string) => filesIn(folder).filter(isPageFile)
 
 /** The address of a file of dist, e.g. "de/route/london-paris.html" → "/de/route/london-paris". */
 export function pathOfFile(file: string): string {

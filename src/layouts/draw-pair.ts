@@ -10,6 +10,7 @@ import { trustedPolicy } from '#lib/trusted-types.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import { setupMoney } from '#stores/money.ts'
 import { drawPair, openPairShell } from '#views/draw-pair.ts'
+import { pairShellPath } from '#views/pair-marks.ts'
 import { setupBoard } from './board.ts'
 import type { Trip } from './chosen-trip.ts'
 import { followDetails } from './details.ts'
@@ -57,12 +58,11 @@ export async function drawPairHere(
   lang: Language,
   { world }: KnownWorld,
 ): Promise<boolean> {
-  const home = lang === 'en' ? '' : `/${lang}`
   const [reach, back, facts, shell] = await Promise.all([
     getText(reachPath(origin)),
     getText(reachPath(destination)),
     getJson('/facts.json') as Promise<FactsFile>,
-    getText(`${home}/404/pair.html`),
+    getText(`${pairShellPath(lang)}.html`),
   ])
   knowFacts(facts)
   const t = messagesFor(lang)

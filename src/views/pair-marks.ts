@@ -1,5 +1,11 @@
 // Marks of the shell of pages of pairs: what stands there for what only a request knows.
 
+import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
+
+/** Where the shell of a language is; it has no address of its own. */
+export const pairShellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404/pair`
+
 /** What stands in an address, in text and in attributes. */
 export const pairMarks = {
   slug: 'one-other',

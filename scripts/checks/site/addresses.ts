@@ -91,13 +91,13 @@ export const sitemap: SiteCheck = {
   },
 }
 
-/** The sitemap's list and the robots meta of the pages agree. */
+/** The sitemap's list and the robots meta of the pages agree; those of two towns have a sitemap of their own (docs/indexing.md). */
 export const robots: SiteCheck = {
   name: 'noindex stands exactly on the pages kept out of the sitemap',
   remedy: 'Correct scripts/lib/indexable.ts or the page.',
   faults: (site) =>
     site.pages
-      .filter((page) => page.noindex === isIndexable(page.path))
+      .filter(({ path, noindex }) => !site.isDrawn(path) && noindex === isIndexable(path))
       .map(
         (page) => `${page.path}: ${page.noindex ? 'noindex' : 'may be listed'}, the sitemap thinks otherwise`,
       ),

@@ -27,7 +27,7 @@ export function ownAddress(href: string, page: string, origin: string): OwnAddre
 function fault(site: Site, page: string, href: string): string | undefined {
   const address = ownAddress(href, page, site.origin)
   if (!address || answeredByFunctions.test(address.path)) return undefined
-  if (!site.paths.has(address.path)) return `${href} leads nowhere`
+  if (!site.paths.has(address.path) && !site.isDrawn(address.path)) return `${href} leads nowhere`
   const target = site.pageAt.get(address.path)
   const found = address.fragment === '' || !target || target.ids.includes(address.fragment)
   return found ? undefined : `${href}: no element there has the id "${address.fragment}"`

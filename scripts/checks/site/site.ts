@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check } from '#tools/check.ts'
-import { filesIn, pathOfFile } from '#tools/site-files.ts'
+import { filesIn, isPageFile, pathOfFile } from '#tools/site-files.ts'
+import { drawnPairs, pairAddresses } from './drawn-pairs.ts'
 import { type PageFacts, readPage } from './page.ts'
 
 export interface Site {
@@ -12,6 +13,8 @@ export interface Site {
   pageAt: ReadonlyMap<string, PageFacts>
   /** addresses of all files, pages included */
   paths: ReadonlySet<string>
+  /** whether functions draw the page of an address */
+  isDrawn(path: string): boolean
   /** text of a file that is not a page; undefined for a missing file */
   read(file: string): string | undefined
 }
@@ -23,27 +26,32 @@ export function siteOf(
   files: readonly string[],
   read: (file: string) => string,
   origin: string,
-  onPage: (count: number) => void = () => {},
+  {
+    onPage = () => {},
+    isDrawn = () => false,
+  }: { onPage?: (count: number) => void; isDrawn?: Site['isDrawn'] } = {},
 ): Site {
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file, index) => {
-      onPage(index + 1)
-      return readPage(pathOfFile(file), read(file))
-    })
+  const pages = files.filter(isPageFile).map((file, index) => {
+    onPage(index + 1)
+    return readPage(pathOfFile(file), read(file))
+  })
   const known = new Set(files)
   return {
     origin,
     pages,
     pageAt: new Map(pages.map((page) => [page.path, page])),
     paths: new Set(files.map(pathOfFile)),
+    isDrawn,
     read: (file) => (known.has(file) ? read(file) : undefined),
   }
 }
 
-/** The site in a folder. @param onPage receives the number of pages begun */
+/** The site in a folder, with some pages that functions draw. @param onPage receives the number of pages begun */
 export function readSite(folder: string, origin: string, onPage?: (count: number) => void): Site {
-  return siteOf(filesIn(folder), (file) => readFileSync(join(folder, file), 'utf8'), origin, onPage)
+  const drawn = drawnPairs(folder)
+  const read = (file: string) => drawn.get(file) ?? readFileSync(join(folder, file), 'utf8')
+  const isDrawn = pairAddresses(folder)
+  return siteOf([...filesIn(folder), ...drawn.keys()], read, origin, { ...(onPage && { onPage }), isDrawn })
 }
 
 /** Pages a search engine may list. */

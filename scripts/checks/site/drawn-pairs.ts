@@ -1,0 +1,64 @@
+// Pages of two towns for the checks: some are drawn as functions draw them, since no file holds one.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IndexedPairs } from '#catalogue/indexed-pairs.ts'
+import { openReach } from '#catalogue/reach/read.ts'
+import { reachPath } from '#contracts/route.ts'
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { languages } from '#lib/languages.ts'
+import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
+import { createWorld } from '#models/on-request/world.ts'
+import type { Directory } from '#places/directory.ts'
+import { routeSlug } from '#places/slug.ts'
+import { fileOfPath } from '#tools/site-files.ts'
+import { drawPair, openPairShell } from '#views/draw-pair.ts'
+import { pairShellPath } from '#views/pair-marks.ts'
+import { indexedPairsFile } from '../../compiler/reach/reach-files.ts'
+
+/** Trains, tunnels, ships, islands, coaches alone, night trains, names with hyphens, and few options. */
+const pairs = [
+  ['bordeaux', 'turin'],
+  ['manchester', 'bordeaux'],
+  ['gothenburg', 'ljubljana'],
+  ['dover', 'calais'],
+  ['split', 'ancona'],
+  ['bilbao', 'porto'],
+  ['istanbul', 'sofia'],
+  ['bergen', 'oslo'],
+  ['luxembourg', 'strasbourg'],
+  ['palma', 'ibiza'],
+] as const
+
+/** Whether an address is one of two towns, which functions answer; pages of other places are not linked. */
+export function pairAddresses(folder: string): (path: string) => boolean {
+  const { cities, towns }: Directory = JSON.parse(readFileSync(join(folder, 'directory.json'), 'utf8'))
+  const ids = [...cities.map(({ id }) => id), ...towns]
+  const slugs = new Set(ids.flatMap((from) => ids.map((to) => routeSlug(from, to))))
+  return (path) => slugs.has(path.replace(/^(\/\w\w)?\/route\//, ''))
+}
+
+/** HTML by file name, in every language. */
+export function drawnPairs(folder: string): Map<string, string> {
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const json = (path: string) => JSON.parse(text(path))
+  knowFacts(json('facts.json'))
+  const world = createWorld(json('directory.json').estimates, {
+    gazetteer: json('gazetteer.json'),
+    land: json('land.json'),
+  })
+  const indexed: IndexedPairs = JSON.parse(readFileSync(indexedPairsFile, 'utf8'))
+  const today = new Date().toISOString().slice(0, 10)
+  const pages = languages.flatMap((lang) => {
+    const t = messagesFor(lang)
+    const shell = openPairShell(text(fileOfPath(pairShellPath(lang))))
+    return pairs.map(([from, to]): [string, string] => {
+      const [reach, back] = [from, to].map((id) => openReach(text(reachPath(id))))
+      const model = reach && pairPage(reach, back, to, lang, t, world, today)
+      if (!model) throw new Error(`Nothing is composed between ${from} and ${to}. Name another pair.`)
+      const slug = routeSlug(from, to)
+      return [fileOfPath(pathTo.route(slug, lang)), drawPair(shell, model, lang, t, slug in indexed)]
+    })
+  })
+  return new Map(pages)
+}
