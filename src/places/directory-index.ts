@@ -2,6 +2,7 @@
 import type { Language } from '#lib/languages.ts'
 import type { Directory, DirectoryCity } from './directory.ts'
 import type { GazetteerPlace } from './gazetteer.ts'
+import { noPages, type PagesBeside } from './pages-beside.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { cityLookup, type PlaceLookup, worldLookup } from './place-lookup.ts'
 import { routeSlug, type SlugCatalogue } from './slug.ts'
@@ -11,6 +12,7 @@ export interface DirectoryIndex {
   lookup: PlaceLookup
   catalogue: SlugCatalogue
   cities: readonly DirectoryCity[]
+  pages: PagesBeside
   city(id: string): DirectoryCity | undefined
   /** a city or any other place of the gazetteer */
   place(id: string): IndexedPlace | undefined
@@ -36,7 +38,7 @@ export interface IndexedPlace extends GazetteerPlace {
  * Routes are sorted by slug, so answers do not depend on the order of the file.
  */
 export function indexDirectory(
-  directory: Pick<Directory, 'cities' | 'routes'> & Partial<Pick<Directory, 'towns' | 'stopWords'>>,
+  directory: Pick<Directory, 'cities' | 'routes'> & Partial<Pick<Directory, 'towns' | 'stopWords' | 'pages'>>,
   world?: PlaceIndex,
 ): DirectoryIndex {
   const cities = new Map(directory.cities.map((city) => [city.id, city]))
@@ -61,6 +63,7 @@ export function indexDirectory(
       : known,
     catalogue: { has: (slug) => slugs.has(slug), routes },
     cities: directory.cities,
+    pages: directory.pages ?? noPages,
     city: (id) => cities.get(id),
     place,
     kindOf,

@@ -3,6 +3,7 @@ import type { EstimateModels } from '#catalogue/estimates.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import type { Place, PlaceId } from '#catalogue/place.ts'
 import type { Slug } from '#catalogue/route.ts'
+import type { PagesBeside } from './pages-beside.ts'
 
 export type DirectoryCity = Pick<
   Place,
@@ -24,6 +25,8 @@ export interface Directory {
   towns: PlaceId[]
   /** of cities and towns */
   stopWords: Record<PlaceId, StopWords>
+  /** pages about a way that is no route */
+  pages: PagesBeside
   /** every route of the catalogue, sorted */
   routes: Slug[]
   /** number of routes with an option of the mode */

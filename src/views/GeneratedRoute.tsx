@@ -59,7 +59,7 @@ function Booking({ links, words }: Pick<GeneratedModel, 'links' | 'words'>) {
 }
 
 export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
-  const { title, home, facts, words, didYouMean, links, similar, method } = model
+  const { title, home, facts, words, didYouMean, pages, links, similar, method } = model
   const towns = namedParts(title, [
     ['origin', model.origin.name],
     ['destination', model.destination.name],
@@ -103,6 +103,17 @@ export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
             {didYouMean.title}
           </a>
         </p>
+      )}
+      {pages.length > 0 && (
+        <ul className="page-links mt-4">
+          {pages.map(({ href, title }) => (
+            <li key={href}>
+              <a className="font-semibold" href={href}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <GeneratedOptions model={model} />
       <MapAndFacts model={model} />

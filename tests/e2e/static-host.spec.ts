@@ -109,6 +109,9 @@ test.describe('two towns', () => {
       await boardRows(page).first().getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoCounter(problems)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('End')
+      await expectProblem(problems, /\/api\/weather\/|Error: 404/)
     })
   }
 

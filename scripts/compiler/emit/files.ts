@@ -10,6 +10,7 @@ import type { Release } from '#catalogue/release.ts'
 import type { RouteSummary } from '#catalogue/route.ts'
 import { summarise } from '#catalogue/summary.ts'
 import type { Directory } from '#places/directory.ts'
+import { noPages, type PagesBeside } from '#places/pages-beside.ts'
 import { packageVersion } from '#tools/package-version.ts'
 import { removeOthers } from '#tools/prune.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
@@ -31,6 +32,7 @@ import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { factsFile } from './facts-file.ts'
+import { pagesOf } from './pages-beside.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
 import { stopWords } from './stop-words.ts'
@@ -66,7 +68,7 @@ function estimatesOf({ factors, fareModels }: Network): EstimateModels {
   }
 }
 
-function directoryOf(network: Network, summaries: readonly RouteSummary[]): Directory {
+function directoryOf(network: Network, summaries: readonly RouteSummary[], pages: PagesBeside): Directory {
   const cities = citiesOf(network.places.values())
   return {
     cities: cities.map(({ id, names, aliases, country, lat, lng, timeZone, iata }) => ({
@@ -84,6 +86,7 @@ function directoryOf(network: Network, summaries: readonly RouteSummary[]): Dire
       .map(({ id }) => id)
       .sort(),
     stopWords: stopWords([...network.stops.values()], network.places.values()),
+    pages,
     routes: summaries.map(({ slug }) => slug),
     modes: Object.fromEntries(
       modes.map((mode) => [mode, summaries.filter((summary) => summary.modes[mode]).length]),
@@ -144,13 +147,15 @@ export function catalogueFiles(
   catalogue('known-counts', knownCounts(routes, network))
   const reading = readingList(routes, network)
   catalogue('reading-list', { ...reading, next: reading.next.slice(0, mostToRead) })
-  if (facts) for (const [name, value] of Object.entries(compiledFacts(facts, network))) catalogue(name, value)
+  const compiled = facts && compiledFacts(facts, network)
+  if (compiled) for (const [name, value] of Object.entries(compiled)) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
     files.set(`${routesFolder}${origin}.json`, `{${whole.join(',')}}\n`)
   }
   catalogue('hashes', Object.fromEntries(hashes))
-  const directory = directoryOf(network, summaries)
+  const pages = content ? pagesOf(content, Object.values(compiled?.airports ?? {})) : noPages
+  const directory = directoryOf(network, summaries, pages)
   files.set('.build/server/directory.json', json(directory))
   const meta: CatalogueMeta = {
     asOf: newest(network),

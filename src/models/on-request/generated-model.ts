@@ -6,6 +6,7 @@ import type { Point } from '#geo/distance.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardModel } from './board-model.ts'
 import type { DrawnMap } from './map-marks.ts'
+import type { PageLink } from './page-links.ts'
 import type { RouteLink } from './route-link.ts'
 
 interface GeneratedPoint extends Point {
@@ -27,6 +28,8 @@ export interface GeneratedModel {
   facts: { label: string; text: string }[]
   absences: string[]
   didYouMean: RouteLink | undefined
+  /** named before the options: they say more than an estimate */
+  pages: PageLink[]
   points: [GeneratedPoint, GeneratedPoint]
   map: DrawnMap
   /** address of the movable map's data outside Europe */

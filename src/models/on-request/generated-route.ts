@@ -33,6 +33,7 @@ import { formatDrive } from './drive-time.ts'
 import type { GeneratedModel } from './generated-model.ts'
 import { generatedMarks } from './map-marks.ts'
 import { meantRoute, similarRoutes } from './near-routes.ts'
+import { pageLinks } from './page-links.ts'
 
 /** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
@@ -87,6 +88,7 @@ export function generatedRoute(
     ],
     absences: estimate.absences.map((absence) => absenceText(absence, pair, lang, t)),
     didYouMean: meantRoute(origin, destination, index, lang, t),
+    pages: pageLinks(origin, destination, index, lang, t),
     points: [
       { lat: origin.lat, lng: origin.lng, label: 'A', name: pair.from },
       { lat: destination.lat, lng: destination.lng, label: 'B', name: pair.to },
