@@ -1,4 +1,4 @@
-import { collectReads, noteReads } from './reads.ts'
+import { collectReads, keep, noteReads } from './reads.ts'
 
 type Plain = string | number | boolean | readonly string[]
 
@@ -10,18 +10,23 @@ interface Known<T> {
 }
 
 function next<T>(known: Known<T>, value: Plain | object): Known<T> {
-  const isObject = typeof value === 'object' && !Array.isArray(value)
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    known.afterObject ??= new WeakMap()
+    const found = known.afterObject.get(value) ?? {}
+    known.afterObject.set(value, found)
+    return found
+  }
+  known.after ??= new Map()
   const key = Array.isArray(value) ? value.join('\n') : value
-  if (isObject) known.afterObject ??= new WeakMap()
-  else known.after ??= new Map()
-  const after = (isObject ? known.afterObject : known.after) as Map<unknown, Known<T>>
-  const found = after.get(key) ?? {}
-  after.set(key, found)
-  return found
+  const found = known.after.get(key)
+  if (found) return found
+  const made: Known<T> = {}
+  keep(known.after, key, made)
+  return made
 }
 
 /**
- * Wraps a function of recorded reads so that it computes each result once. Plain values and lists of texts are compared,
+ * Wraps a function of recorded reads so that it keeps its results, those asked for first being dropped where there are very many. Plain values and lists of texts are compared,
  * objects are known by themselves.
  */
 export function memo<Of extends readonly (Plain | object)[], T>(compute: (...of: Of) => T): (...of: Of) => T {

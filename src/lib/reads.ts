@@ -57,12 +57,21 @@ interface Known<T> {
 }
 
 const questions = new Map<string, (...of: never[]) => unknown>()
+/** Answers of one function that are kept: a server draws pages of two hundred thousand pairs, and may not keep what each asks. */
+export const mostKept = 10_000
+
+/** Keeps a value under a key; the oldest is dropped first. */
+export function keep<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
+  kept.set(key, value)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value as Key)
+}
+
 /** Starts the name of a read that is a question; the arguments follow as JSON. */
 const mark = '?'
 
 /**
  * Names a pure function of compiled data: a page that calls it depends on the answer, not on everything the answer was
- * computed from. The answer is computed once and must be plain data, as it is compared as JSON.
+ * computed from. The answer is kept and must be plain data, as it is compared as JSON.
  * @param name unique in the project (tests/unit/reads.test.ts)
  */
 export function asked<Of extends readonly Plain[], T>(
@@ -75,7 +84,7 @@ export function asked<Of extends readonly Plain[], T>(
     let known = answers.get(key)
     if (!known) {
       known = { question: `${mark}${name}${JSON.stringify(of)}`, ...answered(() => compute(...of)) }
-      answers.set(key, known)
+      keep(answers, key, known)
     }
     noteRead(known.question)
     if ('error' in known) throw known.error

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sourceFiles } from '#checks/source/source-files.ts'
 import { memo } from '#lib/memo.ts'
-import { answerTo, asked, collectReadsLater, noteRead, noteReads, recordReads } from '#lib/reads.ts'
+import { answerTo, asked, collectReadsLater, mostKept, noteRead, noteReads, recordReads } from '#lib/reads.ts'
 
 const store = new AsyncLocalStorage<Set<string>>()
 beforeAll(() =>
@@ -94,6 +94,18 @@ describe('a result that is computed once', () => {
     expect([...(footer?.reads ?? [])]).toEqual(['footer'])
     expect(await readsOf(() => noteReads(footer?.reads ?? []))).toEqual(['footer'])
   })
+})
+
+test('a function that is asked very many things keeps what it was asked last', () => {
+  const compute = vi.fn((of: number) => of * 2)
+  for (const ask of [asked('test: many', compute), memo(compute)]) {
+    for (let of = 0; of <= mostKept; of += 1) ask(of)
+    compute.mockClear()
+    expect(ask(mostKept)).toBe(2 * mostKept)
+    expect(compute).toHaveBeenCalledTimes(0)
+    expect(ask(0)).toBe(0)
+    expect(compute).toHaveBeenCalledTimes(1)
+  }
 })
 
 test('every question has a name of its own', () => {
