@@ -27,6 +27,7 @@ export const relatedPairs = 6
 export const footerRoutesPerMode = 8
 export const notFoundSimilar = 6
 export const cityPageLandmarks = 5
+export const cityPageTowns = 8
 export const corridorAirlines = 2
 export const adminRows = 10
 export const structuredDataItems = 10

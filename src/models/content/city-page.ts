@@ -1,14 +1,24 @@
 // Page of a city: its guide, all its routes, and links to sights, airports, ferries and countries.
-import { cityPageLandmarks } from '#catalogue/limits.ts'
-import { cityFacts, guide as guideById, place, routeInBrief, routeIndex } from '#catalogue/load.ts'
+import { cityPageLandmarks, cityPageTowns } from '#catalogue/limits.ts'
+import {
+  cityFacts,
+  guide as guideById,
+  place,
+  places,
+  routeInBrief,
+  routeIndex,
+  townPopulation,
+} from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { RouteBrief } from '#catalogue/route.ts'
+import { haversineKm } from '#geo/distance.ts'
 import { countryName, formatDistance, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
+import { routeSlug } from '#places/slug.ts'
 import { startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
 import { ageLines, listAges } from './ages.ts'
@@ -95,6 +105,24 @@ function quickFacts(
   ]
 }
 
+/** Towns with journeys from and to a city: those that draw most visits by gravity, inhabitants over the square of the kilometres. */
+const townsNear = asked('townsNear', (id: PlaceId) => {
+  const here = place(id)
+  return places()
+    .filter(({ kind }) => kind === 'town')
+    .map((town) => ({ id: town.id, km: haversineKm(here, town) }))
+    .map((town) => ({ ...town, draw: townPopulation(town.id) / town.km ** 2 }))
+    .sort((a, b) => b.draw - a.draw)
+    .slice(0, cityPageTowns)
+})
+
+const townLinks = (id: PlaceId, lang: Language) =>
+  townsNear(id).map((town) => ({
+    href: pathTo.route(routeSlug(id, town.id), lang),
+    label: placeName(town.id, lang),
+    note: formatDistance(town.km, lang),
+  }))
+
 /** The view model of /city/{id}. */
 export function cityPage(id: PlaceId, lang: Language, t: Messages) {
   const words = t.content.city
@@ -118,6 +146,7 @@ export function cityPage(id: PlaceId, lang: Language, t: Messages) {
     to,
     ages: [...ageLines([...(guide ? [guide.facts] : []), cityFacts(id)], lang), ...listAges(lang, t)],
     landmarks: sights.slice(0, cityPageLandmarks),
+    towns: townLinks(id, lang),
     airports,
     facts: quickFacts(id, { routes, airports: airports.length, landmarks: sights.length }, lang, t),
     ferries: ferryLinks(lang, ({ origin, destination }) =>

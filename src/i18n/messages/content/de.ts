@@ -40,6 +40,7 @@ export const content: ContentMessages = {
     airportCount: 'Flughäfen',
     population: 'Einwohner',
     ferries: 'Fähren',
+    towns: 'Strecken in weitere Städte',
     corridors: 'Von Land zu Land',
   },
   landmark: {

@@ -42,6 +42,7 @@ export const content = {
     airportCount: 'Airports',
     population: 'Inhabitants',
     ferries: 'Ferries',
+    towns: 'Routes to other towns',
     corridors: 'Between countries',
   },
   landmark: {

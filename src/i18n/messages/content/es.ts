@@ -40,6 +40,7 @@ export const content: ContentMessages = {
     airportCount: 'Aeropuertos',
     population: 'Habitantes',
     ferries: 'Ferris',
+    towns: 'Rutas a otras ciudades',
     corridors: 'De un país a otro',
   },
   landmark: {

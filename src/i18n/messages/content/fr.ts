@@ -40,6 +40,7 @@ export const content: ContentMessages = {
     airportCount: 'Aéroports',
     population: 'Habitants',
     ferries: 'Ferries',
+    towns: 'Trajets vers d’autres villes',
     corridors: 'D’un pays à l’autre',
   },
   landmark: {

@@ -40,6 +40,7 @@ export const content: ContentMessages = {
     airportCount: 'Aeroporti',
     population: 'Abitanti',
     ferries: 'Traghetti',
+    towns: 'Tratte verso altre città',
     corridors: 'Da un Paese all’altro',
   },
   landmark: {
