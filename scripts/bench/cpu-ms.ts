@@ -1,4 +1,4 @@
-// CPU time of workerd, read from /proc on Linux.
+// CPU time of a server, read from /proc on Linux.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
@@ -36,12 +36,12 @@ function familyOf(pid: number, all: readonly Process[]): Set<number> {
   return family
 }
 
-/** CPU milliseconds used so far by all workerd processes below a process. */
-export function workerdCpuMs(parent: number): number {
+/** CPU milliseconds used so far by a process and those below it. @param name of those that count; by default all */
+export function cpuMsOf(pid: number, name?: string): number {
   const all = processes()
-  const family = familyOf(parent, all)
+  const family = familyOf(pid, all)
   const ticks = all
-    .filter(({ pid, name }) => family.has(pid) && name === 'workerd')
+    .filter((one) => family.has(one.pid) && (name === undefined || one.name === name))
     .reduce((sum, one) => sum + one.ticks, 0)
   return (ticks * 1000) / ticksPerSecond
 }
