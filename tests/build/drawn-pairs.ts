@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndexedPairs } from '#catalogue/indexed-pairs.ts'
 import { openReach } from '#catalogue/reach/read.ts'
+import { indexedPairsFile } from '#compiler/reach/reach-files.ts'
 import { reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import { createWorld } from '#models/on-request/world.ts'
-import type { Directory } from '#places/directory.ts'
 import { routeSlug } from '#places/slug.ts'
-import { fileOfPath } from '#tools/site-files.ts'
+import { fileOfPath } from '#scripts/lib/site-files.ts'
 import { drawPair, openPairShell } from '#views/draw-pair.ts'
 import { pairShellPath } from '#views/pair-marks.ts'
-import { indexedPairsFile } from '../../compiler/reach/reach-files.ts'
 
 /** Trains, tunnels, ships, islands, coaches alone, night trains, names with hyphens, and few options. */
 const pairs = [
@@ -29,14 +28,6 @@ const pairs = [
   ['luxembourg', 'strasbourg'],
   ['palma', 'ibiza'],
 ] as const
-
-/** Whether an address is one of two towns, which functions answer; pages of other places are not linked. */
-export function pairAddresses(folder: string): (path: string) => boolean {
-  const { cities, towns }: Directory = JSON.parse(readFileSync(join(folder, 'directory.json'), 'utf8'))
-  const ids = [...cities.map(({ id }) => id), ...towns]
-  const slugs = new Set(ids.flatMap((from) => ids.map((to) => routeSlug(from, to))))
-  return (path) => slugs.has(path.replace(/^(\/\w\w)?\/route\//, ''))
-}
 
 /** HTML by file name, in every language. */
 export function drawnPairs(folder: string): Map<string, string> {

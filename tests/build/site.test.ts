@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { siteChecks } from '#checks/site/all.ts'
 import { readSite, type Site } from '#checks/site/site.ts'
 import { dist } from '#scripts/lib/root.ts'
+import { drawnPairs } from './drawn-pairs.ts'
 
 const shown = 20
 
 describe('the built site', () => {
   let site: Site
   beforeAll(() => {
-    site = readSite(dist, process.env.SITE_URL || 'https://waymark.example')
+    site = readSite(dist, process.env.SITE_URL || 'https://waymark.example', { drawn: drawnPairs(dist) })
   }, 300_000)
 
   test('has pages', () => {

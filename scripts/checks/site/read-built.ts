@@ -15,7 +15,7 @@ function showProgress(pages: number): void {
 export async function readBuiltSite(): Promise<Site> {
   await ensureBuilt()
   const since = performance.now()
-  const site = readSite(dist, process.env.SITE_URL || exampleSiteUrl, showProgress)
+  const site = readSite(dist, process.env.SITE_URL || exampleSiteUrl, { onPage: showProgress })
   console.log(`${process.stdout.isTTY ? '\r' : ''}${site.pages.length} pages read (${secondsSince(since)})\n`)
   return site
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check } from '#tools/check.ts'
 import { filesIn, isPageFile, pathOfFile } from '#tools/site-files.ts'
-import { drawnPairs, pairAddresses } from './drawn-pairs.ts'
 import { type PageFacts, readPage } from './page.ts'
+import { pairAddresses } from './pair-addresses.ts'
 
 export interface Site {
   /** e.g. https://waymark.example */
@@ -46,9 +46,15 @@ export function siteOf(
   }
 }
 
-/** The site in a folder, with some pages that functions draw. @param onPage receives the number of pages begun */
-export function readSite(folder: string, origin: string, onPage?: (count: number) => void): Site {
-  const drawn = drawnPairs(folder)
+/** The site in a folder. @param drawn further pages by file name, as functions draw them */
+export function readSite(
+  folder: string,
+  origin: string,
+  {
+    drawn = new Map(),
+    onPage,
+  }: { drawn?: ReadonlyMap<string, string>; onPage?: (count: number) => void } = {},
+): Site {
   const read = (file: string) => drawn.get(file) ?? readFileSync(join(folder, file), 'utf8')
   const isDrawn = pairAddresses(folder)
   return siteOf([...filesIn(folder), ...drawn.keys()], read, origin, { ...(onPage && { onPage }), isDrawn })
