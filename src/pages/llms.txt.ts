@@ -33,6 +33,7 @@ export const GET: APIRoute = ({ site }) => {
       ),
       `- ${callsPath('{service}')}: ${callsFile.what}; schema: ${schemaPath(callsFile.name)}`,
       `- ${reachPath('{place}')}: every option from one city or town to all others, in rows of numbers that docs/reach.md of the project describes`,
+      `- ${pathTo.route('{origin}-{destination}', 'en')}: the page of any two cities or towns, such as ${pathTo.route('bordeaux-turin', 'en')}`,
       `- ${routeCallPath('{origin}-{destination}')}: every option between two cities or towns, such as ${routeCallPath('bordeaux-turin')}; described in ${openApiPath}`,
       '',
       '## Lists',
