@@ -3,6 +3,7 @@
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { finalForm, readAddress } from './address.ts'
+import { airportInAddress } from './airport-address.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { resolveRoute } from './slug.ts'
 
@@ -22,7 +23,12 @@ export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer
     return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
   if (!slug) return { kind: 'not-found' }
   const resolution = resolveRoute(slug, index.lookup, index.catalogue)
-  if (resolution.kind === 'not-found') return { kind: 'not-found' }
+  if (resolution.kind === 'not-found') {
+    const airport = airportInAddress(slug, index)
+    return airport
+      ? { kind: 'redirect', to: pathTo.airport(airport.code, airport.city, lang), sure: true }
+      : { kind: 'not-found' }
+  }
   const to = pathTo.route(resolution.slug, lang)
   if (to !== pathname) return { kind: 'redirect', to, sure: true }
   if (resolution.kind !== 'generated') return { kind: 'page' }

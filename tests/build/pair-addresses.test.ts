@@ -42,3 +42,12 @@ test.each([
   expect(resolvePage(pathTo.route(asked, 'de'), index)).toEqual({ kind: 'redirect', to, sure: true })
   expect(resolvePage(to, index).kind).not.toBe('redirect')
 })
+
+test.each([
+  ['gatwick-london', 'lgw', 'london'],
+  ['CDG-to-paris', 'cdg', 'paris'],
+  ['milano-bgy', 'bgy', 'milan'],
+])('%s leads to the page of the airport', (asked, code, city) => {
+  const to = pathTo.airport(code, city, 'it')
+  expect(resolvePage(pathTo.route(asked, 'it'), index)).toEqual({ kind: 'redirect', to, sure: true })
+})

@@ -162,6 +162,8 @@ function headerTargets(): { method: string; path: string; body?: string; type?: 
     '/',
     '/route/london-paris',
     '/route/tokyo-oslo',
+    '/route/bordeaux-turin',
+    '/route/bod-trn',
     '/route/London_Paris',
     `/${marker}`,
     '/robots.txt',
