@@ -29,12 +29,11 @@ function resolved(asked: string, index: DirectoryIndex): Pair | undefined {
 }
 
 function namesOf(reach: Reach, index: DirectoryIndex): OptionNames {
-  const stops = new Map(reach.stops.map(({ id, name }) => [id, name]))
   return {
-    operator: (id) => reach.operators[id] ?? id,
+    operator: (id) => reach.operatorName(id) ?? id,
     end(leg: Leg, end) {
       const id = leg[end]
-      return leg.road?.includes(id) ? index.name(id, 'en') : (stops.get(id) ?? id)
+      return leg.road?.includes(id) ? index.name(id, 'en') : (reach.stopName(id) ?? id)
     },
   }
 }

@@ -25,7 +25,10 @@ export function reachComposer(network: Network): (place: PlaceId) => OriginReach
     )
     const routes = found.map(routeOf)
     return {
-      text: packReach(place, found as [Found, ...Found[]]),
+      text: packReach(
+        place,
+        routes.map((route, index) => ({ route, found: found[index] as Found })),
+      ),
       counts: countReach(place, routes),
       known: routes
         .filter(({ destination }) => !(isCity(place) && isCity(destination)))

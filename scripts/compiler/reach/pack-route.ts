@@ -1,18 +1,19 @@
 // Options as rows of a reach file.
 import { servicesInId } from '#catalogue/journey.ts'
-import { isDriven } from '#catalogue/mode.ts'
+import { isDriven, modes } from '#catalogue/mode.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { Override } from '#catalogue/override.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import {
   kindOf,
+  type PackedBest,
   type PackedDrive,
   type PackedJourney,
   type PackedRoute,
   type PackedStretch,
   type PackedThrough,
 } from '#catalogue/reach/format.ts'
-import type { FarePart, Leg, TransportOption } from '#catalogue/route.ts'
+import type { FarePart, Leg, RouteBrief, TransportOption } from '#catalogue/route.ts'
 import { minuteOf } from '#lib/clock-text.ts'
 import type { Found } from '../compose/compile.ts'
 import { carOnBoard } from '../compose/drive-option.ts'
@@ -102,9 +103,16 @@ function packDrive(option: TransportOption, destination: PlaceId, tables: PackTa
   return trimmed(row)
 }
 
-/** The line of a destination. */
+const packBest = ({ mode, minutes, low, doorMinutes, allIn, ...way }: RouteBrief['best']): PackedBest => [
+  modes.indexOf(mode),
+  ...([minutes, low, doorMinutes, allIn] as const),
+  (way.isEstimate ? 1 : 0) + (way.isNight ? 2 : 0),
+]
+
+/** The line of a destination. @param best of the options as pages show them */
 export function packRoute(
   { destination, distanceKm, composed, overrides }: Found,
+  best: RouteBrief['best'],
   tables: PackTables,
   rideOf: ReturnType<typeof ridePacker>,
 ): PackedRoute {
@@ -119,5 +127,6 @@ export function packRoute(
   const left = overrides
     .filter(({ field }) => field !== 'absent')
     .map((override) => plain(override) as Override)
-  return left.length > 0 ? [distanceKm, options, left] : [distanceKm, options]
+  const row = [distanceKm, packBest(best), options] as const
+  return left.length > 0 ? [...row, left] : [...row]
 }

@@ -2,6 +2,7 @@
 import type { Provenance } from '#catalogue/figure.ts'
 import { provenanceOf } from '#catalogue/modelled.ts'
 import type { StopId, StopLink } from '#catalogue/network.ts'
+import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import {
   type PackedPart,
@@ -13,7 +14,9 @@ import {
 } from '#catalogue/reach/format.ts'
 import type { Leg } from '#catalogue/route.ts'
 import type { AmenityKey } from '#catalogue/service.ts'
+import { plain } from '../emit/content-hash.ts'
 import type { Network } from '../read/network.ts'
+import type { Located } from '../read/table.ts'
 import { Table } from './table.ts'
 
 export class PackTables {
@@ -58,10 +61,9 @@ export class PackTables {
       this.provenance(rows.get(id) as T),
     ]
     const sellers = [...new Set(this.operators.rows.flat())].sort()
-    const head: Omit<ReachHead, 'stops' | 'provenances'> = {
+    const head: Omit<ReachHead, 'provenances'> = {
       version: reachVersion,
       place: this.place,
-      rides: this.rides.rows.length,
       links: this.links.rows.map(({ from, to, minutes, by, eur }): ReachHead['links'][number] => {
         const ends = [this.stops.ref(from), this.stops.ref(to)] as const
         return eur === undefined ? [...ends, minutes, by] : [...ends, minutes, by, eur]
@@ -75,21 +77,23 @@ export class PackTables {
       vignettes: Object.fromEntries(
         [...this.vignettes].sort().map((country) => [country, vignettes.get(country)?.eur ?? 0]),
       ),
-      rules: sellers.flatMap((id) => operatorRules?.get(id) ?? []),
+      rules: sellers.flatMap((id) => {
+        const rule = operatorRules?.get(id) as Located<OperatorRule> | undefined
+        return rule ? plain(rule) : []
+      }),
       seconds: secondAirports
         .filter(({ airport, city }) => this.#seconds.has(`${airport} ${city}`))
-        .map(({ airport, city, access }) => [this.stops.ref(airport), city, access.minutes, access.eur]),
+        .map(({ airport, city, access }) => [airport, city, access.minutes, access.eur]),
     }
-    return {
-      ...head,
-      stops: this.stops.rows.map((id) => this.#stop(id)),
-      provenances: this.#provenances.rows,
-    }
+    return { ...head, provenances: this.#provenances.rows }
   }
 
-  #stop(id: StopId): ReachStop {
-    const { kind, name, place, lat, lng, access } = this.network.stops.get(id) as ReachStop
-    return { id, kind, name, place, lat, lng, ...(access && { access }) }
+  /** Asked for after the head, which may refer to more. */
+  stopRows(): ReachStop[] {
+    return this.stops.rows.map((id) => {
+      const { kind, name, place, lat, lng, access } = this.network.stops.get(id) as ReachStop
+      return { id, kind, name, place, lat, lng, ...(access && { access }) }
+    })
   }
 }
 

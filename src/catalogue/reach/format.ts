@@ -1,7 +1,7 @@
 // The shape of a reach file: every option from one place to every other, as rows of numbers (docs/reach.md).
 import type { Basis, SourceId } from '../figure.ts'
 import { type LocalMode, type Mode, modes } from '../mode.ts'
-import type { Stop } from '../network.ts'
+import type { Stop, StopId } from '../network.ts'
 import type { OperatorRule } from '../operator-rule.ts'
 import type { Override } from '../override.ts'
 import type { PlaceId } from '../place.ts'
@@ -9,7 +9,7 @@ import { type FarePart, type OptionRole, optionRoles } from '../route.ts'
 import type { AmenityKey, ServiceId } from '../service.ts'
 
 /** Changes whenever a reader of the version before would read something wrong. */
-export const reachVersion = 1
+export const reachVersion = 2
 
 /** Index into a table of the head. */
 type Ref = number
@@ -93,8 +93,23 @@ export type PackedDrive = [
   isWhole?: 0 | 1,
 ]
 
-/** Line of a destination: kilometres of the great circle, then options, overrides last. */
-export type PackedRoute = [km: number, options: (PackedJourney | PackedDrive)[], overrides?: Override[]]
+/** What lists show of the best option: minutes and euro as in `WayFigures`; an estimate is 1, by night 2, both 3. */
+export type PackedBest = [
+  mode: number,
+  minutes: number,
+  low: number,
+  doorMinutes: number,
+  allIn: number,
+  flags: number,
+]
+
+/** Line of a destination: kilometres of the great circle, the best option in short, then options, overrides last. */
+export type PackedRoute = [
+  km: number,
+  best: PackedBest,
+  options: (PackedJourney | PackedDrive)[],
+  overrides?: Override[],
+]
 
 /** Mode and role of an option in one number. */
 export const kindOf = (mode: Mode, role: OptionRole) =>
@@ -106,14 +121,14 @@ export const modeAndRole = (kind: number): [Mode, OptionRole] => [
 
 export type ReachStop = Pick<Stop, 'kind' | 'name' | 'place' | 'lat' | 'lng' | 'access'> & { id: string }
 
-/** First line of a reach file: what its other lines refer to. */
+/** Lines that open the lists after the head; the lines of one are between its own and the next. */
+export const reachLists = { stops: '"stops":[', rides: '],"rides":[', routes: '],"to":{' } as const
+
+/** First line of a reach file: what its other lines refer to. Stops and rides are lines of their own. */
 export interface ReachHead {
   version: typeof reachVersion
   place: PlaceId
-  /** lines of rides that follow; the rest are destinations */
-  rides: number
   provenances: PackedProvenance[]
-  stops: ReachStop[]
   /** ways between two stops of one place that a journey takes: from, to, minutes, by, euro */
   links: [from: Ref, to: Ref, minutes: number, by: LocalMode, eur?: number][]
   /** operators of a ride, by their ids */
@@ -130,5 +145,5 @@ export interface ReachHead {
   /** rules of operators about bags and bicycles */
   rules: OperatorRule[]
   /** airports that also serve another place: airport, place, minutes, euro */
-  seconds: [airport: Ref, place: PlaceId, minutes: number, eur: number][]
+  seconds: [airport: StopId, place: PlaceId, minutes: number, eur: number][]
 }

@@ -1,18 +1,22 @@
 // Opens reach files: the route from one place to another, as the compiler composed it.
 import { withExtras } from '../extras.ts'
-import { isDriven } from '../mode.ts'
+import { isDriven, type Mode, modes } from '../mode.ts'
+import type { OperatorId, StopId } from '../network.ts'
 import { overridden } from '../overridden.ts'
 import type { PlaceId } from '../place.ts'
 import { ranked } from '../ranked.ts'
-import type { Route, TransportOption } from '../route.ts'
+import type { Route, RouteBrief, TransportOption } from '../route.ts'
 import type { Service, ServiceId } from '../service.ts'
 import {
   modeAndRole,
+  type PackedBest,
   type PackedDrive,
   type PackedJourney,
   type PackedRide,
   type PackedRoute,
   type ReachHead,
+  type ReachStop,
+  reachLists,
   reachVersion,
 } from './format.ts'
 import { readDrive } from './read-drive.ts'
@@ -26,13 +30,16 @@ export interface Reach {
   place: PlaceId
   /** places that something leads to */
   destinations: readonly PlaceId[]
-  stops: ReachHead['stops']
-  /** names of operators by their ids */
-  operators: Readonly<Record<string, string>>
   /** operators and ends of the services of all routes read so far; of a part of a train's way the ends of that part */
   services: ReadonlyMap<ServiceId, ServiceRun>
   /** undefined where nothing leads there */
   route(destination: PlaceId): Route | undefined
+  /** what lists show of a route, without reading its options; undefined where nothing leads there */
+  brief(destination: PlaceId): RouteBrief | undefined
+  /** name of a stop of a route that was read */
+  stopName(id: StopId): string | undefined
+  /** name of an operator */
+  operatorName(id: OperatorId): string | undefined
 }
 
 const keyOf = (line: string) => line.slice(1, line.indexOf('"', 1))
@@ -41,26 +48,50 @@ const keyOf = (line: string) => line.slice(1, line.indexOf('"', 1))
 const parseLine = (line: string, from = 0) =>
   JSON.parse(line.slice(from, line.endsWith(',') ? -1 : undefined)) as unknown
 
+/** The figures of the best option, as `bestWayOf` gives them of all. */
+function bestOf([mode, minutes, low, doorMinutes, allIn, flags]: PackedBest): RouteBrief['best'] {
+  return {
+    mode: modes[mode] as Mode,
+    ...{ minutes, low, doorMinutes, allIn },
+    ...((flags & 1) > 0 && { isEstimate: true }),
+    ...((flags & 2) > 0 && { isNight: true }),
+  }
+}
+
 /**
- * Opens a reach file without reading more of it than its head; a route reads its own line and those of its rides.
+ * Opens a reach file without reading its lines; a route reads the head, its own line and those of its rides and stops.
  * @throws RangeError for a file of another version
  */
 export function openReach(text: string): Reach {
-  const [, first = '', , ...lines] = text.split('\n')
-  const head = parseLine(first, first.indexOf(':') + 1) as ReachHead
-  if (head.version !== reachVersion)
-    throw new RangeError(
-      `This is version ${head.version} of a reach file, not ${reachVersion}. Compile it again.`,
-    )
-  const tables = new ReachTables(head)
-  // after the rides come a line that closes their list and opens that of routes, and at the end one that closes both
-  const routes = new Map(lines.slice(head.rides + 1, -2).map((line) => [keyOf(line), line]))
+  const lines = text.split('\n')
+  const headLine = lines[1] ?? ''
+  const [, version, from = ''] = /^"head":\{"version":(\d+),"place":"([^"]+)"/.exec(headLine) ?? []
+  if (Number(version) !== reachVersion)
+    throw new RangeError(`This is version ${version} of a reach file, not ${reachVersion}. Compile it again.`)
+  const place: PlaceId = from
+  const [stopsAt, ridesAt, routesAt] = Object.values(reachLists).map((line) => lines.indexOf(line) + 1) as [
+    number,
+    number,
+    number,
+  ]
+  // at the end come a line that closes all, and an empty one
+  const lineOf = new Map(lines.slice(routesAt, -2).map((line) => [keyOf(line), line]))
   const rides = new Map<number, ReachRide>()
   const services = new Map<ServiceId, ServiceRun>()
+  let opened: { head: ReachHead; tables: ReachTables } | undefined
+  const open = () => {
+    const head = parseLine(headLine, headLine.indexOf(':') + 1) as ReachHead
+    const readStop = (ref: number) => parseLine(lines[stopsAt + ref] as string) as ReachStop
+    return { head, tables: new ReachTables(head, readStop) }
+  }
+  const tablesOf = () => {
+    opened ??= open()
+    return opened.tables
+  }
   const rideOf = (ref: number): ReachRide => {
     const known = rides.get(ref)
     if (known) return known
-    const ride = readRide(parseLine(lines[ref] as string) as PackedRide, tables)
+    const ride = readRide(parseLine(lines[ridesAt + ref] as string) as PackedRide, tablesOf())
     const { leg, operators } = ride.record
     rides.set(ref, ride)
     if (leg.service) services.set(leg.service, { operators: [...operators], from: leg.from, to: leg.to })
@@ -69,24 +100,33 @@ export function openReach(text: string): Reach {
   const optionOf = (packed: PackedJourney | PackedDrive, destination: PlaceId): TransportOption => {
     const [mode] = modeAndRole(packed[0])
     return isDriven(mode)
-      ? readDrive(packed as PackedDrive, destination, tables, rideOf)
-      : readJourney(packed as PackedJourney, destination, tables, rideOf)
+      ? readDrive(packed as PackedDrive, destination, tablesOf(), rideOf)
+      : readJourney(packed as PackedJourney, destination, tablesOf(), rideOf)
   }
+  const rowOf = (destination: PlaceId): PackedRoute | undefined => {
+    const line = lineOf.get(destination)
+    return line === undefined ? undefined : (parseLine(line, line.indexOf(':') + 1) as PackedRoute)
+  }
+  const ends = (destination: PlaceId) => ({ slug: `${place}-${destination}`, origin: place, destination })
   return {
-    ...{ place: head.place, destinations: [...routes.keys()], stops: head.stops, operators: head.names },
-    services,
+    ...{ place, destinations: [...lineOf.keys()], services },
     route(destination) {
-      const line = routes.get(destination)
-      if (line === undefined) return undefined
-      const [distanceKm, packed, overrides = []] = parseLine(line, line.indexOf(':') + 1) as PackedRoute
+      const row = rowOf(destination)
+      if (!row) return undefined
+      const [distanceKm, , packed, overrides = []] = row
       const composed = packed.map((option) => optionOf(option, destination))
       return {
-        slug: `${head.place}-${destination}`,
-        origin: head.place,
-        destination,
-        distanceKm,
-        options: ranked(overrides.reduce(overridden, composed)).map((option) => withExtras(option, tables)),
+        ...{ ...ends(destination), distanceKm },
+        options: ranked(overrides.reduce(overridden, composed)).map((option) =>
+          withExtras(option, tablesOf()),
+        ),
       }
     },
+    brief(destination) {
+      const row = rowOf(destination)
+      return row && { ...ends(destination), distanceKm: row[0], best: bestOf(row[1]) }
+    },
+    stopName: (id) => opened?.tables.stop(id)?.name,
+    operatorName: (id) => opened?.head.names[id],
   }
 }

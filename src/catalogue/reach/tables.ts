@@ -5,38 +5,36 @@ import type { OperatorId, Stop, StopId, StopLink } from '../network.ts'
 import type { OperatorRule } from '../operator-rule.ts'
 import type { PlaceId } from '../place.ts'
 import type { Leg } from '../route.ts'
-import type { PackedPart, ReachHead } from './format.ts'
+import type { PackedPart, ReachHead, ReachStop } from './format.ts'
 
 /** A stop of a reach file is what journeys need of one: minutes of changes are in them. */
-const asStop = (stop: ReachHead['stops'][number]): Stop => ({ code: undefined, minChangeMinutes: 0, ...stop })
+const asStop = (stop: ReachStop): Stop => ({ code: undefined, minChangeMinutes: 0, ...stop })
 
-const linkKey = (a: StopId, b: StopId) => [a, b].sort().join(' ')
+const linkKey = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
-/** The head of a reach file, by index and by id. */
+/** What rows refer to, by index and by id. A stop is read once a row refers to it. */
 export class ReachTables {
   readonly place: PlaceId
   readonly operatorRules: ReadonlyMap<OperatorId, OperatorRule>
   readonly secondAirports: readonly SecondAirport[]
   readonly #head: ReachHead
-  readonly #stops: ReadonlyMap<StopId, Stop>
-  readonly #links: ReadonlyMap<string, StopLink>
+  readonly #readStop: (ref: number) => ReachStop
+  readonly #refs = new Map<StopId, number>()
+  readonly #stops = new Map<number, Stop>()
+  readonly #links: ReadonlyMap<string, ReachHead['links'][number]>
 
-  constructor(head: ReachHead) {
+  /** @param readStop reads the line of a stop */
+  constructor(head: ReachHead, readStop: (ref: number) => ReachStop) {
     this.#head = head
+    this.#readStop = readStop
     this.place = head.place
     this.operatorRules = new Map(head.rules.map((rule) => [rule.operator, rule]))
-    this.#stops = new Map(head.stops.map((stop) => [stop.id, asStop(stop)]))
     this.secondAirports = head.seconds.map(([airport, city, minutes, eur]) => ({
-      airport: this.stopId(airport),
+      airport,
       city,
       access: { minutes, eur },
     }))
-    this.#links = new Map(
-      head.links.map(([a, b, minutes, by, eur]) => {
-        const [from, to] = [this.stopId(a), this.stopId(b)]
-        return [linkKey(from, to), { from, to, minutes, by, ...(eur !== undefined && { eur }) }]
-      }),
-    )
+    this.#links = new Map(head.links.map((link) => [linkKey(link[0], link[1]), link]))
   }
 
   /** A row of a table of the head. */
@@ -45,16 +43,29 @@ export class ReachTables {
   }
 
   stopId(ref: number): StopId {
-    return (this.#head.stops[ref] as ReachHead['stops'][number]).id
+    return this.#stopAt(ref).id
   }
 
+  /** A stop that a row has referred to. */
   stop(id: StopId): Stop {
-    return this.#stops.get(id) as Stop
+    return this.#stops.get(this.#refs.get(id) as number) as Stop
   }
 
-  /** The way between two stops of one place; undefined where they are the same or none is known. */
+  /** The way between two stops of one place that rows have referred to; undefined where they are the same or none is known. */
   link(at: StopId, to: StopId): StopLink | undefined {
-    return this.#links.get(linkKey(at, to))
+    const row = this.#links.get(linkKey(this.#refs.get(at) as number, this.#refs.get(to) as number))
+    if (!row) return undefined
+    const [from, end, minutes, by, eur] = row
+    return { from: this.stopId(from), to: this.stopId(end), minutes, by, ...(eur !== undefined && { eur }) }
+  }
+
+  #stopAt(ref: number): Stop {
+    const known = this.#stops.get(ref)
+    if (known) return known
+    const stop = asStop(this.#readStop(ref))
+    this.#stops.set(ref, stop)
+    this.#refs.set(stop.id, ref)
+    return stop
   }
 
   provenance(ref: number): Provenance {

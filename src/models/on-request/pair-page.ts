@@ -6,15 +6,13 @@ import { place } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Reach } from '#catalogue/reach/read.ts'
-import type { Route, RouteBrief } from '#catalogue/route.ts'
+import type { Route } from '#catalogue/route.ts'
 import type { RouteMapFile } from '#catalogue/route-ways.ts'
-import { bestWayOf } from '#catalogue/summary.ts'
 import { hasEnded } from '#catalogue/timetable-year.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
-import { memo } from '#lib/memo.ts'
 import { routeArticle } from '../route/article.ts'
 import { townsOnMap } from '../route/journey-map.ts'
 import { type RouteLine, toRouteLine } from '../route/route-line.ts'
@@ -38,14 +36,6 @@ function routeOf(reach: Reach, destination: PlaceId): Route | undefined {
   return route
 }
 
-/** What a line about another route from the same place shows. */
-const briefOf = memo((reach: Reach, destination: PlaceId): RouteBrief | undefined => {
-  const route = reach.route(destination)
-  if (!route) return undefined
-  const { slug, origin, distanceKm, options } = route
-  return { slug, origin, destination, distanceKm, best: bestWayOf(options) }
-})
-
 /** From the same place to those nearest to the destination. */
 function relatedTo({ destination }: Route, reach: Reach, lang: Language): RouteLine[] {
   const there = place(destination)
@@ -55,7 +45,7 @@ function relatedTo({ destination }: Route, reach: Reach, lang: Language): RouteL
     .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
     .slice(0, relatedPairs)
     .flatMap(({ id }) => {
-      const brief = briefOf(reach, id)
+      const brief = reach.brief(id)
       return brief ? toRouteLine(brief, lang) : []
     })
 }
@@ -86,7 +76,7 @@ export function pairPage(
 ) {
   const route = routeOf(reach, destination)
   if (!route || route.options.length === 0) return undefined
-  const reverse = back && briefOf(back, route.origin)
+  const reverse = back?.brief(route.origin)
   return {
     ...routeArticle(route, lang, t, { isOver: (leg) => hasEnded(leg, today), drawAll }),
     // the forecast alone: towns have no normals

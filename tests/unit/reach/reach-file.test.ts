@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { townsOf } from '#catalogue/place.ts'
 import { openReach } from '#catalogue/reach/read.ts'
+import { bestWayOf } from '#catalogue/summary.ts'
 import { composer } from '#compiler/compose/compile.ts'
 import { reachComposer } from '#compiler/reach/origin.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
@@ -30,7 +31,12 @@ describe.each([
     for (const route of composed) {
       const read = file.route(route.destination)
       if (route.options.length === 0) expect(read, route.slug).toBeUndefined()
-      else expect(read, route.slug).toStrictEqual(route)
+      else {
+        expect(read, route.slug).toStrictEqual(route)
+        const { slug, origin, destination, distanceKm, options } = route
+        const brief = { slug, origin, destination, distanceKm, best: bestWayOf(options) }
+        expect(file.brief(destination), slug).toStrictEqual(brief)
+      }
     }
   })
 })
