@@ -63,9 +63,14 @@ function spotsOf(radius: number, size: number): Spot[] {
   ].map(({ dx, dy, anchor }) => ({ dx: Math.round(dx), dy: Math.round(dy), anchor }) as Spot)
 }
 
-/** What a name covers in a view. @param size of its letters, units */
-export function labelBox({ x, y, name }: Mark, { dx, dy, anchor }: Spot, size: number, scale: number): Box {
-  const width = labelWidth(name) * size
+/** What a name covers in a view. @param size of its letters, units @param width of the name, units */
+export function labelBox(
+  { x, y, name }: Mark,
+  { dx, dy, anchor }: Spot,
+  size: number,
+  scale: number,
+  width = labelWidth(name) * size,
+): Box {
   const start = dx - { start: 0, middle: width / 2, end: width }[anchor]
   return {
     left: x + (start - gap) * scale,
@@ -91,13 +96,26 @@ const isIn = (box: Box, view: Box) =>
 
 /** How much of a line runs through a box, by points along it; `line` has x and y alternately. */
 function crossings(box: Box, line: readonly number[]): number {
+  const { left, right, top, bottom } = box
   let count = 0
+  let bx = line[0] as number
+  let by = line[1] as number
   for (let index = 2; index < line.length; index += 2) {
-    const [ax, ay, bx, by] = line.slice(index - 2, index + 2) as [number, number, number, number]
+    const ax = bx
+    const ay = by
+    bx = line[index] as number
+    by = line[index + 1] as number
+    const passesBy =
+      Math.max(ax, bx) <= left ||
+      Math.min(ax, bx) >= right ||
+      Math.max(ay, by) <= top ||
+      Math.min(ay, by) >= bottom
+    if (passesBy) continue
     const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 4))
     for (let step = 0; step <= steps; step++) {
-      const [x, y] = [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps]
-      if (x > box.left && x < box.right && y > box.top && y < box.bottom) count++
+      const x = ax + ((bx - ax) * step) / steps
+      const y = ay + ((by - ay) * step) / steps
+      if (x > left && x < right && y > top && y < bottom) count++
     }
   }
   return count
@@ -118,28 +136,31 @@ export interface Labelled {
  * left out: in a drawing without room they stand where they cover least.
  */
 export function placeLabels({ marks, lines, size, views }: Labelled): (Spot | undefined)[] {
-  const taken: { mark: Mark; spot: Spot }[] = []
-  const faults = (mark: Mark, spot: Spot) =>
-    views.reduce((sum, view) => {
-      const box = labelBox(mark, spot, size, view.scale)
-      const names = taken.filter((one) => overlap(box, labelBox(one.mark, one.spot, size, view.scale)))
-      const discs = marks.filter((other) => other !== mark && overlap(box, discOf(other, view.scale)))
-      return sum + names.length + discs.length + (isIn(box, view) ? 0 : 1)
+  const taken: Box[][] = views.map(() => [])
+  const discs = views.map(({ scale }) => marks.map((mark) => discOf(mark, scale)))
+  const faults = (index: number, boxes: readonly Box[]) =>
+    views.reduce((sum, view, at) => {
+      const box = boxes[at] as Box
+      const names = taken[at]?.filter((name) => overlap(box, name)).length ?? 0
+      const covered = discs[at]?.filter((disc, other) => other !== index && overlap(box, disc)).length ?? 0
+      return sum + names + covered + (isIn(box, view) ? 0 : 1)
     }, 0)
-  return marks.map((mark) => {
-    const rated = spotsOf(mark.radius, size).map((spot, rank) => ({
-      spot,
-      faults: faults(mark, spot),
-      cost: lines.reduce(
-        (sum, line, index) =>
-          sum + (index === 0 ? frontWeight : 1) * crossings(labelBox(mark, spot, size, 1), line),
-        rank,
-      ),
-    }))
-    rated.sort((a, b) => a.faults - b.faults || a.cost - b.cost)
-    const [best] = rated
-    if (!best || (best.faults > 0 && !mark.isEnd)) return undefined
-    taken.push({ mark, spot: best.spot })
+  return marks.map((mark, index) => {
+    const width = labelWidth(mark.name) * size
+    const rated = spotsOf(mark.radius, size).map((spot, rank) => {
+      const boxes = views.map(({ scale }) => labelBox(mark, spot, size, scale, width))
+      return { spot, rank, boxes, faults: faults(index, boxes) }
+    })
+    const least = Math.min(...rated.map((one) => one.faults))
+    if (least > 0 && !mark.isEnd) return undefined
+    const free = rated.filter((one) => one.faults === least)
+    const costs = free.map(({ spot, rank }) => {
+      const box = labelBox(mark, spot, size, 1, width)
+      return lines.reduce((sum, line, at) => sum + (at === 0 ? frontWeight : 1) * crossings(box, line), rank)
+    })
+    const best = free[costs.indexOf(Math.min(...costs))]
+    if (!best) return undefined
+    for (const [at, box] of best.boxes.entries()) taken[at]?.push(box)
     return best.spot
   })
 }

@@ -1,14 +1,5 @@
 // Simplified lines (Douglas–Peucker): a point is dropped when the line moves less than the tolerance.
 
-/** Squared distance from a point to a stretch. */
-function squaredAway(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const length = dx * dx + dy * dy
-  const along = length > 0 ? Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length)) : 0
-  const [ex, ey] = [px - ax - along * dx, py - ay - along * dy]
-  return ex * ex + ey * ey
-}
-
 /**
  * The line without points that matter less than a tolerance.
  * @param line x and y alternately
@@ -17,23 +8,43 @@ function squaredAway(px: number, py: number, ax: number, ay: number, bx: number,
 export function simplifyLine(line: readonly number[], tolerance: (point: number) => number): number[] {
   const last = line.length / 2 - 1
   if (last < 2) return [...line]
+  const points = Float64Array.from(line)
+  const allowed = new Float64Array(last + 1)
+  for (let point = 0; point <= last; point++) allowed[point] = tolerance(point) ** 2
   const isKept = new Uint8Array(last + 1)
   isKept[0] = isKept[last] = 1
   const stretches = [0, last]
   while (stretches.length > 0) {
     const to = stretches.pop() as number
     const from = stretches.pop() as number
-    const [ax, ay] = [line[2 * from] as number, line[2 * from + 1] as number]
-    const [bx, by] = [line[2 * to] as number, line[2 * to + 1] as number]
-    let [worst, at] = [1, -1]
-    for (let point = from + 1; point < to; point++) {
-      const away = squaredAway(line[2 * point] as number, line[2 * point + 1] as number, ax, ay, bx, by)
-      const share = away / tolerance(point) ** 2
-      if (share > worst) [worst, at] = [share, point]
-    }
+    const at = furthest(points, allowed, from, to)
     if (at < 0) continue
     isKept[at] = 1
     stretches.push(from, at, at, to)
   }
   return line.filter((_, index) => isKept[index >> 1] === 1)
+}
+
+/** The point furthest from the stretch between two others, by what is allowed there; -1 where all are near enough. */
+function furthest(points: Float64Array, allowed: Float64Array, from: number, to: number): number {
+  const ax = points[2 * from] as number
+  const ay = points[2 * from + 1] as number
+  const dx = (points[2 * to] as number) - ax
+  const dy = (points[2 * to + 1] as number) - ay
+  const length = dx * dx + dy * dy
+  let worst = 1
+  let at = -1
+  for (let point = from + 1; point < to; point++) {
+    const px = (points[2 * point] as number) - ax
+    const py = (points[2 * point + 1] as number) - ay
+    const along = length > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / length)) : 0
+    const ex = px - along * dx
+    const ey = py - along * dy
+    const share = (ex * ex + ey * ey) / (allowed[point] as number)
+    if (share > worst) {
+      worst = share
+      at = point
+    }
+  }
+  return at
 }

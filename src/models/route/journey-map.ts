@@ -74,15 +74,17 @@ function withTowns(
   around: readonly PlaceMark[],
   lines: readonly number[][],
 ): PlaceMark[] {
+  let [shown, before] = [marks, JSON.stringify(spotsOf(marks, lines))]
   for (const town of around) {
-    if (marks.filter(({ kind }) => kind === 'town').length === towns.most) break
-    if (marks.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) < towns.apart)) continue
-    const more = [...marks, town]
+    if (shown.length === marks.length + towns.most) break
+    if (shown.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) < towns.apart)) continue
+    const more = [...shown, town]
     const spots = spotsOf(more, lines)
-    if (spots.at(-1) && JSON.stringify(spots.slice(0, -1)) === JSON.stringify(spotsOf(marks, lines)))
-      marks = more
+    if (!spots.at(-1) || JSON.stringify(spots.slice(0, -1)) !== before) continue
+    shown = more
+    before = JSON.stringify(spots)
   }
-  return marks
+  return shown
 }
 
 /** Draws the land about some places, and says where others `around` them lie. */
