@@ -86,6 +86,7 @@ const pages = [
   '/route/lisbon-warsaw',
   '/route/dublin-amsterdam',
   '/route/helsinki-tallinn',
+  '/route/bordeaux-turin',
   '/route/london-new-york',
   '/nowhere',
   '/method',

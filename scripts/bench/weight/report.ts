@@ -1,4 +1,4 @@
-// The weight of the heaviest page of every family, and of a generated route, in every language.
+// The weight of the heaviest page of every family, and of pages drawn on request, in every language.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -23,8 +23,10 @@ function heaviestPages(): string[] {
   return onePerPattern([...files.keys()], size).filter(listed)
 }
 
-/** A generated route beyond Europe, whose map shows two continents; it has no file to compare. */
-const generated = languages.map((lang) => pathTo.route('london-new-york', lang))
+/** Pages without a file to compare: of two towns with many options, and of estimates whose map shows two continents. */
+const drawn = ['manchester-bordeaux', 'london-new-york'].flatMap((slug) =>
+  languages.map((lang) => pathTo.route(slug, lang)),
+)
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const columns: readonly [string, (weight: PageWeight) => string][] = [
@@ -45,7 +47,7 @@ const columns: readonly [string, (weight: PageWeight) => string][] = [
 export async function benchWeight(named: readonly string[]): Promise<0 | 1> {
   const given = pathWords(named)
   await ensureBuilt()
-  const paths = given.length > 0 ? given : [...heaviestPages(), ...generated]
+  const paths = given.length > 0 ? given : [...heaviestPages(), ...drawn]
   // as a release sends them
   const weighed = new Set(paths.map(fileOfPath))
   await compressSite(dist, compressedFolder, (file) =>
