@@ -25,8 +25,11 @@ export function packReach(place: PlaceId, routes: readonly { found: Found; route
       return `${JSON.stringify(route.destination)}:${JSON.stringify(row)}`
     })
   const head = JSON.stringify(tables.head())
+  // readers decode text of ASCII alone several times faster
+  const ascii = (text: string) =>
+    text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   const list = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n')
-  return [
+  const lines = [
     '{',
     `"head":${head},`,
     reachLists.stops,
@@ -37,5 +40,6 @@ export function packReach(place: PlaceId, routes: readonly { found: Found; route
     rows.join(',\n'),
     '}}',
     '',
-  ].join('\n')
+  ]
+  return ascii(lines.join('\n'))
 }

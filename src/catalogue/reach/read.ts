@@ -28,8 +28,6 @@ export type ServiceRun = Pick<Service, 'operators' | 'from' | 'to'>
 
 export interface Reach {
   place: PlaceId
-  /** places that something leads to */
-  destinations: readonly PlaceId[]
   /** operators and ends of the services of all routes read so far; of a part of a train's way the ends of that part */
   services: ReadonlyMap<ServiceId, ServiceRun>
   /** undefined where nothing leads there */
@@ -42,7 +40,11 @@ export interface Reach {
   operatorName(id: OperatorId): string | undefined
 }
 
-const keyOf = (line: string) => line.slice(1, line.indexOf('"', 1))
+/** The line that begins there. */
+function lineAt(text: string, from: number): string {
+  const end = text.indexOf('\n', from)
+  return text.slice(from, end < 0 ? undefined : end)
+}
 
 /** The JSON value of a line, without the comma that separates it from the next. */
 const parseLine = (line: string, from = 0) =>
@@ -63,35 +65,32 @@ function bestOf([mode, minutes, low, doorMinutes, allIn, flags]: PackedBest): Ro
  * @throws RangeError for a file of another version
  */
 export function openReach(text: string): Reach {
-  const lines = text.split('\n')
-  const headLine = lines[1] ?? ''
+  const headLine = lineAt(text, text.indexOf('\n') + 1)
   const [, version, from = ''] = /^"head":\{"version":(\d+),"place":"([^"]+)"/.exec(headLine) ?? []
   if (Number(version) !== reachVersion)
     throw new RangeError(`This is version ${version} of a reach file, not ${reachVersion}. Compile it again.`)
   const place: PlaceId = from
-  const [stopsAt, ridesAt, routesAt] = Object.values(reachLists).map((line) => lines.indexOf(line) + 1) as [
-    number,
-    number,
-    number,
-  ]
-  // at the end come a line that closes all, and an empty one
-  const lineOf = new Map(lines.slice(routesAt, -2).map((line) => [keyOf(line), line]))
+  const routesAt = text.indexOf(`\n${reachLists.routes}\n`)
   const rides = new Map<number, ReachRide>()
   const services = new Map<ServiceId, ServiceRun>()
-  let opened: { head: ReachHead; tables: ReachTables } | undefined
+  let opened: ReturnType<typeof open> | undefined
   const open = () => {
     const head = parseLine(headLine, headLine.indexOf(':') + 1) as ReachHead
+    const lines = text.slice(0, routesAt).split('\n')
+    const [stopsAt, ridesAt] = [lines.indexOf(reachLists.stops) + 1, lines.indexOf(reachLists.rides) + 1]
     const readStop = (ref: number) => parseLine(lines[stopsAt + ref] as string) as ReachStop
-    return { head, tables: new ReachTables(head, readStop) }
+    const rowOf = (ref: number) => parseLine(lines[ridesAt + ref] as string) as PackedRide
+    return { head, tables: new ReachTables(head, readStop), rowOf }
   }
-  const tablesOf = () => {
+  const parts = () => {
     opened ??= open()
-    return opened.tables
+    return opened
   }
   const rideOf = (ref: number): ReachRide => {
     const known = rides.get(ref)
     if (known) return known
-    const ride = readRide(parseLine(lines[ridesAt + ref] as string) as PackedRide, tablesOf())
+    const { rowOf, tables } = parts()
+    const ride = readRide(rowOf(ref), tables)
     const { leg, operators } = ride.record
     rides.set(ref, ride)
     if (leg.service) services.set(leg.service, { operators: [...operators], from: leg.from, to: leg.to })
@@ -100,30 +99,31 @@ export function openReach(text: string): Reach {
   const optionOf = (packed: PackedJourney | PackedDrive, destination: PlaceId): TransportOption => {
     const [mode] = modeAndRole(packed[0])
     return isDriven(mode)
-      ? readDrive(packed as PackedDrive, destination, tablesOf(), rideOf)
-      : readJourney(packed as PackedJourney, destination, tablesOf(), rideOf)
+      ? readDrive(packed as PackedDrive, destination, parts().tables, rideOf)
+      : readJourney(packed as PackedJourney, destination, parts().tables, rideOf)
   }
-  const rowOf = (destination: PlaceId): PackedRoute | undefined => {
-    const line = lineOf.get(destination)
-    return line === undefined ? undefined : (parseLine(line, line.indexOf(':') + 1) as PackedRoute)
+  const routeRow = (destination: PlaceId): PackedRoute | undefined => {
+    const key = `\n"${destination}":`
+    const at = text.indexOf(key, routesAt)
+    return at < 0 ? undefined : (parseLine(lineAt(text, at + key.length)) as PackedRoute)
   }
   const ends = (destination: PlaceId) => ({ slug: `${place}-${destination}`, origin: place, destination })
   return {
-    ...{ place, destinations: [...lineOf.keys()], services },
+    ...{ place, services },
     route(destination) {
-      const row = rowOf(destination)
+      const row = routeRow(destination)
       if (!row) return undefined
       const [distanceKm, , packed, overrides = []] = row
       const composed = packed.map((option) => optionOf(option, destination))
       return {
         ...{ ...ends(destination), distanceKm },
         options: ranked(overrides.reduce(overridden, composed)).map((option) =>
-          withExtras(option, tablesOf()),
+          withExtras(option, parts().tables),
         ),
       }
     },
     brief(destination) {
-      const row = rowOf(destination)
+      const row = routeRow(destination)
       return row && { ...ends(destination), distanceKm: row[0], best: bestOf(row[1]) }
     },
     stopName: (id) => opened?.tables.stop(id)?.name,

@@ -2,9 +2,9 @@
 import { giveFiles } from '#catalogue/compiled-files.ts'
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import { relatedPairs } from '#catalogue/limits.ts'
-import { place } from '#catalogue/load.ts'
+import { place, places } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
-import type { PlaceId } from '#catalogue/place.ts'
+import { type PlaceId, townsOf } from '#catalogue/place.ts'
 import type { Reach } from '#catalogue/reach/read.ts'
 import type { Route } from '#catalogue/route.ts'
 import type { RouteMapFile } from '#catalogue/route-ways.ts'
@@ -13,6 +13,7 @@ import { haversineKm } from '#geo/distance.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
+import { memo } from '#lib/memo.ts'
 import { routeArticle } from '../route/article.ts'
 import { townsOnMap } from '../route/journey-map.ts'
 import { type RouteLine, toRouteLine } from '../route/route-line.ts'
@@ -36,18 +37,25 @@ function routeOf(reach: Reach, destination: PlaceId): Route | undefined {
   return route
 }
 
+/** Other cities and towns, the nearest first. */
+const placesNear = memo((id: PlaceId): PlaceId[] => {
+  const here = place(id)
+  return townsOf(places())
+    .filter((town) => town.id !== id)
+    .map((town) => ({ id: town.id, km: haversineKm(town, here) }))
+    .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
+    .map((town) => town.id)
+})
+
 /** From the same place to those nearest to the destination. */
 function relatedTo({ destination }: Route, reach: Reach, lang: Language): RouteLine[] {
-  const there = place(destination)
-  return reach.destinations
-    .filter((id) => id !== destination)
-    .map((id) => ({ id, km: haversineKm(place(id), there) }))
-    .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
-    .slice(0, relatedPairs)
-    .flatMap(({ id }) => {
-      const brief = reach.brief(id)
-      return brief ? toRouteLine(brief, lang) : []
-    })
+  const lines: RouteLine[] = []
+  for (const id of placesNear(destination)) {
+    const brief = reach.brief(id)
+    if (brief) lines.push(toRouteLine(brief, lang))
+    if (lines.length === relatedPairs) break
+  }
+  return lines
 }
 
 /** Time at the wheel and on board of the fastest drive. */
