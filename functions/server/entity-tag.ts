@@ -3,9 +3,9 @@
 /** Characters of a hash that a tag has: 64 bits. */
 const length = 16
 
-/** Weak tag of a text by its content; compressing the text does not change it. */
-export async function entityTag(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** Weak tag of a body by its content; compressing the body does not change it. */
+export async function entityTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', body)
   const bytes = [...new Uint8Array(hash, 0, length / 2)]
   return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }

@@ -4,8 +4,8 @@ import { reachPath } from '#contracts/route.ts'
 import type { Deps } from './deps.ts'
 import { createRecent } from './recent.ts'
 
-/** Each takes about a megabyte. */
-const most = 24
+/** Each takes about a megabyte once some of its routes are read. */
+const most = 16
 
 /** Opens the reach file of a place; undefined for a place that is no town. @param site origin of the request */
 export type Reaches = (place: string, site: string) => Promise<Reach | undefined>

@@ -15,7 +15,7 @@ const townPairs = 2000
 const far = [
   'tokyo',
   'sydney',
-  'lagos',
+  'nairobi',
   'cairo',
   'lima',
   'quito',
