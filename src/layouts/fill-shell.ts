@@ -10,10 +10,22 @@ import { trackPage } from '#stores/tracking.ts'
 import { chosenTrip, knownTrip, type Trip } from './chosen-trip.ts'
 import { type KnownWorld, loadDirectory, loadWorld } from './world-files.ts'
 
+/** Draws the options between two towns; false where none is composed. A file that cannot be read leaves the error screen. */
+async function drewPair(trip: Trip, lang: Language, known: KnownWorld): Promise<boolean> {
+  try {
+    const { drawPairHere } = await import('./draw-pair.ts')
+    return await drawPairHere(trip, lang, known)
+  } catch (error) {
+    const { showErrorScreen } = await import('./error-screen.ts')
+    await showErrorScreen(error)
+    return true
+  }
+}
+
 /** Draws the options between two towns, or estimates. */
 async function drawTrip(into: HTMLElement, trip: Trip, lang: Language, known: KnownWorld): Promise<void> {
   const hasReach = [trip.origin, trip.destination].every((id) => known.index.kindOf(id) !== 'place')
-  if (hasReach && (await (await import('./draw-pair.ts')).drawPairHere(trip, lang, known))) return
+  if (hasReach && (await drewPair(trip, lang, known))) return
   const { drawGenerated } = await import('./draw-view.ts')
   await drawGenerated(into, trip, lang, known)
 }

@@ -1,12 +1,13 @@
 // The page of two towns: its shell, filled with the sections of its article. Functions draw with it, and browsers where
 // no function runs.
+import { createElement } from 'react'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Language } from '#lib/languages.ts'
 import { type Fill, openShell } from '#lib/shell.ts'
 import type { PairModel } from '#models/on-request/pair-page.ts'
-import { draw } from './draw.ts'
+import { drawEach } from './draw.ts'
 import { headLinks } from './head-links.ts'
 import { markedPoints, optionalPart, pairMarks, sectionMark, waysMark } from './pair-marks.ts'
 import { sectionNames, sections } from './route/sections.tsx'
@@ -60,7 +61,7 @@ export function drawPair(
   const { route, points, flightCodes } = model
   const { slug } = route
   const page = { lang, t, icons, site }
-  const drawn = sectionNames.map((name) => [sectionMark(name), draw(sections[name], { model, page })])
+  const drawn = drawEach(sectionNames.map((name) => createElement(sections[name], { model, page })))
   const ends = markedPoints.flatMap((mark, index) => {
     const point = points[index]
     return point
@@ -71,7 +72,7 @@ export function drawPair(
       : []
   })
   const html = fill({
-    ...Object.fromEntries([...drawn, ...ends]),
+    ...Object.fromEntries([...sectionNames.map((name, index) => [sectionMark(name), drawn[index]]), ...ends]),
     [waysMark]: dataBlock(model.ways),
     [pairMarks.slug]: slug,
     [pairMarks.title]: escapeHtml(model.head.title),

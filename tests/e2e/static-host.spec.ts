@@ -1,5 +1,6 @@
 // The built files on a host without functions: the browser resolves missing addresses with the same code (D12).
 
+import { loadLiveWords } from '#i18n/load-live.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
@@ -115,12 +116,19 @@ test.describe('two towns', () => {
     })
   }
 
-  test('leave the not-found page whole where a file cannot be read', async ({ page, problems }) => {
+  test('say that something went wrong where a file cannot be read, and offer another try', async ({
+    page,
+    problems,
+  }) => {
+    const { error } = await loadLiveWords('en')
     await page.route('**/facts.json', (request) => request.fulfill({ status: 500, body: '' }))
     await page.goto(route('en', 'bordeaux-turin'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-    await expect(page.getByRole('link', { name: t.goHome })).toBeVisible()
-    await expectProblem(problems, /500/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(error.title)
+    await expectProblem(problems, /500|\/api\/track\//)
+    await page.unroute('**/facts.json')
+    await page.getByRole('button', { name: error.reload }).click()
+    await expect(heading).toHaveText(routeTitle('en', 'bordeaux', 'turin'))
   })
 })
 
