@@ -1,11 +1,11 @@
 // A generated route (D6), drawn by a function, or by the browser where no function runs.
 
-import { namedParts } from '#lib/named-parts.ts'
 import type { GeneratedModel } from '#models/on-request/generated-model.ts'
 import { GeneratedOptions } from './GeneratedOptions.tsx'
 import { Icon, ModeIcon } from './Icon.tsx'
 import MapDrawing from './MapDrawing.tsx'
 import { RouteLinks } from './RouteLinks.tsx'
+import { TitleTowns } from './ui/TitleTowns.tsx'
 
 function MapAndFacts({ model }: { model: GeneratedModel }) {
   const { map, facts, words, points, mapBase } = model
@@ -60,10 +60,6 @@ function Booking({ links, words }: Pick<GeneratedModel, 'links' | 'words'>) {
 
 export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
   const { title, home, facts, words, didYouMean, pages, links, similar, method } = model
-  const towns = namedParts(title, [
-    ['origin', model.origin.name],
-    ['destination', model.destination.name],
-  ])
   return (
     <article
       data-generated
@@ -80,15 +76,7 @@ export default function GeneratedRoute({ model }: { model: GeneratedModel }) {
         </a>
       </p>
       <h1 className="mt-3">
-        {towns.map(({ text, name }) =>
-          name ? (
-            <span key={name} data-town={name}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        <TitleTowns title={title} from={model.origin.name} to={model.destination.name} />
       </h1>
       <p className="mt-3 flex flex-wrap gap-2 text-sm">
         <span className="badge text-muted figure">{facts[0]?.text}</span>

@@ -1,9 +1,9 @@
 // Breadcrumb, back, title, facts, what one may do with the page, and the verdict.
 import { pathTo } from '#i18n/paths.ts'
-import { namedParts } from '#lib/named-parts.ts'
 import Verdict from '../board/Verdict.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Icon } from '../ui/Icons.tsx'
+import { TitleTowns } from '../ui/TitleTowns.tsx'
 import type { SectionProps } from './section.ts'
 
 function WayBack({ model: { pair, hubs }, page }: SectionProps) {
@@ -50,23 +50,11 @@ function Actions({ model: { lists }, page: { t, icons } }: SectionProps) {
 export function RouteHeader({ model, page }: SectionProps) {
   const { lang, t, site } = page
   const { pair, route } = model
-  const title = namedParts(t.route.title(pair), [
-    ['origin', pair.from],
-    ['destination', pair.to],
-  ])
   return (
     <>
       <WayBack model={model} page={page} />
       <h1>
-        {title.map(({ text, name }) =>
-          name ? (
-            <span key={name} data-town={name}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        <TitleTowns title={t.route.title(pair)} {...pair} />
       </h1>
       <div className="title-facts">
         <p>
