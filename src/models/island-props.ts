@@ -1,8 +1,9 @@
 // Props of islands: cards and words in the page's language.
 import { cities } from '#catalogue/load.ts'
-import { type Mode, wayOf } from '#catalogue/mode.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import { countryName } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { nightWord } from '#i18n/night-word.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { MapPoint } from '#islands/map/map.ts'
 import type { Props as StreetProps } from '#islands/map/StreetMap.tsx'
@@ -50,7 +51,7 @@ export function filterProps(mode: Mode, lang: Language, t: Messages): FilterProp
       found: { one: t.travelByType.filter.foundOne, other: t.travelByType.found('{count}') },
       none: t.travelByType.none(mode),
       priceFrom: t.travelByType.from,
-      night: wayOf(mode) === 'sea' ? t.route.nightFerry : t.route.night,
+      night: nightWord(mode, t),
     },
   }
 }

@@ -1,7 +1,7 @@
 // Transport options for the board and the details dialog: only words and figures.
 import { mergeProvenance } from '#catalogue/figure.ts'
 import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
-import { isDriven, isServed, type Mode, wayOf } from '#catalogue/mode.ts'
+import { isDriven, isServed, type Mode } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { allInPrice, changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
@@ -10,6 +10,7 @@ import { callsPath } from '#contracts/published/all-files.ts'
 import { callsHash } from '#contracts/published/calls-hash.ts'
 import { formatDayMonth, formatDuration, formatList, formatMinutes, formatTime } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { nightWord } from '#i18n/night-word.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
@@ -188,7 +189,7 @@ export function toOptionCard(
     changes: driven ? '' : t.route.changes(changes, option.mode),
     via: changes > 0 ? t.route.via(viaOf(option, lang)) : '',
     frequency,
-    night: option.night ? (wayOf(option.mode) === 'sea' ? t.route.nightFerry : t.route.night) : undefined,
+    night: option.night ? nightWord(option.mode, t) : undefined,
     amenities: option.amenities.map((key) => ({ key, label: t.amenities[key] })),
     buy: howToBuy(option, lang, t, proseFor(lang)),
     rules: driven ? undefined : rulesFor(option.operators, lang),

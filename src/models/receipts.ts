@@ -2,11 +2,12 @@
 
 import type { Basis, Provenance, SourceId } from '#catalogue/figure.ts'
 import { factor, fareModel } from '#catalogue/load.ts'
-import { isDriven, wayOf } from '#catalogue/mode.ts'
+import { isDriven } from '#catalogue/mode.ts'
 import { isModelled, type TransportOption } from '#catalogue/route.ts'
 import { formatAsOf, formatCo2, formatDistance, formatList, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { nightWord } from '#i18n/night-word.ts'
 import { capital } from '#lib/capital.ts'
 import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
@@ -88,7 +89,7 @@ function berthsOf({ legs }: TransportOption, lang: Language, t: Messages): strin
       night.berths.map((berth) => t.transport.berths[berth]),
       lang,
     )
-    return [`${wayOf(mode) === 'sea' ? t.route.nightFerry : t.route.night}${t.common.colon}${berths}`]
+    return [`${nightWord(mode, t)}${t.common.colon}${berths}`]
   })
 }
 

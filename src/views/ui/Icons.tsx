@@ -1,5 +1,6 @@
 // Icons and small marks; `icons` is what stands before their names.
-import { type Mode, wayOf } from '#catalogue/mode.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { nightWord } from '#i18n/night-word.ts'
 import type { PageWords } from '../page-words.ts'
 
 type Drawn = Pick<PageWords, 'icons'>
@@ -19,7 +20,7 @@ export const ModeIcon = ({ mode, icons }: Drawn & { mode: Mode }) => (
 
 /** A moon for what travels by night, with its word for screen readers. */
 export function Night({ mode, page: { t, icons } }: { mode: Mode; page: PageWords }) {
-  const word = wayOf(mode) === 'sea' ? t.route.nightFerry : t.route.night
+  const word = nightWord(mode, t)
   return (
     <span className="night" title={word}>
       <Icon name="moon" icons={icons} />
