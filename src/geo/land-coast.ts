@@ -9,15 +9,12 @@ export interface PlaneRing extends Edges {
   /** bounds of each part of `partPoints` points */
   parts: readonly Edges[]
 }
-export interface Coast {
-  fine: PlaneRing[]
-  /** simplified, for maps of whole oceans */
-  coarse: PlaneRing[]
-}
+/** The outlines for a map whose details are that small, in radians: simplified once for all maps of about that scale. */
+export type Coast = (detail: number) => readonly PlaneRing[]
 
 const partPoints = 48
-/** Largest deviation of a coarse coast in radians: a fifth of a degree. */
-const coarseness = 0.0035
+/** Largest deviations of simplified coasts in radians: from a fifth of a degree, which is enough for whole oceans, to a few hundredths. */
+const coarsenesses = [0.0035, 0.0018, 0.0009, 0.00045] as const
 
 function boundsOf(line: readonly number[], from: number, to: number): Edges {
   const bounds = {
@@ -43,11 +40,23 @@ function toPlaneRing(line: readonly number[]): PlaneRing {
   return { line, parts, ...boundsOf(line, 0, line.length) }
 }
 
-/** Prepares lines (x, y alternately): their bounds, and coarse coasts of the larger ones. */
+/** The outlines that are larger than the deviation, with no more points than it asks for. */
+function simplified(rings: readonly PlaneRing[], deviation: number): PlaneRing[] {
+  const large = rings.filter(({ left, right }) => right - left > 2 * deviation)
+  return large.map(({ line }) => toPlaneRing(simplifyLine(line, () => deviation)))
+}
+
+/** Prepares lines (x, y alternately): their bounds, and when a map first asks, simpler coasts of the larger ones. */
 export function toCoast(lines: readonly (readonly number[])[]): Coast {
   const fine = lines.map(toPlaneRing)
-  const large = fine.filter(({ left, right }) => right - left > 2 * coarseness)
-  return { fine, coarse: large.map(({ line }) => toPlaneRing(simplifyLine(line, () => coarseness))) }
+  const known = new Map<number, PlaneRing[]>()
+  return (detail) => {
+    const deviation = coarsenesses.find((step) => step <= detail)
+    if (deviation === undefined) return fine
+    const simple = known.get(deviation) ?? simplified(fine, deviation)
+    known.set(deviation, simple)
+    return simple
+  }
 }
 
 /** The ring with only the ends of parts beyond an edge: inside the edges nothing changes. */

@@ -40,6 +40,8 @@ export const drawnHeight = 400
 const [width, height] = [drawnWidth, drawnHeight]
 /** Area of all points: wide boxes cut the drawing above and below it, phones show all of it. */
 const band = { width: 280, height: 120 }
+/** All of the drawing but its edges, for maps whose box has its shape. */
+export const wholeDrawing = { width: 330, height: 370 }
 /** Smallest width of a map in km: the coasts lack detail for less. */
 const leastKm = 60
 /** Land extends this far beyond the edges, so its cut is not drawn as a coast. */
@@ -57,8 +59,8 @@ const inBrief: Detail = { tolerance: 1.2, longestPath: 320 }
 /** For pages drawn on request, which have room. */
 export const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
-/** Units per radian below which maps use coarse coasts, which deviate by at most a unit there. */
-const coarseBelow = 250
+/** Units by which the coast that a map begins with may deviate. */
+const deviation = 0.8
 /** Latitude where maps end, north and south: little land lies beyond, and Mercator has no poles. */
 const lastLat = 80
 
@@ -68,8 +70,8 @@ export function project(lng: number, lat: number): [x: number, y: number] {
   return [lng * radians, -Math.asinh(Math.tan(north))]
 }
 
-/** Scale and shift that put all points inside the band, at least `leastKm` wide. */
-function frameOf(points: readonly (readonly [number, number])[]): Frame {
+/** Scale and shift that put all points inside an area about the middle, at least `leastKm` wide. */
+function frameOf(points: readonly (readonly [number, number])[], area: typeof band): Frame {
   const span = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis])
     return [Math.min(...values), Math.max(...values)] as const
@@ -78,8 +80,8 @@ function frameOf(points: readonly (readonly [number, number])[]): Frame {
   const middle = [(left + right) / 2, (top + bottom) / 2] as const
   const planePerKm = Math.cosh(middle[1]) / earthRadiusKm
   const scale = Math.min(
-    band.width / (right - left),
-    band.height / (bottom - top),
+    area.width / (right - left),
+    area.height / (bottom - top),
     width / (leastKm * planePerKm),
   )
   return { scale, x: width / 2 - middle[0] * scale, y: height / 2 - middle[1] * scale }
@@ -172,8 +174,8 @@ function widthOf(line: readonly number[]): number {
 }
 
 /** SVG path of all land in a frame. */
-function drawLand({ fine, coarse }: Coast, frame: Frame, { tolerance, longestPath }: Detail): string {
-  let lines = linesIn(frame.scale < coarseBelow ? coarse : fine, frame, smallest)
+function drawLand(coast: Coast, frame: Frame, { tolerance, longestPath }: Detail): string {
+  let lines = linesIn(coast(deviation / frame.scale), frame, smallest)
   for (let coarseness = 1; ; ) {
     const simple = lines.map((line) => simpler(line, tolerance * coarseness))
     const path = simple.map(ringPath).join('')
@@ -197,15 +199,17 @@ const inDrawing = (points: readonly (readonly [number, number])[], frame: Frame)
 /**
  * Drawing for places, each at the turn of the globe nearest to the first.
  * @param around other places, to show where the map is
+ * @param area that holds all places
  */
 export function drawPlaces(
   coast: Coast,
   places: readonly Point[],
   around: readonly Point[] = [],
   detail = inBrief,
+  area = band,
 ): PlacesDrawing {
   const points = onPlane(places, places[0])
-  const frame = frameOf(points)
+  const frame = frameOf(points, area)
   return {
     ...{ width, height, land: drawLand(coast, frame, detail) },
     points: inDrawing(points, frame),
