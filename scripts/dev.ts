@@ -17,7 +17,7 @@ await command({ server: true }, async () => {
   const port = await choosePort(process.env.PORT)
   ensureServerFiles()
   await watchData()
-  await bundleServer() // it contains compiled data
+  await bundleServer()
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })
   const pages = await dev({
     root,

@@ -17,7 +17,7 @@ import { bundlePages, filesFolder } from './pages/bundle.ts'
 import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
 import { pairSitemapFiles } from './pair-sitemap.ts'
 import { lacksPreviews, writePreviews } from './preview/write.ts'
-import { ensureServerFiles, writeServerFiles } from './server-files.ts'
+import { writeServerFiles } from './server-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const drawPreviews = (): Promise<void> =>
@@ -77,10 +77,9 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
     changedGazetteerInputs() && compileGazetteer(),
   ])
   console.log('Drawing the pages …')
-  const bundled = ensureServerFiles()
   // drawing keeps one processor busy; the other composes all pairs of towns
   const [, , files] = await Promise.all([
-    bundleServer(), // it contains compiled data
+    bundleServer(),
     lacksPreviews() && drawPreviews(),
     writeSite(pages),
     compileReach(),
@@ -91,10 +90,7 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const removed = removeOthers(dist, new Set([...files, ...pictures, ...reached]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
   console.log('Compressing for the Node server …')
-  const [packed] = await Promise.all([
-    compressSite(dist, compressedFolder, release ? () => qualities.release : undefined),
-    ensureServerFiles() !== bundled && bundleServer(), // it contains the hashes of inline scripts and the listed pairs too
-  ])
+  const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )

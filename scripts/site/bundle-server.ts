@@ -1,20 +1,28 @@
 // Bundles the Node entry: Node runs .ts files itself, but not the .tsx files of the views.
-import { build } from 'esbuild'
+import { basename } from 'node:path'
+import { build, type Plugin } from 'esbuild'
 import { inProject, serverBundle } from '#tools/root.ts'
 
 /** Some packages contain CommonJS that requires Node's own modules. */
 const banner = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)`
 
+/** Compiled data stay files beside the bundle: in it, their text would stay in memory with the code. */
+const dataBeside: Plugin = {
+  name: 'data-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^#build\/server\// }, ({ path }) => ({
+      path: `./${basename(path)}`,
+      external: true,
+    }))
+  },
+}
+
 /**
  * Bundles functions/node.ts with its packages, so the file runs without node_modules.
- * @param alias files by the import they replace
  * @throws Error with esbuild's messages
  */
-export async function bundleServer(
-  outfile: string = serverBundle,
-  alias: Record<string, string> = {},
-): Promise<void> {
+export async function bundleServer(outfile: string = serverBundle): Promise<void> {
   await build({
     entryPoints: [inProject('functions', 'node.ts')],
     outfile,
@@ -23,7 +31,7 @@ export async function bundleServer(
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
-    alias,
+    plugins: [dataBeside],
     banner: { js: banner },
     sourcemap: 'linked',
     logLevel: 'warning',

@@ -1,5 +1,5 @@
 // Files written after the pages: the hashes of inline scripts, the headers of static files, and security.txt.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { indexedPairsFile } from '#compiler/reach/reach-files.ts'
 import { readHeaderSettings } from '#lib/header-settings.ts'
@@ -14,7 +14,7 @@ import { securityTxt } from './security-txt.ts'
 const hashesFile = join(serverFolder, 'csp.json')
 const securityFile = '.well-known/security.txt'
 
-/** The bundler of the server may be reading it. */
+/** A server that starts may be reading it. */
 function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   const tiles = mapTiles(process.env)
   const csp: Csp = { scriptHashes, styleHashes, ...(tiles && { tileOrigin: tileOrigin(tiles) }) }
@@ -22,15 +22,10 @@ function save({ scriptHashes, styleHashes }: InlineHashes): Csp {
   return csp
 }
 
-/**
- * Writes a csp.json without hashes and a list without pairs where they are missing, so the server starts before the first
- * build.
- * @returns their texts, which a build changes after the server is bundled
- */
-export function ensureServerFiles(): string {
+/** Writes a csp.json without hashes and a list without pairs where they are missing, so the server starts before the first build. */
+export function ensureServerFiles(): void {
   if (!existsSync(hashesFile)) save({ scriptHashes: [], styleHashes: [] })
   if (!existsSync(indexedPairsFile)) replaceFile(indexedPairsFile, '{}\n')
-  return [hashesFile, indexedPairsFile].map((file) => readFileSync(file, 'utf8')).join('')
 }
 
 /** Writes security.txt, or deletes that of an earlier build. @returns whether there is one */

@@ -99,8 +99,8 @@ it('a container has time to start before its health counts', () => {
 
 it('the load runs start the server with the options of the unit file', () => {
   expect(serviceOptions()).toEqual([
-    '--max-semi-space-size=16',
-    '--heap-growing-percent=40',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=80',
     '--disable-warning=ExperimentalWarning',
   ])
 })

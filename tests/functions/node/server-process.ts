@@ -14,15 +14,8 @@ export const migrations = resolve('functions/db/migrations')
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  await bundleServer(
-    bundle,
-    Object.fromEntries(
-      ['directory', 'gazetteer', 'land', 'opportunities', 'release', 'csp'].map((name) => [
-        `#build/server/${name}.json`,
-        join(fixtures, 'server', `${name}.json`),
-      ]),
-    ),
-  )
+  await bundleServer(bundle)
+  cpSync(join(fixtures, 'server'), folder, { recursive: true })
   // the server reads pages and migrations from here
   mkdirSync(join(folder, 'run', 'functions', 'db'), { recursive: true })
   cpSync(join(fixtures, 'site'), join(folder, 'run', 'dist'), { recursive: true })
