@@ -12,6 +12,7 @@ import { foldOldDays } from '#functions/db/daily.ts'
 import { type App, createApp } from '#functions/server/app.ts'
 import { edgeCache, memoryCache, newestOfCaches } from '#functions/server/cache.ts'
 import { readConfig } from '#functions/server/config.ts'
+import type { Assets } from '#functions/server/deps.ts'
 import { createWorld } from '#models/on-request/world.ts'
 import { indexPlaces } from '#places/place-index.ts'
 import type { Database } from './db/database.ts'
@@ -45,13 +46,23 @@ const isolateAnswers = 500
 /** The headers of an answer from outside the script cannot be changed. */
 const withOwnHeaders = (answer: Response) => new Response(answer.body, answer)
 
+const assetsOf = ({ ASSETS }: Env): Assets => ({
+  fetch: async (request) => withOwnHeaders(await ASSETS.fetch(request)),
+  async bytes(path) {
+    const found = await ASSETS.fetch(new Request(`https://assets${path}`)) // the binding reads the path alone
+    if (found.ok) return new Uint8Array(await found.arrayBuffer())
+    await found.body?.cancel()
+    return undefined
+  },
+})
+
 let app: App | undefined
 
 /** One app per isolate: it keeps its index, its breakers and the calls under way. */
 function appFor(env: Env): App {
   app ??= createApp({
     db: env.DB,
-    assets: { fetch: async (request) => withOwnHeaders(await env.ASSETS.fetch(request)) },
+    assets: assetsOf(env),
     cache: newestOfCaches(
       memoryCache(Date.now, isolateAnswers),
       edgeCache((caches as unknown as { default: Cache }).default),

@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Assets } from '#functions/server/deps.ts'
 import { hasTag } from '#functions/server/entity-tag.ts'
 import { compressedName, hashOfFile } from '#lib/content-hash.ts'
 import { createBodyCache } from './body-cache.ts'
@@ -51,17 +52,17 @@ interface Body {
 }
 
 /**
- * A folder of built files as an assets binding: 200, 304 or 404.
+ * A folder of built files as the app asks for them.
  * @param compressedFolder files compressed by the build, by content hash; without it files are gzipped on first use
  */
-export function serveFolder(folder: string, compressedFolder?: string) {
+export function serveFolder(folder: string, compressedFolder?: string): Assets {
   const root = resolve(folder)
   const files = new Map<string, File>()
   const underWay = new Map<string, Promise<File>>()
   const cached = createBodyCache(cachedBytes)
   const gzip = createGzip()
 
-  return { fetch: serve }
+  return { fetch: serve, bytes }
 
   async function serve(request: Request): Promise<Response> {
     const path = fileFor(new URL(request.url).pathname, root)
@@ -84,6 +85,11 @@ export function serveFolder(folder: string, compressedFolder?: string) {
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
     })
+  }
+
+  async function bytes(pathname: string): Promise<Uint8Array | undefined> {
+    const path = fileFor(pathname, root)
+    return path === undefined ? undefined : readFile(path).catch(ifMissing)
   }
 
   /** Facts of a file, read again when it was replaced. */
@@ -145,6 +151,10 @@ export function serveFolder(folder: string, compressedFolder?: string) {
       throw error
     })
   }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 class TooMuchWaiting extends Error {}

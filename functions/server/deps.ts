@@ -16,10 +16,17 @@ import type { Work } from './work.ts'
 /** Whether a client may go on; asked once per POST. */
 export type RateLimit = (client: string) => Promise<boolean>
 
+/** The built files. */
+export interface Assets {
+  /** the answer to a request for a file; 404 for a missing one */
+  fetch(request: Request): Promise<Response>
+  /** a file to work with, by its path on the site, cheaper than an answer; undefined for a missing one */
+  bytes(path: string): Promise<Uint8Array | undefined>
+}
+
 export interface Deps {
   db: Database
-  /** the built files; 404 for a missing one */
-  assets: { fetch(request: Request): Promise<Response> }
+  assets: Assets
   cache: AnswerCache
   rateLimit: RateLimit
   /** whether a client may still name something outside the catalogue; more counts as "other" */

@@ -84,7 +84,7 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
       return redirect(answer.to, url)
     }
-    const page = await (answer.kind === 'generated' ? generated(answer, url) : notFound(url))
+    const page = await (answer.kind === 'generated' ? generated(answer) : notFound(url))
     const body = new TextEncoder().encode(page.html)
     const kept = { body, status: page.status, etag: await entityTag(body) }
     drawn.put(keyOf(url), kept)
@@ -108,15 +108,17 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
     return found.status === 200
   }
 
-  async function generated(
-    { origin, destination, slug, lang }: Extract<PageAnswer, { kind: 'generated' }>,
-    url: URL,
-  ): Promise<DrawnPage> {
-    const composed = await pairs({ origin, destination, lang }, url.origin)
+  async function generated({
+    origin,
+    destination,
+    slug,
+    lang,
+  }: Extract<PageAnswer, { kind: 'generated' }>): Promise<DrawnPage> {
+    const composed = await pairs({ origin, destination, lang })
     if (composed) return { html: composed, status: 200 }
     const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
     const model = generatedRoute(from, to, lang, messagesFor(lang), index, world)
-    const html = await fill(lang, url, {
+    const html = await fill(lang, {
       ...model.head,
       view: renderToString(<GeneratedRoute model={model} />),
       languages: Object.fromEntries(languages.map((code) => [code, pathTo.route(slug, code)])),
@@ -128,7 +130,7 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
     const path = finalForm(url.pathname)
     const { lang } = readAddress(path)
     const model = notFoundModel(path, index, toNotFoundWords(messagesFor(lang)))
-    const html = await fill(lang, url, {
+    const html = await fill(lang, {
       title: `${model.heading} – ${site.name}`,
       description: model.noRoute ?? model.text,
       view: renderToString(<NotFound {...model} />),
@@ -136,10 +138,11 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
     return { html, status: 404 }
   }
 
-  async function fill(lang: Language, url: URL, slots: Slots): Promise<string> {
-    const shell = await assets.fetch(new Request(url.origin + shellPath(lang)))
-    const html =
-      shell.status === 200 ? await shell.text() : '<!doctype html><title></title><!--view--><!--/view-->'
+  async function fill(lang: Language, slots: Slots): Promise<string> {
+    const shell = await assets.bytes(shellPath(lang))
+    const html = shell
+      ? new TextDecoder().decode(shell)
+      : '<!doctype html><title></title><!--view--><!--/view-->'
     return fillShell(html, slots)
   }
 }

@@ -10,8 +10,8 @@ import type { Reaches } from './reaches.ts'
 
 type Asked = Pick<Extract<PageAnswer, { kind: 'generated' }>, 'origin' | 'destination' | 'lang'>
 
-/** Draws a page as HTML; undefined where nothing is composed between the two. @param site origin of the request */
-export type PairPages = (asked: Asked, site: string) => Promise<string | undefined>
+/** Draws a page as HTML; undefined where nothing is composed between the two. */
+export type PairPages = (asked: Asked) => Promise<string | undefined>
 
 export function createPairPages(
   {
@@ -26,21 +26,20 @@ export function createPairPages(
   knowFacts(facts)
   const shells = new Map<Language, PairShell>()
 
-  async function shellOf(lang: Language, site: string): Promise<PairShell> {
+  async function shellOf(lang: Language): Promise<PairShell> {
     const known = shells.get(lang)
     if (known) return known
-    const found = await assets.fetch(new Request(site + pairShellPath(lang)))
-    const shell = openPairShell(await found.text())
+    const shell = openPairShell(new TextDecoder().decode(await assets.bytes(pairShellPath(lang))))
     shells.set(lang, shell)
     return shell
   }
 
-  return async ({ origin, destination, lang }, site) => {
-    const [reach, back] = await Promise.all([reaches(origin, site), reaches(destination, site)])
+  return async ({ origin, destination, lang }) => {
+    const [reach, back] = await Promise.all([reaches(origin), reaches(destination)])
     const t = messagesFor(lang)
     const today = now().toISOString().slice(0, 10)
     const model = reach && pairPage(reach, back, destination, lang, t, world, today)
     if (!model) return undefined
-    return drawPair(await shellOf(lang, site), model, lang, t, indexedPairs.has(model.route.slug))
+    return drawPair(await shellOf(lang), model, lang, t, indexedPairs.has(model.route.slug))
   }
 }

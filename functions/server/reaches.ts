@@ -5,22 +5,19 @@ import type { Deps } from './deps.ts'
 import { createRecent } from './recent.ts'
 
 /** Each takes about a megabyte once some of its routes are read. */
-const most = 16
+const most = 4
 
-/** Opens the reach file of a place; undefined for a place that is no town. @param site origin of the request */
-export type Reaches = (place: string, site: string) => Promise<Reach | undefined>
+/** Opens the reach file of a place; undefined for a place that is no town. */
+export type Reaches = (place: string) => Promise<Reach | undefined>
 
 export function createReaches({ assets }: Pick<Deps, 'assets'>): Reaches {
   const opened = createRecent<Reach>(most)
-  return async (place, site) => {
+  return async (place) => {
     const known = opened.get(place)
     if (known) return known
-    const found = await assets.fetch(new Request(site + reachPath(place)))
-    if (found.status !== 200) {
-      await found.body?.cancel()
-      return undefined
-    }
-    const reach = openReach(await found.text())
+    const bytes = await assets.bytes(reachPath(place))
+    if (!bytes) return undefined
+    const reach = openReach(bytes)
     opened.put(place, reach)
     return reach
   }

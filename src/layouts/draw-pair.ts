@@ -4,7 +4,7 @@ import type { FactsFile } from '#catalogue/facts-file.ts'
 import { openReach } from '#catalogue/reach/read.ts'
 import { reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
-import { getJson, getText } from '#lib/get-json.ts'
+import { getBytes, getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
 import { trustedPolicy } from '#lib/trusted-types.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
@@ -59,17 +59,17 @@ export async function drawPairHere(
   { world }: KnownWorld,
 ): Promise<boolean> {
   const [reach, back, facts, shell] = await Promise.all([
-    getText(reachPath(origin)),
-    getText(reachPath(destination)),
+    getBytes(reachPath(origin)),
+    getBytes(reachPath(destination)),
     getJson('/facts.json') as Promise<FactsFile>,
-    getText(`${pairShellPath(lang)}.html`),
+    getBytes(`${pairShellPath(lang)}.html`),
   ])
   knowFacts(facts)
   const t = messagesFor(lang)
   const today = new Date().toISOString().slice(0, 10)
   const model = pairPage(openReach(reach), openReach(back), destination, lang, t, world, today)
   if (!model) return false
-  showPage(drawPair(openPairShell(shell), model, lang, t, false))
+  showPage(drawPair(openPairShell(new TextDecoder().decode(shell)), model, lang, t, false))
   for (const setup of setups) setup()
   return true
 }

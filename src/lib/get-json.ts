@@ -25,9 +25,9 @@ export async function getJson(path: string, options: Options = {}): Promise<unkn
   return response.json()
 }
 
-/** The text of a file of the site. @throws Error unless the status is 2xx, TypeError without an answer */
-export async function getText(path: string): Promise<string> {
+/** A file of the site. @throws Error unless the status is 2xx, TypeError without an answer */
+export async function getBytes(path: string): Promise<Uint8Array> {
   const response = await fetch(path, { credentials: 'include' })
   await requireOk(response)
-  return response.text()
+  return new Uint8Array(await response.arrayBuffer())
 }

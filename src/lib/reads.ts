@@ -51,7 +51,8 @@ export async function collectReadsLater<T>(
 }
 
 interface Known<T> {
-  question: string
+  /** undefined as long as nobody records */
+  question?: string
   answer?: T
   error?: unknown
 }
@@ -83,10 +84,14 @@ export function asked<Of extends readonly Plain[], T>(
     const key = of.length === 1 ? of[0] : of.join('\n')
     let known = answers.get(key)
     if (!known) {
-      known = { question: `${mark}${name}${JSON.stringify(of)}`, ...answered(() => compute(...of)) }
+      known = answered(() => compute(...of))
       keep(answers, key, known)
     }
-    noteRead(known.question)
+    const reads = recorder.current()
+    if (reads) {
+      known.question ??= `${mark}${name}${JSON.stringify(of)}`
+      reads.add(known.question)
+    }
     if ('error' in known) throw known.error
     return known.answer as T
   }
@@ -95,7 +100,7 @@ export function asked<Of extends readonly Plain[], T>(
 }
 
 /** Computes an answer; what it reads counts for nobody. */
-function answered<T>(compute: () => T): { answer: T } | { error: unknown } {
+function answered<T>(compute: () => T): Known<T> {
   try {
     return { answer: recorder.run(new Set(), compute) }
   } catch (error) {

@@ -31,8 +31,8 @@ const pairs = [
 
 /** HTML by file name, in every language. */
 export function drawnPairs(folder: string): Map<string, string> {
-  const text = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const json = (path: string) => JSON.parse(text(path))
+  const bytes = (path: string) => readFileSync(join(folder, path))
+  const json = (path: string) => JSON.parse(String(bytes(path)))
   knowFacts(json('facts.json'))
   const world = createWorld(json('directory.json').estimates, {
     gazetteer: json('gazetteer.json'),
@@ -42,9 +42,9 @@ export function drawnPairs(folder: string): Map<string, string> {
   const today = new Date().toISOString().slice(0, 10)
   const pages = languages.flatMap((lang) => {
     const t = messagesFor(lang)
-    const shell = openPairShell(text(fileOfPath(pairShellPath(lang))))
+    const shell = openPairShell(String(bytes(fileOfPath(pairShellPath(lang)))))
     return pairs.map(([from, to]): [string, string] => {
-      const [reach, back] = [from, to].map((id) => openReach(text(reachPath(id))))
+      const [reach, back] = [from, to].map((id) => openReach(bytes(reachPath(id))))
       const model = reach && pairPage(reach, back, to, lang, t, world, today)
       if (!model) throw new Error(`Nothing is composed between ${from} and ${to}. Name another pair.`)
       const slug = routeSlug(from, to)

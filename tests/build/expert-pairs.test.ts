@@ -39,7 +39,7 @@ const opened = new Map<string, Reach>()
 /** undefined where the place has no reach file. */
 function reachOf(place: string): Reach | undefined {
   const file = reachFile(reachFolder, place)
-  if (!opened.has(place) && existsSync(file)) opened.set(place, openReach(readFileSync(file, 'utf8')))
+  if (!opened.has(place) && existsSync(file)) opened.set(place, openReach(readFileSync(file)))
   return opened.get(place)
 }
 

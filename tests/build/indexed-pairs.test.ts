@@ -14,7 +14,8 @@ import { languages } from '#lib/languages.ts'
 import type { Directory } from '#places/directory.ts'
 import { dist } from '#scripts/lib/root.ts'
 
-const built = (path: string) => readFileSync(join(dist, path), 'utf8')
+const bytes = (path: string) => readFileSync(join(dist, path))
+const built = (path: string) => String(bytes(path))
 const pairs: IndexedPairs = JSON.parse(readFileSync(indexedPairsFile, 'utf8'))
 const slugs = Object.keys(pairs)
 const { cities, routes }: Directory = JSON.parse(built('directory.json'))
@@ -23,7 +24,7 @@ describe('the pairs', () => {
   const open = new Map<PlaceId, Reach | undefined>()
   const reachOf = (place: PlaceId) => {
     const path = `reach/${place}.json`
-    if (!open.has(place)) open.set(place, existsSync(join(dist, path)) ? openReach(built(path)) : undefined)
+    if (!open.has(place)) open.set(place, existsSync(join(dist, path)) ? openReach(bytes(path)) : undefined)
     return open.get(place)
   }
   /** The routes a slug may mean: a hyphen may also be part of a name. */

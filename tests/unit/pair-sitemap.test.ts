@@ -32,7 +32,10 @@ describe('robots.txt of a host with functions', () => {
   const built = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap-index.xml\n`
   const asked = (file: Response, pairs: string[]) =>
     robotsTxt(new Request(`${site}/robots.txt`, { headers: { 'If-None-Match': '"a"' } }), {
-      assets: { fetch: async ({ headers }) => (headers.has('If-None-Match') ? new Response() : file) },
+      assets: {
+        fetch: async ({ headers }) => (headers.has('If-None-Match') ? new Response() : file),
+        bytes: async () => undefined,
+      },
       indexedPairs: new Set(pairs),
     })
 

@@ -49,9 +49,11 @@ function toReply({ slug, origin, destination, distanceKm, options }: Route, name
 }
 
 export const routeCalls: CallGroup = ({ api, deps, index, reaches }) => {
-  answerCall(api, routeCall, (request) => withinBudget(request, deps, () => answer(new URL(request.url))))
+  answerCall(api, routeCall, (request) =>
+    withinBudget(request, deps, () => answer(new URL(request.url).pathname)),
+  )
 
-  async function answer({ pathname, origin: site }: URL): Promise<Response> {
+  async function answer(pathname: string): Promise<Response> {
     const asked = pathname.slice(routeCallPath('').length)
     const found = resolved(asked, index)
     if (!found) throw new ApiError('not-found', 'No two places of that name are known.')
@@ -59,7 +61,7 @@ export const routeCalls: CallGroup = ({ api, deps, index, reaches }) => {
     if (found.slug !== asked)
       return new Response(null, { status: 301, headers: { ...headers, Location: routeCallPath(found.slug) } })
     const { origin, destination } = found
-    const reach = await reaches(origin, site)
+    const reach = await reaches(origin)
     const route = reach?.route(destination)
     if (!reach || !route) throw notJoined(origin, destination)
     return Response.json(toReply(route, namesOf(reach, index)), { headers })

@@ -1,4 +1,6 @@
 // Opens reach files: the route from one place to another, as the compiler composed it.
+
+import { Lines } from '#lib/lines.ts'
 import { withExtras } from '../extras.ts'
 import { isDriven, type Mode, modes } from '../mode.ts'
 import type { OperatorId, StopId } from '../network.ts'
@@ -40,15 +42,12 @@ export interface Reach {
   operatorName(id: OperatorId): string | undefined
 }
 
-/** The line that begins there. */
-function lineAt(text: string, from: number): string {
-  const end = text.indexOf('\n', from)
-  return text.slice(from, end < 0 ? undefined : end)
-}
-
 /** The JSON value of a line, without the comma that separates it from the next. */
 const parseLine = (line: string, from = 0) =>
   JSON.parse(line.slice(from, line.endsWith(',') ? -1 : undefined)) as unknown
+
+/** How the line of a destination begins. */
+type BriefRow = [km: PackedRoute[0], best: PackedRoute[1]]
 
 /** The figures of the best option, as `bestWayOf` gives them of all. */
 function bestOf([mode, minutes, low, doorMinutes, allIn, flags]: PackedBest): RouteBrief['best'] {
@@ -62,24 +61,26 @@ function bestOf([mode, minutes, low, doorMinutes, allIn, flags]: PackedBest): Ro
 
 /**
  * Opens a reach file without reading its lines; a route reads the head, its own line and those of its rides and stops.
+ * @param bytes of the file
  * @throws RangeError for a file of another version
  */
-export function openReach(text: string): Reach {
-  const headLine = lineAt(text, text.indexOf('\n') + 1)
-  const [, version, from = ''] = /^"head":\{"version":(\d+),"place":"([^"]+)"/.exec(headLine) ?? []
+export function openReach(bytes: Uint8Array): Reach {
+  const lines = new Lines(bytes)
+  const headLine = lines.at(1)
+  const [, version, from = ''] = /^"head":\{"version":(\d+),"place":("[^"]+")/.exec(headLine) ?? []
   if (Number(version) !== reachVersion)
     throw new RangeError(`This is version ${version} of a reach file, not ${reachVersion}. Compile it again.`)
-  const place: PlaceId = from
-  const routesAt = text.indexOf(`\n${reachLists.routes}\n`)
+  const place = JSON.parse(from) as PlaceId // no part of the line, which would stay in memory with it
+  const routesAt = lines.find(reachLists.routes)
   const rides = new Map<number, ReachRide>()
   const services = new Map<ServiceId, ServiceRun>()
   let opened: ReturnType<typeof open> | undefined
   const open = () => {
     const head = parseLine(headLine, headLine.indexOf(':') + 1) as ReachHead
-    const lines = text.slice(0, routesAt).split('\n')
-    const [stopsAt, ridesAt] = [lines.indexOf(reachLists.stops) + 1, lines.indexOf(reachLists.rides) + 1]
-    const readStop = (ref: number) => parseLine(lines[stopsAt + ref] as string) as ReachStop
-    const rowOf = (ref: number) => parseLine(lines[ridesAt + ref] as string) as PackedRide
+    const stopsAt = lines.find(reachLists.stops) + 1
+    const ridesAt = lines.find(reachLists.rides, stopsAt) + 1
+    const readStop = (ref: number) => parseLine(lines.at(stopsAt + ref)) as ReachStop
+    const rowOf = (ref: number) => parseLine(lines.at(ridesAt + ref)) as PackedRide
     return { head, tables: new ReachTables(head, readStop), rowOf }
   }
   const parts = () => {
@@ -102,18 +103,19 @@ export function openReach(text: string): Reach {
       ? readDrive(packed as PackedDrive, destination, parts().tables, rideOf)
       : readJourney(packed as PackedJourney, destination, parts().tables, rideOf)
   }
-  const routeRow = (destination: PlaceId): PackedRoute | undefined => {
-    const key = `\n"${destination}":`
-    const at = text.indexOf(key, routesAt)
-    return at < 0 ? undefined : (parseLine(lineAt(text, at + key.length)) as PackedRoute)
+  /** What follows the id of a destination on its line. */
+  const routeLine = (destination: PlaceId): string | undefined => {
+    const key = `"${destination}":`
+    const at = lines.find(key, routesAt)
+    return at < 0 ? undefined : lines.at(at).slice(key.length)
   }
   const ends = (destination: PlaceId) => ({ slug: `${place}-${destination}`, origin: place, destination })
   return {
     ...{ place, services },
     route(destination) {
-      const row = routeRow(destination)
-      if (!row) return undefined
-      const [distanceKm, , packed, overrides = []] = row
+      const line = routeLine(destination)
+      if (!line) return undefined
+      const [distanceKm, , packed, overrides = []] = parseLine(line) as PackedRoute
       const composed = packed.map((option) => optionOf(option, destination))
       return {
         ...{ ...ends(destination), distanceKm },
@@ -123,8 +125,10 @@ export function openReach(text: string): Reach {
       }
     },
     brief(destination) {
-      const row = routeRow(destination)
-      return row && { ...ends(destination), distanceKm: row[0], best: bestOf(row[1]) }
+      const line = routeLine(destination)
+      if (!line) return undefined
+      const [distanceKm, best] = JSON.parse(`${line.slice(0, line.indexOf(']') + 1)}]`) as BriefRow
+      return { ...ends(destination), distanceKm, best: bestOf(best) }
     },
     stopName: (id) => opened?.tables.stop(id)?.name,
     operatorName: (id) => opened?.head.names[id],

@@ -20,6 +20,9 @@ const app = createApp({
     fetch: async () => {
       throw new Error(reason)
     },
+    bytes: async () => {
+      throw new Error(reason)
+    },
   },
   cache: memoryCache(Date.now),
   rateLimit: async () => true,

@@ -22,7 +22,7 @@ describe.each([
   const reach = reachComposer(network)
 
   test.each(some)('from %s', (place) => {
-    const file = openReach(reach(place).text)
+    const file = openReach(new TextEncoder().encode(reach(place).text))
     const composed = from(
       place,
       towns.filter((id) => id !== place),
