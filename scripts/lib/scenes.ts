@@ -89,6 +89,7 @@ const pages = [
   '/route/bordeaux-turin',
   '/route/london-new-york',
   '/nowhere',
+  '/night-trains',
   '/method',
   '/admin',
 ]

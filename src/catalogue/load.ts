@@ -18,6 +18,7 @@ import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
+import type { NightDeparture } from './night-train.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
@@ -58,6 +59,19 @@ export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.j
 export const fareModel = asked('fareModel', (id: string) => entry<RatedFareModel>('fare-models.json', id))
 /** Days, season, berths and notes that a leg shows. */
 export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
+
+/** Every departure of a night train, those of an evening before those after midnight. */
+export const nightDepartures = asked('nightDepartures', () =>
+  read<NightDeparture[]>('catalogue/night-trains.json'),
+)
+/** Those that can be boarded in a place. */
+export const nightDeparturesFrom = asked('nightDeparturesFrom', (town: PlaceId) =>
+  nightDepartures().filter(({ from }) => stop(from).place === town),
+)
+/** Places where a night train can be boarded. */
+export const nightTowns = asked('nightTowns', () => [
+  ...new Set(nightDepartures().map(({ from }) => stop(from).place)),
+])
 
 /** Where a service calls on its way; undefined where no feed that may be passed on says it. */
 export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))

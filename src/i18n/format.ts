@@ -211,6 +211,15 @@ function withOrdinal(text: string, lang: Language): string {
   return lang === 'it' ? text.replace(/^1 /, '1º ') : text
 }
 
+/** "Mon"; 1 is Monday. */
+export const formatWeekday = (day: number, lang: Language): string =>
+  weekdayFormat(lang).format(Date.UTC(2024, 0, day)) // that year began on a Monday
+
+const weekdayFormat = memo(
+  (lang: Language) =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday: 'short', timeZone: 'UTC' }),
+)
+
 /** "January" or "J"; 1 is January. */
 export function formatMonth(month: number, lang: Language, style: 'narrow' | 'long'): string {
   return monthNames(lang, style)[month - 1] as string

@@ -6,7 +6,13 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Point } from '#geo/distance.ts'
 import { clipRing } from '#geo/land-clip.ts'
 import { type Coast, toCoast } from '#geo/land-coast.ts'
-import { drawPlaces as drawPlacesOn, type PlacesDrawing, project } from '#geo/land-drawing.ts'
+import {
+  drawPlaces as drawPlacesOn,
+  inFull,
+  type PlacesDrawing,
+  project,
+  wholeDrawing,
+} from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
 
 /** Bounds without Siberia, which halve the time to draw a map. */
@@ -39,6 +45,10 @@ const land = projectLand()
 /** Drawing that holds all places, and where others lie `around` them. The same places in another order may give another coast: `drawPlaces` avoids that. */
 export const drawAllOf = (places: readonly Point[], around: readonly Point[]): PlacesDrawing =>
   drawPlacesOn(land, places, around)
+
+/** Drawing that places fill from edge to edge, for a map that is a picture of its own. */
+export const drawWholeOf = (places: readonly Point[]): PlacesDrawing =>
+  drawPlacesOn(land, places, [], inFull, wholeDrawing)
 
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')

@@ -10,6 +10,7 @@ import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { listAges } from './content/ages.ts'
 import { corridorLinks, ferryLinks } from './content/labels.ts'
+import { boardLinks } from './content/night-links.ts'
 import { descriptionOf, titleOf } from './head.ts'
 import { operatorNames, routeLabel } from './names.ts'
 
@@ -59,9 +60,10 @@ export function modeCard(mode: Mode, lang: Language) {
   return { mode, href: pathTo.travel(mode, lang), ...totals(mode) }
 }
 
-/** Content beside the list: ferry routes for ferries, country pairs for flights. */
+/** Content beside the list: boards of night trains, ferry routes for ferries, country pairs for flights. */
 function moreOf(mode: Mode, lang: Language, t: Messages) {
   const { ferries, corridors } = t.content.city
+  if (mode === 'train') return boardLinks(lang, t)
   if (mode === 'ferry') return { title: ferries, links: ferryLinks(lang) }
   return mode === 'flight' ? { title: corridors, links: corridorLinks(lang) } : undefined
 }

@@ -40,6 +40,7 @@ export const GET: APIRoute = ({ site }) => {
       ...modes.map((mode) =>
         link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
       ),
+      link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
       '',
       '## Cities',
       ...cities().map(({ id, names }) =>

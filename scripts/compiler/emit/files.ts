@@ -32,6 +32,7 @@ import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { factsFile } from './facts-file.ts'
+import { nightDepartures } from './night-trains.ts'
 import { pagesOf } from './pages-beside.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
@@ -140,6 +141,7 @@ export function catalogueFiles(
   catalogue('fare-models', ratedModels(network))
   catalogue('vignettes', record(network.vignettes))
   catalogue('services', record(network.services))
+  catalogue('night-trains', nightDepartures(network))
   const calls = compiledCalls(network)
   catalogue('calls', calls)
   catalogue('index', summaries)

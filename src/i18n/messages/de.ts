@@ -10,6 +10,7 @@ import { generated } from './generated/de.ts'
 import { home } from './home/de.ts'
 import { legal } from './legal/de.ts'
 import { method } from './method/de.ts'
+import { night } from './night/de.ts'
 import { notFound } from './not-found/de.ts'
 import { route } from './route/de.ts'
 import { transport } from './transport/de.ts'
@@ -125,6 +126,7 @@ const words: Messages = {
     pages: 'Seiten',
   },
   generated,
+  night,
   notFound,
   error: live.error,
   seo: {

@@ -10,6 +10,7 @@ import { generated } from './generated/en.ts'
 import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
 import { method } from './method/en.ts'
+import { night } from './night/en.ts'
 import { notFound } from './not-found/en.ts'
 import { route } from './route/en.ts'
 import { transport } from './transport/en.ts'
@@ -132,6 +133,7 @@ export const en = {
     pages: 'Pages',
   },
   generated,
+  night,
   notFound,
   error: live.error,
   seo: {

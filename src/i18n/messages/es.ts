@@ -8,6 +8,7 @@ import { generated } from './generated/es.ts'
 import { home } from './home/es.ts'
 import { legal } from './legal/es.ts'
 import { method } from './method/es.ts'
+import { night } from './night/es.ts'
 import { notFound } from './not-found/es.ts'
 import { route } from './route/es.ts'
 import { transport } from './transport/es.ts'
@@ -123,6 +124,7 @@ export const es: Messages = {
     pages: 'Páginas',
   },
   generated,
+  night,
   notFound,
   error: live.error,
   seo: {

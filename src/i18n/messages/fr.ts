@@ -11,6 +11,7 @@ import { generated } from './generated/fr.ts'
 import { home } from './home/fr.ts'
 import { legal } from './legal/fr.ts'
 import { method } from './method/fr.ts'
+import { night } from './night/fr.ts'
 import { notFound } from './not-found/fr.ts'
 import { route } from './route/fr.ts'
 import { transport } from './transport/fr.ts'
@@ -127,6 +128,7 @@ const words: Messages = {
     pages: 'Pages',
   },
   generated,
+  night,
   notFound,
   error: live.error,
   seo: {

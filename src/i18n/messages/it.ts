@@ -10,6 +10,7 @@ import { generated } from './generated/it.ts'
 import { home } from './home/it.ts'
 import { legal } from './legal/it.ts'
 import { method } from './method/it.ts'
+import { night } from './night/it.ts'
 import { notFound } from './not-found/it.ts'
 import { route } from './route/it.ts'
 import { transport } from './transport/it.ts'
@@ -125,6 +126,7 @@ export const it: Messages = {
     pages: 'Pagine',
   },
   generated,
+  night,
   notFound,
   error: live.error,
   seo: {

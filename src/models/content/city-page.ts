@@ -23,6 +23,7 @@ import { startOf, titleOf } from '../head.ts'
 import { placeName } from '../names.ts'
 import { ageLines, listAges } from './ages.ts'
 import { airportLinks, corridorLinks, ferryLinks, type Link, landmarkLinks } from './labels.ts'
+import { nightLinks } from './night-links.ts'
 
 /** A recommended destination from this city, with the figures of the route. */
 export interface PopularDestination {
@@ -147,6 +148,7 @@ export function cityPage(id: PlaceId, lang: Language, t: Messages) {
     ages: [...ageLines([...(guide ? [guide.facts] : []), cityFacts(id)], lang), ...listAges(lang, t)],
     landmarks: sights.slice(0, cityPageLandmarks),
     towns: townLinks(id, lang),
+    nights: nightLinks(id, lang),
     airports,
     facts: quickFacts(id, { routes, airports: airports.length, landmarks: sights.length }, lang, t),
     ferries: ferryLinks(lang, ({ origin, destination }) =>

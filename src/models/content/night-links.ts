@@ -1,0 +1,38 @@
+// Links about night trains on other pages: where one wakes up after a night from a city, and the boards of all towns.
+import { nightDeparturesFrom, nightTowns, stop } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { formatTime } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
+import { routeSlug } from '#places/slug.ts'
+import { placeName } from '../names.ts'
+import type { Link } from './labels.ts'
+
+/** The board of a town on the page of night trains. */
+export const nightBoardPath = (town: PlaceId, lang: Language) => `${pathTo.nightTrains(lang)}#${town}`
+
+/** Towns that night trains reach from a city, by name, with the hours of the first train of an evening. */
+export function nightLinks(city: PlaceId, lang: Language): (Link & { note: string })[] {
+  const links = new Map<PlaceId, Link & { note: string }>()
+  for (const { departs, calls } of nightDeparturesFrom(city))
+    for (const { to, arrives } of calls) {
+      const town = stop(to).place
+      if (links.has(town)) continue
+      links.set(town, {
+        href: pathTo.route(routeSlug(city, town), lang),
+        label: placeName(town, lang),
+        note: `${formatTime(departs, lang)}–${formatTime(arrives, lang)}`,
+      })
+    }
+  return [...links.values()].sort((a, b) => a.label.localeCompare(b.label, lang))
+}
+
+/** Links to the boards of all towns, by name, and to the whole page. */
+export const boardLinks = (lang: Language, t: Messages) => ({
+  title: t.night.towns,
+  links: nightTowns()
+    .map((town) => ({ href: nightBoardPath(town, lang), label: placeName(town, lang) }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang)),
+  all: { href: pathTo.nightTrains(lang), label: t.night.title },
+})
