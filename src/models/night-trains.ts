@@ -135,11 +135,11 @@ function linesMap(lang: Language): DrawnMap {
 export function nightTrainsPage(lang: Language, t: Messages) {
   const departures = nightDepartures()
   const towns = boards(lang, t)
-  const operators = new Set(departures.flatMap((departure) => departure.operators))
+  const companies = new Set(departures.flatMap((departure) => departure.operators))
   const counts = {
     departures: formatNumber(departures.length, lang),
     towns: formatNumber(towns.length, lang),
-    operators: formatNumber(operators.size, lang),
+    companies: formatNumber(companies.size, lang),
   }
   return {
     title: t.night.title,

@@ -3,10 +3,10 @@ import type { Messages } from '../en.ts'
 export const night: Messages['night'] = {
   short: 'Trains de nuit',
   title: 'Trains de nuit en Europe',
-  description: ({ departures, towns, operators }) =>
-    `Les trains de nuit au départ de ${towns} villes d’Europe : ${departures} départs de ${operators} compagnies, avec horaires, jours, couchages et prix.`,
-  intro: ({ departures, towns, operators }) =>
-    `S’endormir dans une ville, se réveiller dans une autre : ${departures} départs de ${operators} compagnies dans ${towns} villes. Chaque tableau donne les trains où l’on peut monter le soir ou la nuit, et les villes où ils mènent.`,
+  description: ({ departures, towns, companies }) =>
+    `Les trains de nuit au départ de ${towns} villes d’Europe : ${departures} départs de ${companies} compagnies, avec horaires, jours, couchages et prix.`,
+  intro: ({ departures, towns, companies }) =>
+    `S’endormir dans une ville, se réveiller dans une autre : ${departures} départs de ${companies} compagnies dans ${towns} villes. Chaque tableau donne les trains où l’on peut monter le soir ou la nuit, et les villes où ils mènent.`,
   reading:
     'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Chaque ville mène à la comparaison avec les autres façons d’y aller.',
   mapAlt: 'Carte de l’Europe avec les lignes de tous les trains de nuit',

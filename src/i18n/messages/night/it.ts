@@ -3,10 +3,10 @@ import type { Messages } from '../en.ts'
 export const night: Messages['night'] = {
   short: 'Treni notturni',
   title: 'Treni notturni in Europa',
-  description: ({ departures, towns, operators }) =>
-    `Treni notturni da ${towns} città d’Europa: ${departures} partenze di ${operators} compagnie, con orari, giorni, tipi di posto e il prezzo più basso.`,
-  intro: ({ departures, towns, operators }) =>
-    `Salire la sera in una città e scendere al mattino in un’altra: ${departures} partenze di ${operators} compagnie da ${towns} città. Ogni tabellone elenca i treni su cui si può salire la sera o di notte, e dove arrivano.`,
+  description: ({ departures, towns, companies }) =>
+    `Treni notturni da ${towns} città d’Europa: ${departures} partenze di ${companies} compagnie, con orari, giorni, tipi di posto e il prezzo più basso.`,
+  intro: ({ departures, towns, companies }) =>
+    `Salire la sera in una città e scendere al mattino in un’altra: ${departures} partenze di ${companies} compagnie da ${towns} città. Ogni tabellone elenca i treni su cui si può salire la sera o di notte, e dove arrivano.`,
   reading:
     'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere se il treno ha posti a sedere; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Ogni città porta al confronto con gli altri modi per arrivarci.',
   mapAlt: 'Mappa dell’Europa con le linee di tutti i treni notturni',
