@@ -1,4 +1,5 @@
 // What holds for the answer to every input, whatever it asked for.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { errorReplySchema } from '#contracts/error.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
@@ -34,7 +35,15 @@ const ofAnswers = (name: string, fault: (answer: Answer, seen: Seen) => string |
 })
 
 const isApi = ({ input }: Seen) => input.path.startsWith('/api/') || input.path === '/api'
-const text = ({ body }: Answer) => body.toString('utf8')
+/** The text of a body as a browser reads it; as it came where it cannot be unpacked. */
+function text(answer: Answer): string {
+  const [encoding] = valuesOf(answer, 'content-encoding')
+  try {
+    if (encoding === 'gzip') return gunzipSync(answer.body).toString('utf8')
+    if (encoding === 'br') return brotliDecompressSync(answer.body).toString('utf8')
+  } catch {}
+  return answer.body.toString('utf8')
+}
 const typeOf = (answer: Answer) => valuesOf(answer, 'content-type')[0] ?? ''
 /** The HTTP parser refuses a broken request before any program sees it: no body, and the connection ends. */
 const isOfParser = (answer: Answer, { runtime }: Seen) =>
