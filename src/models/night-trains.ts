@@ -90,9 +90,9 @@ const views: View[] = [1.5, 1].map((scale) => ({
   ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
   scale,
 }))
-const townRadius = 2
-/** Towns that may have a name: dots of others may lie below one. */
-const namedTowns = 28
+/** Towns that may have a name, and the first of them, which always have one; dots of others may lie below a name. */
+const named = { most: 28, always: 8 }
+const radius = { named: 2, other: 1.25 }
 
 /** Lines between towns where trains stop one after the other, and towns, those with most trains first. */
 const lines = memo(() => {
@@ -121,13 +121,19 @@ function linesMap(lang: Language): DrawnMap {
   }
   const marks = towns.map((id, index) => ({
     ...(points[index] as (typeof points)[number]),
-    ...{ radius: townRadius, name: placeName(id, lang), label: '' },
+    ...{ radius: radius.named, name: placeName(id, lang), label: '', isEnd: index < named.always },
   }))
-  const spots = placeLabels({ marks: marks.slice(0, namedTowns), lines: [], size: labelSize, views })
+  const spots = placeLabels({ marks: marks.slice(0, named.most), lines: [], size: labelSize, views })
+  const drawn = marks.map(({ isEnd, ...mark }, index) => ({
+    ...mark,
+    spot: spots[index],
+    ...(!spots[index] && { radius: radius.other }),
+  }))
   return {
     ...{ width, height, land },
     way: { mode: 'train', path: pairs.map((ends) => linePath(ends.flatMap(line))).join('') },
-    marks: marks.map((mark, index) => ({ ...mark, spot: spots[index] })),
+    // names lie on top
+    marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),
   }
 }
 
