@@ -4,7 +4,7 @@ import { reachPath } from '#contracts/route.ts'
 import type { Deps } from './deps.ts'
 import { createRecent } from './recent.ts'
 
-/** Each takes about a megabyte once some of its routes are read. */
+/** Few: what a page needed is gone before the collector moves it to where collecting is dear. */
 const most = 4
 
 /** Opens the reach file of a place; undefined for a place that is no town. */

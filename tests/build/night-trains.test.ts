@@ -46,7 +46,9 @@ describe.each(languages)('the page of night trains (%s)', (lang) => {
     }
   })
 
-  it('is where cities and the list of trains lead', () => {
+  it('is where the home page, cities and the list of trains lead', () => {
+    const home = readFileSync(join(dist, fileOfPath(pathTo.home(lang))), 'utf8')
+    expect(home).toContain(`href="${pathTo.nightTrains(lang)}"`)
     const ids = new Set(towns.map(({ id }) => `${pathTo.nightTrains(lang)}#${id}`))
     expect(boardLinks(lang, messagesFor(lang)).links.every(({ href }) => ids.has(href))).toBe(true)
     const list = readFileSync(join(dist, fileOfPath(pathTo.travel('train', lang))), 'utf8')
