@@ -5,7 +5,7 @@ import { inhabitantsOf, readGeonames } from '#compiler/gazetteer/geonames.ts'
 import { compileReach } from '#compiler/reach/compile-reach.ts'
 import { forgetReach, isReachCurrent, reachInputs, rememberReach } from '#compiler/reach/current.ts'
 import { choosePairs } from '#compiler/reach/indexed-pairs.ts'
-import { indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
+import { briefFolder, indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
 import { reachReport } from '#compiler/reach/report.ts'
 import { reachSummary, reachSummaryFile } from '#compiler/reach/summary.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
@@ -22,13 +22,14 @@ await command({ options: { fresh: { type: 'boolean' } } as const }, async ({ opt
     console.log('The reach files are current.')
     return
   }
-  mkdirSync(reachFolder, { recursive: true })
+  const folders = { reach: reachFolder, brief: briefFolder }
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
   forgetReach()
   const towns = townsOf(readNetwork(root).places.values())
   const show = progressLine()
   const compiled = await compileReach({
     root,
-    folder: reachFolder,
+    folders,
     places: towns.map(({ id }) => id),
     onPlace: (done, of) => show(`${done} of ${of} towns`),
   })

@@ -11,7 +11,7 @@ import { isCall } from './is-call.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
 import { createPairPages } from './pair-pages.ts'
-import { createReaches } from './reaches.ts'
+import { createBriefs, createReaches } from './reaches.ts'
 import { robotsTxt } from './robots.ts'
 import { serverTiming, traceOf } from './trace.ts'
 
@@ -26,7 +26,7 @@ export interface App {
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
   const reaches = createReaches(deps)
-  const page = createPages(deps, index, createPairPages(deps, reaches))
+  const page = createPages(deps, index, createPairPages(deps, reaches, createBriefs(deps)))
   const app = new Hono()
   app.route('/', createApi(deps, index, reaches))
   app.get('/robots.txt', ({ req }) => robotsTxt(req.raw, deps))

@@ -6,7 +6,7 @@ import type { PageAnswer } from '#places/page-address.ts'
 import { drawPair, openPairShell, type PairShell } from '#views/draw-pair.ts'
 import { pairShellPath } from '#views/pair-marks.ts'
 import type { Deps } from './deps.ts'
-import type { Reaches } from './reaches.ts'
+import type { Briefs, Reaches } from './reaches.ts'
 
 type Asked = Pick<Extract<PageAnswer, { kind: 'generated' }>, 'origin' | 'destination' | 'lang'>
 
@@ -22,6 +22,7 @@ export function createPairPages(
     now,
   }: Pick<Deps, 'assets' | 'facts' | 'world' | 'indexedPairs' | 'now'>,
   reaches: Reaches,
+  briefs: Briefs,
 ): PairPages {
   knowFacts(facts)
   const shells = new Map<Language, PairShell>()
@@ -35,7 +36,7 @@ export function createPairPages(
   }
 
   return async ({ origin, destination, lang }) => {
-    const [reach, back] = await Promise.all([reaches(origin), reaches(destination)])
+    const [reach, back] = await Promise.all([reaches(origin), briefs(destination)])
     const t = messagesFor(lang)
     const today = now().toISOString().slice(0, 10)
     const model = reach && pairPage(reach, back, destination, lang, t, world, today)

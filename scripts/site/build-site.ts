@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
-import { indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
+import { briefFolder, indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
 import { cpuMs, measureBuild, writeStats } from '#tools/build-stats.ts'
@@ -37,9 +37,9 @@ const putTexts = (texts: ReadonlyMap<string, string>): string[] =>
 
 const site = () => process.env.SITE_URL || exampleSiteUrl
 
-/** Writes everything of the site but pictures. @returns the paths of all files below dist */
-async function writeSite(pages: LoadedPages): Promise<string[]> {
-  const { files, addresses, inline, drawn, written } = await drawPages(dist, pages)
+/** Writes everything of the site but pictures. @param reached when all brief files are written @returns the paths of all files below dist */
+async function writeSite(pages: LoadedPages, reached: Promise<unknown>): Promise<string[]> {
+  const { files, addresses, inline, drawn, written } = await drawPages(dist, pages, reached)
   console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
   const sitemaps = await sitemapFiles(addresses, site())
   return [
@@ -50,13 +50,14 @@ async function writeSite(pages: LoadedPages): Promise<string[]> {
   ]
 }
 
-/** Puts the reach files into dist, and the sitemap of pairs. @returns their paths there */
+/** Puts the files of a folder below a path of dist. @returns their paths there */
+const putAll = (path: string, folder: string) =>
+  readdirSync(folder).map((name) => put(`${path}/${name}`, readFileSync(join(folder, name))))
+
+/** Puts the reach files and brief files into dist, and the sitemap of pairs. @returns their paths there */
 async function publishReach(): Promise<string[]> {
   const sitemaps = await pairSitemapFiles(JSON.parse(readFileSync(indexedPairsFile, 'utf8')), site())
-  return [
-    ...readdirSync(reachFolder).map((name) => put(`reach/${name}`, readFileSync(join(reachFolder, name)))),
-    ...putTexts(sitemaps),
-  ]
+  return [...putAll('reach', reachFolder), ...putAll('brief', briefFolder), ...putTexts(sitemaps)]
 }
 
 interface BuildOptions {
@@ -78,16 +79,17 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   ])
   console.log('Drawing the pages …')
   // drawing keeps one processor busy; the other composes all pairs of towns
+  const reached = compileReach()
   const [, , files] = await Promise.all([
     bundleServer(),
     lacksPreviews() && drawPreviews(),
-    writeSite(pages),
-    compileReach(),
+    writeSite(pages, reached),
+    reached,
   ])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
-  const reached = await publishReach()
-  const removed = removeOthers(dist, new Set([...files, ...pictures, ...reached]))
+  const published = await publishReach()
+  const removed = removeOthers(dist, new Set([...files, ...pictures, ...published]))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
   console.log('Compressing for the Node server …')
   const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)

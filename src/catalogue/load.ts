@@ -22,6 +22,7 @@ import type { NightDeparture } from './night-train.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
+import type { BriefFile } from './reach/brief.ts'
 import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
@@ -72,6 +73,9 @@ export const nightDeparturesFrom = asked('nightDeparturesFrom', (town: PlaceId) 
 export const nightTowns = asked('nightTowns', () => [
   ...new Set(nightDepartures().map(({ from }) => stop(from).place)),
 ])
+
+/** What is compared of every option from a city or town. */
+export const briefFile = asked('briefFile', (town: PlaceId) => read<BriefFile>(`brief/${town}.json`))
 
 /** Where a service calls on its way; undefined where no feed that may be passed on says it. */
 export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))

@@ -1,8 +1,9 @@
 // The page of two towns, drawn in the browser on a host without functions, from the files that functions draw with (A15).
 import '#lib/zod-without-eval.ts' // first: modules of the catalogue declare their tables with Zod
 import type { FactsFile } from '#catalogue/facts-file.ts'
+import { openBrief } from '#catalogue/reach/brief.ts'
 import { openReach } from '#catalogue/reach/read.ts'
-import { reachPath } from '#contracts/route.ts'
+import { briefPath, reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { getBytes, getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
@@ -60,14 +61,14 @@ export async function drawPairHere(
 ): Promise<boolean> {
   const [reach, back, facts, shell] = await Promise.all([
     getBytes(reachPath(origin)),
-    getBytes(reachPath(destination)),
+    getBytes(briefPath(destination)),
     getJson('/facts.json') as Promise<FactsFile>,
     getBytes(`${pairShellPath(lang)}.html`),
   ])
   knowFacts(facts)
   const t = messagesFor(lang)
   const today = new Date().toISOString().slice(0, 10)
-  const model = pairPage(openReach(reach), openReach(back), destination, lang, t, world, today)
+  const model = pairPage(openReach(reach), openBrief(back), destination, lang, t, world, today)
   if (!model) return false
   showPage(drawPair(openPairShell(new TextDecoder().decode(shell)), model, lang, t, false))
   for (const setup of setups) setup()

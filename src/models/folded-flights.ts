@@ -1,11 +1,11 @@
 // Pairs of airports that a board folds away: their rows are short, without details of their own (D159).
 
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import { rowFacts } from '#catalogue/option-facts.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import { packFacts } from '#catalogue/row-facts.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Language } from '#lib/languages.ts'
-import { rowFacts } from './board/row-facts.ts'
 import { legEnd, operatorNames } from './names.ts'
 import { frequencyOf } from './option-card.ts'
 

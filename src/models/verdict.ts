@@ -1,6 +1,7 @@
 // The verdict of a route: the best option in a sentence, and the options that lead in a figure.
 import type { Mode } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
+import { usualRow } from '#catalogue/option-facts.ts'
 import { type Claim, leadersOf } from '#catalogue/planned-row.ts'
 import type { Route, TransportOption } from '#catalogue/route.ts'
 import { usualPlan } from '#catalogue/trip-plan.ts'
@@ -9,7 +10,6 @@ import { formatCo2 } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { usualRow } from './board/row-facts.ts'
 import type { CellFigure } from './on-request/board-model.ts'
 
 /** The options that lead, for one adult with a small bag: times door to door, prices all in (D23). */

@@ -183,7 +183,7 @@ test.each([
   ['what composes and picks options', 'scripts/compiler/compose/compile.ts', 20],
   ['what writes the catalogue', 'scripts/compiler/emit/compile-catalogue.ts', 40],
   ['the verdict of a route page', 'src/models/verdict.ts', 20],
-  ['the figures of a row', 'src/models/board/row-facts.ts', 10],
+  ['the figures of a row', 'src/catalogue/option-facts.ts', 10],
   ['the board as it is drawn', 'src/views/board/Board.tsx', 10],
   ['what is estimated for places without a route', 'src/catalogue/estimates.ts', 5],
   ['the order of rows in the browser', 'src/stores/sort.ts', 3],

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndexedPairs } from '#catalogue/indexed-pairs.ts'
+import { openBrief } from '#catalogue/reach/brief.ts'
 import { openReach } from '#catalogue/reach/read.ts'
 import { indexedPairsFile } from '#compiler/reach/reach-files.ts'
-import { reachPath } from '#contracts/route.ts'
+import { briefPath, reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
@@ -44,8 +45,8 @@ export function drawnPairs(folder: string): Map<string, string> {
     const t = messagesFor(lang)
     const shell = openPairShell(String(bytes(fileOfPath(pairShellPath(lang)))))
     return pairs.map(([from, to]): [string, string] => {
-      const [reach, back] = [from, to].map((id) => openReach(bytes(reachPath(id))))
-      const model = reach && pairPage(reach, back, to, lang, t, world, today)
+      const [reach, back] = [openReach(bytes(reachPath(from))), openBrief(bytes(briefPath(to)))]
+      const model = pairPage(reach, back, to, lang, t, world, today)
       if (!model) throw new Error(`Nothing is composed between ${from} and ${to}. Name another pair.`)
       const slug = routeSlug(from, to)
       return [fileOfPath(pathTo.route(slug, lang)), drawPair(shell, model, lang, t, slug in indexed)]

@@ -1,4 +1,4 @@
-// Compiles the reach files of all towns, on every processor.
+// Compiles the reach files and brief files of all towns, on every processor.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { PlaceId } from '#catalogue/place.ts'
@@ -17,9 +17,12 @@ export interface CompiledReach {
   isWritten: boolean
 }
 
+/** Where files of each kind are written. */
+export type ReachFolders = Record<'reach' | 'brief', string>
+
 interface ReachOptions {
   root: string
-  folder: string
+  folders: ReachFolders
   /** ids of all towns of `root` */
   places: readonly PlaceId[]
   /** called after each place */
@@ -32,9 +35,9 @@ function runThread(
   queue: PlaceId[],
   onDone: (reach: CompiledReach) => void,
 ): Promise<void> {
-  const { root, folder } = options
+  const { root, folders } = options
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root, folder } })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root, folders } })
     worker.on('error', reject)
     worker.on('message', (message: 'ready' | CompiledReach) => {
       if (message !== 'ready') onDone(message)
@@ -48,7 +51,7 @@ function runThread(
 }
 
 /**
- * Writes a reach file for each town, where it changed; files of former towns go.
+ * Writes both files of each town, where they changed; files of former towns go.
  * @returns a row for each town, in the order of their ids
  * @throws WrongData
  */
@@ -65,6 +68,6 @@ export async function compileReach(options: ReachOptions): Promise<CompiledReach
       }),
     ),
   )
-  removeOthers(options.folder, new Set(places.map(reachName)))
+  for (const folder of Object.values(options.folders)) removeOthers(folder, new Set(places.map(reachName)))
   return done.sort((a, b) => (a.counts.place < b.counts.place ? -1 : 1))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inputsHash } from '#tools/inputs-hash.ts'
 import { buildFolder } from '#tools/root.ts'
 import { networkInputs } from '../compose/inputs.ts'
-import { indexedPairsFile, reachFolder } from './reach-files.ts'
+import { briefFolder, indexedPairsFile, reachFolder } from './reach-files.ts'
 
 const record = join(buildFolder, 'reach-inputs.txt')
 
@@ -18,7 +18,8 @@ const recordOf = (inputs: string): string =>
 
 /** True where all files were written from these inputs. */
 export const isReachCurrent = (inputs: string): boolean =>
-  existsSync(record) && existsSync(reachFolder) && readFileSync(record, 'utf8') === recordOf(inputs)
+  [record, reachFolder, briefFolder].every((path) => existsSync(path)) &&
+  readFileSync(record, 'utf8') === recordOf(inputs)
 
 /** Called before the files are written, as a run that fails must not look finished. */
 export const forgetReach = (): void => rmSync(record, { force: true })

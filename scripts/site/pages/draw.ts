@@ -64,43 +64,49 @@ export async function loadPages(bundled: Bundled, fresh: boolean): Promise<Loade
   return { ...bundled, code, before: fresh ? undefined : readRecords(recordsFile) }
 }
 
+/** Pages that read brief files, which are composed while the others are drawn. */
+const needsBriefs = ({ route }: Page) => /\/(explore\/|index\.astro$)/.test(route.component)
+
 /**
  * Draws the site into `dist`.
+ * @param reached when all brief files are written
  * @throws what the code of a page throws
  */
 export async function drawPages(
   dist: string,
   { code, before, hashes, files }: LoadedPages,
+  reached: Promise<unknown>,
 ): Promise<DrawnSite> {
   const pages = await code.paths()
   const stateOf = statesOf(code, { ...hashes, [frame]: inputsHash(frameInputs) }, files, root)
   const records = new PageRecords(stateOf, before?.hashes)
-  const outdated = pages.filter((page) => {
+  const isCurrent = (page: Page) => {
     const name = fileOf(page)
     const record = before?.pages.get(name)
     const stamp = record && stampOf(join(dist, name))
-    if (
-      !stamp ||
-      stamp.size !== record.size ||
-      stamp.mtimeMs !== record.mtimeMs ||
-      !records.isCurrent(record)
-    )
-      return true
+    if (stamp?.size !== record?.size || stamp?.mtimeMs !== record?.mtimeMs) return false
+    if (!record || !records.isCurrent(record)) return false
     records.pages.set(name, record)
-    return false
-  })
-  let written = 0
-  for (const page of outdated) {
-    if (nextPage() % pagesATurn === 0) await nextTurn()
-    if (await drawInto(dist, page, code, records)) written += 1
+    return true
   }
+  let [drawn, written] = [0, 0]
+  const drawOutdated = async (some: readonly Page[]) => {
+    const outdated = some.filter((page) => !isCurrent(page))
+    drawn += outdated.length
+    for (const page of outdated) {
+      if (nextPage() % pagesATurn === 0) await nextTurn()
+      if (await drawInto(dist, page, code, records)) written += 1
+    }
+  }
+  await drawOutdated(pages.filter((page) => !needsBriefs(page)))
+  await reached
+  await drawOutdated(pages.filter(needsBriefs))
   endPages()
   writeRecords(recordsFile, records)
   return {
     files: pages.map(fileOf),
     addresses: pages.filter(({ route }) => route.type === 'page').map(({ pathname }) => pathname),
-    drawn: outdated.length,
-    written,
+    ...{ drawn, written },
     inline: hashesOf([...records.pages.values()].flatMap(({ inline }) => inline)),
   }
 }

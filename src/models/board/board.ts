@@ -4,6 +4,7 @@ import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
 import { stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
+import { rowFacts, usualRow } from '#catalogue/option-facts.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
 import { reasonFor } from '#catalogue/reasoned-rows.ts'
 import type { Change, Route, TransportOption } from '#catalogue/route.ts'
@@ -21,7 +22,6 @@ import { boardFrame } from '../on-request/board-frame.ts'
 import type { BoardModel, BoardRowModel, RowLine } from '../on-request/board-model.ts'
 import { type OptionCard, optionFigures } from '../option-card.ts'
 import { lineLabels } from './line-labels.ts'
-import { rowFacts, usualRow } from './row-facts.ts'
 
 /** The station of a change, or the two of a way across town, and the town. */
 function namesOf({ at, to }: Change, lang: Language): [string, string] {

@@ -5,6 +5,7 @@ import { relatedPairs } from '#catalogue/limits.ts'
 import { place, places } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import { type PlaceId, townsOf } from '#catalogue/place.ts'
+import { type Brief, routeInBrief } from '#catalogue/reach/brief.ts'
 import type { Reach } from '#catalogue/reach/read.ts'
 import type { Route } from '#catalogue/route.ts'
 import type { RouteMapFile } from '#catalogue/route-ways.ts'
@@ -75,7 +76,7 @@ function driveTimeOf({ options }: Route, lang: Language, t: Messages): string {
  */
 export function pairPage(
   reach: Reach,
-  back: Reach | undefined,
+  back: Brief | undefined,
   destination: PlaceId,
   lang: Language,
   t: Messages,
@@ -84,7 +85,7 @@ export function pairPage(
 ) {
   const route = routeOf(reach, destination)
   if (!route || route.options.length === 0) return undefined
-  const reverse = back?.brief(route.origin)
+  const reverse = back && routeInBrief(back, route.origin)
   return {
     ...routeArticle(route, lang, t, { isOver: (leg) => hasEnded(leg, today), drawAll }),
     // the forecast alone: towns have no normals

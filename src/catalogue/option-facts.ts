@@ -1,15 +1,12 @@
 // Options as the facts of rows, and rows under the usual plan.
-
-import { score as weights } from '#catalogue/coefficients.ts'
-import { fixedEur, rareEur } from '#catalogue/fixed-eur.ts'
-import { cheapestTicket } from '#catalogue/option.ts'
-import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
-import type { TransportOption } from '#catalogue/route.ts'
-import type { RowFacts } from '#catalogue/row-facts.ts'
-import { usualPlan } from '#catalogue/trip-plan.ts'
 import { minuteOf } from '#lib/clock-text.ts'
-
-/** Minutes after midnight of "07:01". */
+import { score as weights } from './coefficients.ts'
+import { fixedEur, rareEur } from './fixed-eur.ts'
+import { cheapestTicket } from './option.ts'
+import { type PlannedRow, plannedRow } from './planned-row.ts'
+import type { TransportOption } from './route.ts'
+import type { RowFacts } from './row-facts.ts'
+import { usualPlan } from './trip-plan.ts'
 
 /** Rides and the changes between them, in turn; a drive is one. */
 function stagesOf({ legs, changes, minutes }: TransportOption): number[] {
