@@ -7,6 +7,7 @@ import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'
 import { errorPage } from './error-page.ts'
+import { createExplorePages } from './explore-pages.ts'
 import { isCall } from './is-call.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
@@ -26,7 +27,11 @@ export interface App {
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
   const reaches = createReaches(deps)
-  const page = createPages(deps, index, createPairPages(deps, reaches, createBriefs(deps)))
+  const briefs = createBriefs(deps)
+  const page = createPages(deps, index, {
+    pairs: createPairPages(deps, reaches, briefs),
+    explore: createExplorePages(deps, briefs),
+  })
   const app = new Hono()
   app.route('/', createApi(deps, index, reaches))
   app.get('/robots.txt', ({ req }) => robotsTxt(req.raw, deps))

@@ -10,11 +10,13 @@ import { notFoundModel, toNotFoundWords } from '#models/on-request/not-found.ts'
 import { finalForm, isFileAddress, readAddress } from '#places/address.ts'
 import type { DirectoryIndex, IndexedPlace } from '#places/directory-index.ts'
 import { type PageAnswer, resolvePage } from '#places/page-address.ts'
+import { exploreShellPath } from '#views/draw-explore.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import { pairShellPath } from '#views/pair-marks.ts'
 import type { Deps } from './deps.ts'
 import { entityTag, hasTag } from './entity-tag.ts'
+import type { ExplorePages } from './explore-pages.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
 import type { PairPages } from './pair-pages.ts'
 import { createRecent } from './recent.ts'
@@ -32,7 +34,9 @@ const redirect = (to: string, { search }: URL) =>
 
 const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/404`
 /** Shells have no address of their own. */
-const shells = new Set(languages.flatMap((lang) => [shellPath(lang), pairShellPath(lang)]))
+const shells = new Set(
+  languages.flatMap((lang) => [shellPath(lang), pairShellPath(lang), exploreShellPath(lang)]),
+)
 
 /** Pages drawn on request that are kept. */
 const drawnPages = 100
@@ -50,8 +54,14 @@ interface KeptPage {
 
 type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress' | 'now'>
 
+/** What draws pages on request. */
+interface Drawers {
+  pairs: PairPages
+  explore: ExplorePages
+}
+
 /** Answers GET and HEAD of everything outside /api. */
-export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPages) {
+export function createPages(deps: PageDeps, index: DirectoryIndex, { pairs, explore }: Drawers) {
   const { assets, world, now } = deps
   const drawn = createRecent<KeptPage>(drawnPages)
   return async function page(request: Request): Promise<Response> {
@@ -84,11 +94,17 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
     if (answer.kind === 'redirect' && (answer.sure || (await exists(answer.to, url)))) {
       return redirect(answer.to, url)
     }
-    const page = await (answer.kind === 'generated' ? generated(answer) : notFound(url))
+    const page = await drawnPage(answer, url)
     const body = new TextEncoder().encode(page.html)
     const kept = { body, status: page.status, etag: await entityTag(body) }
     drawn.put(keyOf(url), kept)
     return send(request, kept)
+  }
+
+  async function drawnPage(answer: PageAnswer, url: URL): Promise<DrawnPage> {
+    if (answer.kind === 'generated') return generated(answer)
+    const html = answer.kind === 'explore' ? await explore(answer.town, answer.lang) : undefined
+    return html ? { html, status: 200 } : notFound(url)
   }
 
   /** A redirect to the final form of a file, else a 404 without the not-found view (D149). */

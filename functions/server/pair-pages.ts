@@ -3,7 +3,8 @@ import { messagesFor } from '#i18n/messages.ts'
 import type { Language } from '#lib/languages.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import type { PageAnswer } from '#places/page-address.ts'
-import { drawPair, openPairShell, type PairShell } from '#views/draw-pair.ts'
+import { drawPair, openPairShell } from '#views/draw-pair.ts'
+import type { DrawnShell } from '#views/drawn-shell.ts'
 import { pairShellPath } from '#views/pair-marks.ts'
 import type { Deps } from './deps.ts'
 import type { Briefs, Reaches } from './reaches.ts'
@@ -25,9 +26,9 @@ export function createPairPages(
   briefs: Briefs,
 ): PairPages {
   knowFacts(facts)
-  const shells = new Map<Language, PairShell>()
+  const shells = new Map<Language, DrawnShell>()
 
-  async function shellOf(lang: Language): Promise<PairShell> {
+  async function shellOf(lang: Language): Promise<DrawnShell> {
     const known = shells.get(lang)
     if (known) return known
     const shell = openPairShell(new TextDecoder().decode(await assets.bytes(pairShellPath(lang))))

@@ -1,4 +1,4 @@
-// The search form without JavaScript: to the route page, or home with a message (D40, D41).
+// The search form without JavaScript: to the route page, to all towns around one, or home with a message (D40, D41).
 
 import type { SearchFormQuery, SearchMessage } from '#contracts/search-form.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -17,9 +17,17 @@ interface FormDeps {
 
 /** Path to redirect to. It is made of known ids and fixed words, never of typed text. */
 export function searchTarget(asked: SearchFormQuery, deps: FormDeps): string {
+  const around = asked.destination ? undefined : townIn(asked.origin, deps)
+  if (around) return pathTo.explore(asked.lang, around)
   const found = findRoute(asked, deps)
   if (!('message' in found)) return pathTo.route(found.slug, asked.lang)
   return `${pathTo.home(asked.lang)}?message=${found.message}#message-${found.message}`
+}
+
+/** The city or town of that name: one is enough for all others around it. */
+function townIn(text: string, { index, places, search }: FormDeps): string | undefined {
+  const found = text ? findTyped(text, index.lookup, places, search) : undefined
+  return found && index.kindOf(found.id) !== 'place' ? found.id : undefined
 }
 
 function findRoute(

@@ -41,6 +41,7 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   landmark: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/landmarks' } },
   ferry: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/ferryRoutes' } },
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
+  explore: { listed: { leastWords: 200 }, dated: 'newest' },
   nightTrains: { listed: { leastWords: 500 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
   sources: { listed: { leastWords: 200 }, dated: 'unknown' },

@@ -50,6 +50,13 @@ export const townPopulation = asked(
   (town: PlaceId) => entryIfAny<number>('town-populations.json', town) ?? 0,
 )
 
+/** Every city and town: cities by their rank, then towns, those with most inhabitants first. */
+export const townsByDemand = asked('townsByDemand', () => {
+  const towns = places().filter(({ kind }) => kind === 'town')
+  const bySize = towns.sort((a, b) => townPopulation(b.id) - townPopulation(a.id))
+  return [...citiesByRank(cities()), ...bySize.map(({ id }) => id)]
+})
+
 /** @throws RangeError for an unknown id, like all lookups by id below */
 export const place = asked('place', (id: PlaceId) => entry<Place>('places.json', id))
 export const stop = asked('stop', (id: StopId) => entry<Stop>('stops.json', id))

@@ -1,4 +1,4 @@
-// GET /api/search: target of the search form without JavaScript; 303 to a route page, or home with a message (D40).
+// GET /api/search: target of the search form without JavaScript; 303 to a route page, to all towns around the origin where no destination is given, or home with a message (D40).
 import { z } from 'zod'
 import { languages } from '#lib/languages.ts'
 import type { ApiCall } from './api-call.ts'
@@ -29,5 +29,9 @@ export const searchFormCall = {
     schema: searchFormQuerySchema,
     example: { origin: 'London', destination: 'Paris', lang: 'en' },
   },
-  reply: { status: 303, description: 'To the route page, or home with a message.' },
+  reply: {
+    status: 303,
+    description:
+      'To the route page, to all towns around the origin where no destination is given, or home with a message.',
+  },
 } as const satisfies ApiCall

@@ -44,7 +44,7 @@ const frontWeight = 3
 const gap = 1
 
 /** The spots around a mark, the best first. */
-function spotsOf(radius: number, size: number): Spot[] {
+export function spotsOf(radius: number, size: number): Spot[] {
   const middle = size * (ascent - descent) * 0.5
   const [above, below] = [-radius - 0.4 * size, radius + ascent * size + 0.2 * size]
   const beside = radius + 0.35 * size

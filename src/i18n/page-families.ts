@@ -30,6 +30,7 @@ export const segments = {
   ...singleSegments,
   home: '',
   travel: 'travel',
+  explore: 'explore',
 } as const
 
 export type PageFamily = keyof typeof segments

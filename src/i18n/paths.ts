@@ -24,6 +24,8 @@ export const pathTo = {
   ...each(englishSegments, (segment) => () => `/${segment}`),
   home: (lang: Language) => prefix(lang) || '/',
   airport: (code: string, city: string, lang: Language) => entries.airport(airportWayId(code, city), lang),
+  /** all towns around one; without a town the choice of one */
+  explore: (lang: Language, town?: string) => `${prefix(lang)}/${segments.explore}${town ? `/${town}` : ''}`,
   travel: (mode: string, lang: Language, page = 1) =>
     `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
 } satisfies Record<PageFamily, unknown>

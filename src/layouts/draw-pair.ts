@@ -7,7 +7,6 @@ import { briefPath, reachPath } from '#contracts/route.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { getBytes, getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
-import { trustedPolicy } from '#lib/trusted-types.ts'
 import { knowFacts, pairPage } from '#models/on-request/pair-page.ts'
 import { setupMoney } from '#stores/money.ts'
 import { drawPair, openPairShell } from '#views/draw-pair.ts'
@@ -18,6 +17,7 @@ import { followDetails } from './details.ts'
 import { setupDrawnOption } from './drawn-option.ts'
 import { makeTownButtons } from './header-search.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
+import { showPage } from './show-page.ts'
 import { setupBack } from './way-back.ts'
 import type { KnownWorld } from './world-files.ts'
 
@@ -31,24 +31,6 @@ const setups = [
   followDetails,
   setupDrawnOption,
 ]
-
-/** Our views escape every text; the shell is a file of this site. */
-const drawn = trustedPolicy('drawnPage', { createHTML: (html) => html })
-
-/** Header, content and metadata of a drawn page in place of those of the document. */
-function showPage(html: string): void {
-  const page = new DOMParser().parseFromString(drawn?.createHTML(html) ?? html, 'text/html')
-  document.title = page.title
-  for (const meta of page.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
-    const name = meta.getAttribute('name') ? 'name' : 'property'
-    document.head.querySelector(`meta[${name}="${meta.getAttribute(name)}"]`)?.replaceWith(meta)
-  }
-  for (const link of page.querySelectorAll('header a[hreflang]')) {
-    const here = document.querySelector(`header a[hreflang="${link.getAttribute('hreflang')}"]`)
-    here?.setAttribute('href', link.getAttribute('href') ?? '/')
-  }
-  document.querySelector('main')?.replaceChildren(...(page.querySelector('main')?.childNodes ?? []))
-}
 
 /**
  * Draws the page in place of the shell; false where nothing is composed between the two.

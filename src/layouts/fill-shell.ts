@@ -51,6 +51,11 @@ async function resolve(into: HTMLElement): Promise<void> {
     location.replace(answer.to + location.search + location.hash)
     return
   }
+  if (answer.kind === 'explore') {
+    const { drawExploreHere } = await import('./draw-explore.ts')
+    await drawExploreHere(answer.town, answer.lang, await loadWorld(directory))
+    return
+  }
   const { drawNotFound } = await import('./draw-view.ts')
   const words = JSON.parse(into.dataset.words ?? '{}') as NotFoundWords
   await drawNotFound(into, notFoundModel(here, index, words))

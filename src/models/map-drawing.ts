@@ -14,6 +14,7 @@ import {
   wholeDrawing,
 } from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
+import type { MapDrawer } from './on-request/explore-page.ts'
 
 /** Bounds without Siberia, which halve the time to draw a map. */
 function europe() {
@@ -49,6 +50,9 @@ export const drawAllOf = (places: readonly Point[], around: readonly Point[]): P
 /** Drawing that places fill from edge to edge, for a map that is a picture of its own. */
 export const drawWholeOf = (places: readonly Point[]): PlacesDrawing =>
   drawPlacesOn(land, places, [], inFull, wholeDrawing)
+
+/** Draws maps of whole Europe for pages that functions draw as well. */
+export const mapDrawer: MapDrawer = { drawWhole: drawWholeOf }
 
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')

@@ -1,6 +1,8 @@
 // Resolution of an address: show the page, redirect to its final form, or not found (D10 to D17).
 
+import { segments } from '#i18n/page-families.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { slugify } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
 import { finalForm, readAddress } from './address.ts'
 import { airportInAddress } from './airport-address.ts'
@@ -11,14 +13,31 @@ export type PageAnswer =
   | { kind: 'page' }
   /** two known places without a route of the catalogue: the page is drawn on request */
   | { kind: 'generated'; slug: string; origin: string; destination: string; lang: Language }
+  /** a town without a built page of all towns around it: drawn on request */
+  | { kind: 'explore'; town: string; lang: Language }
   /** a path of this site: of known ids for a route; else the caller checks that the page exists */
   | { kind: 'redirect'; to: string; sure: boolean }
   | { kind: 'not-found' }
+
+/** What stands for a town in the address of the towns around one; undefined for other addresses. */
+const exploredIn = (path: string): string | undefined =>
+  new RegExp(`^(?:/[a-z]{2})?/${segments.explore}/([^/]+)$`).exec(path)?.[1]
+
+/** The towns around one: its id is the final form, any name of it leads there. */
+function explored(name: string, lang: Language, pathname: string, index: DirectoryIndex): PageAnswer {
+  const found = index.lookup(slugify(decodeURIComponent(name)))
+  if (!found || index.kindOf(found.id) === 'place') return { kind: 'not-found' }
+  const to = pathTo.explore(lang, found.id)
+  if (to !== pathname) return { kind: 'redirect', to, sure: true }
+  return index.kindOf(found.id) === 'city' ? { kind: 'page' } : { kind: 'explore', town: found.id, lang }
+}
 
 /** Resolves the path of an address, without query and fragment. Pure; never throws. */
 export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
   const path = finalForm(pathname)
   const { family, lang, slug } = readAddress(path)
+  const town = exploredIn(path)
+  if (town) return explored(town, lang, pathname, index)
   if (family !== 'route')
     return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
   if (!slug) return { kind: 'not-found' }

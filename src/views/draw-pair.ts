@@ -5,21 +5,12 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Language } from '#lib/languages.ts'
-import { type Fill, openShell } from '#lib/shell.ts'
 import type { PairModel } from '#models/on-request/pair-page.ts'
 import { drawEach } from './draw.ts'
+import { type DrawnShell, openDrawnShell } from './drawn-shell.ts'
 import { headLinks } from './head-links.ts'
 import { markedPoints, optionalPart, pairMarks, sectionMark, waysMark } from './pair-marks.ts'
 import { sectionNames, sections } from './route/sections.tsx'
-
-/** A shell that is cut at its marks, and what it says of its build. */
-export interface PairShell {
-  fill: Fill
-  /** what stands before the name of an icon */
-  icons: string
-  /** public address of the site */
-  site: string
-}
 
 const marks = [
   ...Object.values(pairMarks),
@@ -35,13 +26,7 @@ function without(part: Parameters<typeof optionalPart>[0], html: string): string
   return from < 0 ? html : html.slice(0, from) + html.slice(to + end.length)
 }
 
-/** @throws RangeError for HTML that is no shell of pairs */
-export function openPairShell(html: string): PairShell {
-  const icons = /[^"]*\/icons\.[^"#]*#/.exec(html)?.[0]
-  const site = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1]
-  if (!icons || !site) throw new RangeError('This is not the shell of pages of pairs. Build the site again.')
-  return { fill: openShell(html, marks), icons, site }
-}
+export const openPairShell = (html: string): DrawnShell => openDrawnShell(html, marks)
 
 /** A name as part of a JSON text in an attribute. */
 const inJson = (name: string) => escapeHtml(JSON.stringify(name).slice(1, -1))
@@ -52,7 +37,7 @@ const dataBlock = (ways: PairModel['ways']) =>
 
 /** @param isIndexed adds the addresses that search engines are given, instead of asking them to leave the page out */
 export function drawPair(
-  { fill, icons, site }: PairShell,
+  { fill, icons, site }: DrawnShell,
   model: PairModel,
   lang: Language,
   t: Messages,

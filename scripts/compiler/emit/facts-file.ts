@@ -14,6 +14,7 @@ const whole = [
   'borders',
   'countries',
   'airports',
+  'town-populations',
 ]
 
 const nameOf = (file: string) => `catalogue/${file}.json`

@@ -78,6 +78,28 @@ export const en = {
   /** announces the order of the board, by {mode} */
   sorted: 'Options sorted: {mode}',
   /** the board: what its rows and the verdict say under a trip plan; {mode} from `modes` */
+  /** towns around one, under a filter */
+  explore: {
+    towns: { one: '{count} town', other: '{count} towns' },
+    none: 'No town is left. Allow more hours, more euros or another way of travelling.',
+    /** of a filter; joined by commas behind the towns and in the title */
+    limits: {
+      hours: 'within {time}',
+      euro: 'up to {price}',
+      co2: 'up to {kg} CO₂e',
+      changes: { zero: 'without a change', one: 'at most one change', other: 'at most {count} changes' },
+      land: 'without flying',
+      night: 'by night',
+      modes: 'by {modes}',
+      people: '{count} travellers',
+    },
+    /** behind the towns, where the filter allows flights */
+    land: '{count} without flying',
+    /** within {modes} */
+    modes: inText,
+    any: 'any',
+    failed: 'The figures did not load. The list shows the best way to each town.',
+  },
   board: {
     modes: theMode,
     levels: { low: 'low', medium: 'medium', high: 'high' },

@@ -72,6 +72,28 @@ export const es: LiveWords = {
     streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
   },
   sorted: 'Opciones reordenadas. Primero: {mode}',
+  explore: {
+    towns: { one: '{count} ciudad', other: '{count} ciudades' },
+    none: 'No queda ninguna ciudad. Permite más horas, más euros u otro medio de transporte.',
+    limits: {
+      hours: 'en {time} como máximo',
+      euro: 'hasta {price}',
+      co2: 'hasta {kg} de CO₂e',
+      changes: {
+        zero: 'sin transbordos',
+        one: 'un transbordo como máximo',
+        other: '{count} transbordos como máximo',
+      },
+      land: 'sin volar',
+      night: 'de noche',
+      modes: 'en {modes}',
+      people: '{count} viajeros',
+    },
+    land: '{count} sin volar',
+    modes: inText,
+    any: 'sin límite',
+    failed: 'No se han podido cargar los datos. La lista muestra el mejor viaje a cada ciudad.',
+  },
   board: {
     modes: theMode,
     levels: { low: 'bajo', medium: 'medio', high: 'alto' },

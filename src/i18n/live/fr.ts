@@ -70,6 +70,28 @@ export const fr: LiveWords = {
     streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
   },
   sorted: 'Nouveau tri\u00a0: {mode}',
+  explore: {
+    towns: { one: '{count} ville', other: '{count} villes' },
+    none: 'Il ne reste aucune ville. Accordez plus d’heures, plus d’euros ou un autre moyen de transport.',
+    limits: {
+      hours: 'en {time} au plus',
+      euro: 'jusqu’à {price}',
+      co2: 'jusqu’à {kg} de CO₂e',
+      changes: {
+        zero: 'sans changement',
+        one: 'un changement au plus',
+        other: '{count} changements au plus',
+      },
+      land: 'sans avion',
+      night: 'de nuit',
+      modes: 'en {modes}',
+      people: '{count} voyageurs',
+    },
+    land: '{count} sans avion',
+    modes: inText,
+    any: 'sans limite',
+    failed: 'Les chiffres n’ont pas pu être chargés. La liste montre le meilleur trajet vers chaque ville.',
+  },
   board: {
     modes: theMode,
     levels: { low: 'faible', medium: 'moyen', high: 'élevé' },

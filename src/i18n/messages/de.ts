@@ -6,6 +6,7 @@ import { byMode } from '../parts/de.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import { content } from './content/de.ts'
 import type { Messages } from './en.ts'
+import { explore } from './explore/de.ts'
 import { generated } from './generated/de.ts'
 import { home } from './home/de.ts'
 import { legal } from './legal/de.ts'
@@ -126,6 +127,7 @@ const words: Messages = {
     pages: 'Seiten',
   },
   generated,
+  explore,
   night,
   notFound,
   error: live.error,

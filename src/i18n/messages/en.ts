@@ -6,6 +6,7 @@ import { en as live } from '../live/en.ts'
 import { inText } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 import { content } from './content/en.ts'
+import { explore } from './explore/en.ts'
 import { generated } from './generated/en.ts'
 import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
@@ -133,6 +134,7 @@ export const en = {
     pages: 'Pages',
   },
   generated,
+  explore,
   night,
   notFound,
   error: live.error,

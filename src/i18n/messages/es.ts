@@ -4,6 +4,7 @@ import { es as live } from '../live/es.ts'
 import { inText } from '../parts/es.ts'
 import { content } from './content/es.ts'
 import type { Messages } from './en.ts'
+import { explore } from './explore/es.ts'
 import { generated } from './generated/es.ts'
 import { home } from './home/es.ts'
 import { legal } from './legal/es.ts'
@@ -124,6 +125,7 @@ export const es: Messages = {
     pages: 'Páginas',
   },
   generated,
+  explore,
   night,
   notFound,
   error: live.error,

@@ -7,6 +7,7 @@ import { inText } from '../parts/fr.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import { content } from './content/fr.ts'
 import type { Messages } from './en.ts'
+import { explore } from './explore/fr.ts'
 import { generated } from './generated/fr.ts'
 import { home } from './home/fr.ts'
 import { legal } from './legal/fr.ts'
@@ -128,6 +129,7 @@ const words: Messages = {
     pages: 'Pages',
   },
   generated,
+  explore,
   night,
   notFound,
   error: live.error,

@@ -6,6 +6,7 @@ import { it as live } from '../live/it.ts'
 import { inText } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
+import { explore } from './explore/it.ts'
 import { generated } from './generated/it.ts'
 import { home } from './home/it.ts'
 import { legal } from './legal/it.ts'
@@ -126,6 +127,7 @@ export const it: Messages = {
     pages: 'Pagine',
   },
   generated,
+  explore,
   night,
   notFound,
   error: live.error,

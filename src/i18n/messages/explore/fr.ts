@@ -1,0 +1,53 @@
+import { plural } from '../../parts/fr.ts'
+import type { Messages } from '../en.ts'
+
+export const explore: Messages['explore'] = {
+  short: 'Explorer',
+  heading: (town) => `Partout depuis ${town}`,
+  townCount: (count) => plural(count, 'ville', 'villes'),
+  indexHeading: 'Où arriver en quatre heures ?',
+  indexDescription: (towns) =>
+    `Choisissez une ville et voyez-en ${towns} autres à leur distance en heures, de porte à porte, avec le prix et le CO₂ de chaque trajet.`,
+  indexIntro:
+    'Choisissez une ville. Toutes les autres se placent autour d’elle, dans leur vraie direction, aussi loin que le trajet dure d’heures de porte à porte. Réglez vos heures et vos euros, enlevez l’avion, et voyez ce qui reste.',
+  indexCities: 'Villes',
+  indexCitiesNote:
+    'Villes classées par le nombre de villes à huit heures au plus, de porte à porte et sans avion.',
+  indexRow: ({ near, far, land }) => `${near} en 4h, ${far} en 8h, dont ${land} sans avion`,
+  town: 'Ville',
+  go: 'Afficher la carte',
+  description: ({ town, towns, near, far, land }) =>
+    `${towns} villes autour de ${town} selon les heures de porte à porte, avec prix et CO₂ : ${near} en quatre heures, ${far} en huit, dont ${land} sans avion.`,
+  lead: ({ town, near, far, land }) =>
+    `De porte à porte depuis ${town}, on arrive en quatre heures dans ${near}, en huit heures dans ${far}, dont ${land} sans avion.`,
+  reading:
+    'Chaque ville est placée dans sa vraie direction, aussi loin du centre que le meilleur trajet dure d’heures de porte à porte. « Une nuit » va de sept heures du soir à neuf heures du matin ; ce qui prend plus d’une journée se trouve sur le cercle extérieur.',
+  timeMap: 'Carte des heures',
+  timeMapAlt: (town) =>
+    `Les villes autour de ${town}, chacune dans sa vraie direction et aussi loin que le trajet dure d’heures. La liste plus bas dit la même chose.`,
+  plainMap: 'Les mêmes villes sur la carte ordinaire',
+  plainMapAlt: (town) => `Carte de l’Europe avec ${town} et les villes de la liste`,
+  oneNight: 'une nuit',
+  list: 'Toutes les villes par heures',
+  listNote:
+    'Le meilleur trajet vers chaque ville pour un adulte avec un petit bagage ; chaque ville mène à toutes les façons d’y aller.',
+  within: (hours) => `${hours} au plus`,
+  between: (from, to) => `De ${from} à ${to}`,
+  beyond: (hours) => `Plus de ${hours}`,
+  none: (towns) => `Aucun trajet connu de nous ne mène à ces villes : ${towns}.`,
+  filter: {
+    legend: 'Ce qui vous convient',
+    hours: 'De porte à porte, au plus',
+    euro: 'Tout compris, au plus',
+    co2: 'CO₂e par personne, au plus',
+    changes: 'Changements',
+    anyChanges: 'peu importe',
+    direct: 'aucun',
+    mostChanges: (count) => `${count} au plus`,
+    modes: 'En',
+    night: 'De nuit seulement',
+    sort: 'Trier par',
+    sorts: { hours: 'heures', euro: 'prix', co2: 'CO₂e', changes: 'changements', name: 'nom' },
+    reset: 'Tout afficher',
+  },
+}

@@ -1,0 +1,54 @@
+import { da, inText } from '#i18n/italian.ts'
+import { plural } from '../../parts/it.ts'
+import type { Messages } from '../en.ts'
+
+export const explore: Messages['explore'] = {
+  short: 'Esplora',
+  heading: (town) => `Ovunque ${da(town)}`,
+  townCount: (count) => plural(count, 'città', 'città'),
+  indexHeading: 'Dove si arriva in quattro ore?',
+  indexDescription: (towns) =>
+    `Scegli una città e guardane altre ${towns} alla loro distanza in ore, da porta a porta, con il prezzo e la CO₂ di ogni viaggio.`,
+  indexIntro:
+    'Scegli una città. Tutte le altre le stanno intorno, nella loro vera direzione e tanto lontane quante ore dura il viaggio da porta a porta. Regola ore ed euro, togli l’aereo e guarda che cosa resta.',
+  indexCities: 'Città',
+  indexCitiesNote:
+    'Città in ordine di quante altre si raggiungono in otto ore da porta a porta senza volare.',
+  indexRow: ({ near, far, land }) => `${near} in 4h, ${far} in 8h, ${land} senza volare`,
+  town: 'Città',
+  go: 'Mostra la mappa',
+  description: ({ town, towns, near, far, land }) =>
+    `${towns} città intorno a ${inText(town)} per ore da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
+  lead: ({ town, near, far, land }) =>
+    `Da porta a porta, partendo ${da(town)}, in quattro ore si raggiungono ${near} e in otto ore ${far}, ${land} delle quali senza volare.`,
+  reading:
+    'Ogni città sta nella sua vera direzione, tanto lontana dal centro quante ore dura il viaggio migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
+  timeMap: 'Mappa delle ore',
+  timeMapAlt: (town) =>
+    `Città intorno a ${inText(town)}, ciascuna nella sua vera direzione e tanto lontana quante ore dura il viaggio. L’elenco più sotto dice lo stesso.`,
+  plainMap: 'Le stesse città sulla mappa comune',
+  plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,
+  oneNight: 'una notte',
+  list: 'Tutte le città per ore',
+  listNote:
+    'Il viaggio migliore verso ogni città per un adulto con un bagaglio piccolo; ogni città porta a tutti i modi per arrivarci.',
+  within: (hours) => `Fino a ${hours}`,
+  between: (from, to) => `Da ${from} a ${to}`,
+  beyond: (hours) => `Più di ${hours}`,
+  none: (towns) => `Nessun viaggio che conosciamo porta a queste città: ${towns}.`,
+  filter: {
+    legend: 'Che cosa va bene',
+    hours: 'Da porta a porta, al massimo',
+    euro: 'Tutto compreso, al massimo',
+    co2: 'CO₂e a persona, al massimo',
+    changes: 'Cambi',
+    anyChanges: 'quanti si vuole',
+    direct: 'nessuno',
+    mostChanges: (count) => `al massimo ${count}`,
+    modes: 'In',
+    night: 'Solo di notte',
+    sort: 'Ordina per',
+    sorts: { hours: 'ore', euro: 'prezzo', co2: 'CO₂e', changes: 'cambi', name: 'nome' },
+    reset: 'Mostra tutto',
+  },
+}

@@ -1,0 +1,160 @@
+// The towns around one while a visitor narrows them: fields, both maps, list, title and address say the same.
+import { around, countAround } from '#catalogue/explore.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { openBrief } from '#catalogue/reach/brief.ts'
+import {
+  type ChosenWay,
+  openFilter,
+  readWayFilter,
+  type WayFilter,
+  wayFilterQuery,
+} from '#catalogue/way-choice.ts'
+import { briefPath } from '#contracts/route.ts'
+import { countText, limitTexts } from '#i18n/explore-text.ts'
+import { formatDuration } from '#i18n/format.ts'
+import { loadLiveWords } from '#i18n/load-live.ts'
+import { languageOf } from '#i18n/paths.ts'
+import { afterPaint } from '#lib/after-paint.ts'
+import { getBytes } from '#lib/get-json.ts'
+import { writeQuery } from '#lib/query.ts'
+import { element } from '../element.ts'
+import { nameSteps, readFields, resetFields, writeFields } from './fields.ts'
+import { dotAt, type MovingDot, movingMap } from './moving-map.ts'
+import { type RowWords, readTowns, type Sort, sorts, type Town, writeTowns } from './towns.ts'
+
+const toDot = ({ name, at: [bearing, ...rest] }: Town, { way, row }: ChosenWay): MovingDot => ({
+  ...{ name, mode: way.mode, plain: [rest[0], rest[1]] },
+  ...dotAt(bearing, row.parts.total),
+})
+
+/** Icons as the fields have them, since the page knows where its drawings are. */
+function drawingsIn(form: HTMLFormElement): Pick<RowWords, 'iconOf' | 'moon'> {
+  const labelOf = (mode: Mode) => form.querySelector(`[name="modes"][value="${mode}"]`)?.closest('label')
+  return {
+    iconOf: (mode) => {
+      const icon = labelOf(mode)?.querySelector('svg')?.cloneNode(true)
+      const word = element('span', { class: 'sr-only', text: `${labelOf(mode)?.textContent.trim()} ` })
+      return icon ? [icon, word] : [word]
+    },
+    moon: () => form.querySelector('.night')?.cloneNode(true) ?? element('span'),
+  }
+}
+
+/** Changes in words, as the list has them for trains and flights. */
+function changesIn({ dataset }: HTMLElement): RowWords['changesText'] {
+  const [changes, stops] = [dataset.changes, dataset.stops].map((texts) => texts?.split('|') ?? [])
+  return (way) => (way.mode === 'flight' ? stops : changes)?.[way.changes] ?? String(way.changes)
+}
+
+const sortIn = (query: string): Sort =>
+  sorts.find((sort) => sort === new URLSearchParams(query).get('sort')) ?? 'hours'
+
+/** Follows the fields of the page. @throws Error when the figures cannot be loaded */
+export async function setupExplore(article: HTMLElement): Promise<void> {
+  const at = <T extends Element>(selector: string) => article.querySelector<T>(selector) as T
+  const form = at<HTMLFormElement>('[data-filters]')
+  const sortField = at<HTMLSelectElement>('[data-sort]')
+  const list = at<HTMLElement>('[data-towns]')
+  const [near, count] = [at<HTMLElement>('[data-near]'), at<HTMLElement>('[data-count]')]
+  const origin = article.dataset.explore ?? ''
+  const lang = languageOf(document.documentElement.lang)
+  const { explore: words } = await loadLiveWords(lang)
+  const brief = await getBytes(briefPath(origin)).then(openBrief, (error) => {
+    count.textContent = words.failed
+    throw error
+  })
+  const towns = readTowns(list, origin)
+  const [title, heading] = [document.title, article.dataset.heading ?? '']
+  const context: RowWords = { lang, ...drawingsIn(form), changesText: changesIn(list) }
+  let found = around(brief, openFilter)
+  const dotsOf = () =>
+    towns.flatMap((town) => (found.get(town.id) ? [toDot(town, found.get(town.id) as ChosenWay)] : []))
+  for (const town of towns) {
+    const chosen = found.get(town.id)
+    if (chosen) town.shown = chosen
+  }
+  const maps = movingMap(at<SVGElement>('.time-map'), at<SVGElement>('.plain-map'), dotsOf())
+
+  function say(filter: WayFilter): void {
+    const limits = limitTexts(filter, words, lang)
+    count.textContent = countText(countAround(brief, filter), filter, words, lang)
+    document.title =
+      limits.length > 0 ? `${heading}${limits.map((limit) => ` · ${limit}`).join('')} – Waymark` : title
+  }
+
+  /** Maps first, then the list, which is long. */
+  function show(filter: WayFilter): void {
+    found = around(brief, filter)
+    maps.show(dotsOf())
+    near.replaceChildren()
+    say(filter)
+    afterPaint(() => writeTowns(towns, found, sortField.value as Sort, filter, list, context))
+  }
+
+  let isWaiting = false
+  /** Once for all inputs between two frames: a slider gives many. */
+  const follow = () => {
+    nameSteps(form, words, lang)
+    if (isWaiting) return
+    isWaiting = true
+    afterPaint(() => {
+      isWaiting = false
+      show(readFields(form))
+    })
+  }
+  const note = () =>
+    writeQuery({
+      ...wayFilterQuery(readFields(form)),
+      sort: sortField.value === 'hours' ? null : sortField.value,
+    })
+
+  form.addEventListener('input', ({ target }) => {
+    if (!(target as Element).matches('[data-currency]')) follow()
+  })
+  form.addEventListener('change', note)
+  sortField.addEventListener('change', () => {
+    note()
+    afterPaint(() => writeTowns(towns, found, sortField.value as Sort, readFields(form), list, context))
+  })
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    resetFields(form)
+    note()
+    follow()
+  })
+
+  const linkNear = (dot: MovingDot | undefined) => {
+    const town = dot && towns.find(({ name }) => name === dot.name)
+    if (!town?.shown) return near.replaceChildren()
+    const { parts, all } = town.shown.row
+    const price = element('data')
+    price.value = String(Math.round(all.low))
+    price.textContent = town.row.querySelector('data')?.textContent ?? ''
+    near.replaceChildren(
+      element('a', { href: town.link.href, text: town.name }),
+      ` ${formatDuration(parts.total, lang)} · `,
+      price,
+    )
+  }
+  const map = at<SVGElement>('.time-map')
+  map.addEventListener('pointermove', ({ clientX, clientY }) => {
+    const dot = maps.nearest(clientX, clientY)
+    map.classList.toggle('is-near', Boolean(dot))
+    linkNear(dot)
+  })
+  map.addEventListener('click', (event) => {
+    const dot = maps.nearest(event.clientX, event.clientY)
+    linkNear(dot)
+    // a finger has no hover: its first touch names the town, the name is a link
+    if (dot && (event as PointerEvent).pointerType === 'mouse') near.querySelector('a')?.click()
+  })
+
+  const query = location.search
+  sortField.value = sortIn(query)
+  nameSteps(form, words, lang)
+  if (!query) return
+  const filter = readWayFilter(query)
+  writeFields(form, filter)
+  nameSteps(form, words, lang)
+  show(filter)
+}

@@ -1,0 +1,15 @@
+// The towns of a list on the ordinary map, with the same dots.
+import type { ExploreModel } from '#models/on-request/explore-page.ts'
+
+export default function PlainMap({ map, alt }: { map: ExploreModel['plainMap']; alt: string }) {
+  const { width, height, land, middle, dots } = map
+  return (
+    <svg className="plain-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <path d={land} />
+      {dots.map(({ mode, path }) => (
+        <path key={mode} className={`mode-${mode}`} d={path} />
+      ))}
+      <circle className="time-middle" cx={middle.x} cy={middle.y} r="4" />
+    </svg>
+  )
+}
