@@ -84,6 +84,9 @@ export const nightTowns = asked('nightTowns', () => [
 /** What is compared of every option from a city or town. */
 export const briefFile = asked('briefFile', (town: PlaceId) => read<BriefFile>(`brief/${town}.json`))
 
+/** A count of the whole catalogue by its name (scripts/compiler/emit/catalogue-figures.ts). */
+export const catalogueFigure = asked('catalogueFigure', (name: string) => entry<number>('figures.json', name))
+
 /** Where a service calls on its way; undefined where no feed that may be passed on says it. */
 export const callsOf = asked('callsOf', (id: ServiceId) => entryIfAny<ServiceCalls>('calls.json', id))
 /** The direction in which a service calls at one stop and then at another, where it is known. */

@@ -7,6 +7,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { listAges } from './content/ages.ts'
+import { homeAround } from './home/around.ts'
 import { routeGroups } from './home/groups.ts'
 import { homeAirports, homeCities, otherCities, statistics } from './home/places.ts'
 import { modeCard } from './mode-page.ts'
@@ -32,6 +33,7 @@ export function homePage(lang: Language, t: Messages) {
     featured: site.featuredTrips
       .flatMap((slug) => routeSummary(slug) ?? [])
       .map((summary, index) => toTripCard(summary, index, lang)),
+    around: homeAround(lang, t),
     byType: modes.map((mode) => modeCard(mode, lang)),
     groups: routeGroups(lang, t),
     cities: homeCities(lang),

@@ -22,13 +22,14 @@ export function searchProps(lang: Language, t: Messages): SearchProps {
     country: countryName(city.country, lang),
     names: [...Object.values(city.names), ...city.aliases],
   }))
-  const { legend, origin, destination, placeholder, swap, submit, searching, noMatch, same, choose } =
-    t.search
+  const { legend, origin, destination, placeholder, swap, submit, everywhere } = t.search
+  const { searching, noMatch, same, choose } = t.search
   return {
     lang,
     cities: packCities(cards),
     words: {
-      ...{ legend, origin, destination, placeholder, swap, submit, searching, noMatch, same, choose },
+      ...{ legend, origin, destination, placeholder, swap, submit, everywhere },
+      ...{ searching, noMatch, same, choose },
       suggestions: { origin: t.search.suggestions(origin), destination: t.search.suggestions(destination) },
       results: t.search.results,
     },

@@ -20,6 +20,7 @@ const search = renderToString(
       destination: 'Nach',
       placeholder: 'Stadt',
       swap: 'Tauschen',
+      everywhere: 'Everywhere from {town}',
       submit: 'Los',
       suggestions: { origin: 'Vorschläge für Von', destination: 'Vorschläge für Nach' },
       searching: 'Suche',

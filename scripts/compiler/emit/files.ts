@@ -170,6 +170,7 @@ export function catalogueFiles(
   files.set('.build/server/release.json', json(release))
   files.set('.build/server/facts.json', factsFile(files, calls, network))
   const figures = catalogueFigures(routes, summaries, network)
+  catalogue('figures', Object.fromEntries(figures))
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
   files.set('data/summary.csv', summaryCsv(routes))

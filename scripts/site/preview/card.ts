@@ -13,22 +13,22 @@ import { lightColour } from './light-theme.ts'
 import { type Outline, outline } from './outlines.ts'
 
 /** Units of the drawing, in the ratio that link previews use (1.91 : 1). */
-const size = { width: 1200, height: 630 } as const
+export const size = { width: 1200, height: 630 } as const
 
-const colours = {
+export const colours = {
   paper: lightColour('paper'),
   ink: lightColour('ink'),
   muted: lightColour('muted'),
   line: lightColour('line'),
   accent: lightColour('accent'),
 } as const
-const left = 72
+export const left = 72
 const right = size.width - left
 /** The first row of a mode, and the height of a row. */
 const rows = { top: 262, height: 66 }
 const bar = { left: 150, width: 560 }
 
-const drawn = ({ path }: Outline, x: number, y: number, colour: string) =>
+export const drawn = ({ path }: Outline, x: number, y: number, colour: string) =>
   `<path transform="translate(${x} ${y})" fill="${colour}" d="${path}"/>`
 
 /** Text that ends at `x`. */
@@ -52,19 +52,19 @@ function icon(mode: Mode): string {
 }
 
 /** The largest size of at most `size` at which the text is no wider than `width`. */
-function fitted(text: string, size: number, width: number): { line: Outline; size: number } {
+export function fitted(text: string, size: number, width: number): { line: Outline; size: number } {
   const line = outline(text, size, 700)
   if (line.width <= width) return { line, size }
   const smaller = Math.floor((size * width) / line.width)
   return { line: outline(text, smaller, 700), size: smaller }
 }
 
-const frame = (content: string) =>
+export const frame = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${previewSize.width}" height="${previewSize.height}">` +
   `<rect width="100%" height="100%" fill="${colours.paper}"/>${content}</svg>`
 
 /** The logo and name of the site. */
-const brand = (y: number) =>
+export const brand = (y: number) =>
   `<g transform="translate(${left} ${y - 34}) scale(1.75)"><rect width="24" height="24" rx="4" fill="${colours.accent}"/>` +
   `<path d="M4 6l4 13 4-9.5 4 9.5 4-13" fill="none" stroke="#fff" stroke-width="2.5"/></g>` +
   drawn(outline('Waymark', 32, 700), left + 58, y, colours.ink)

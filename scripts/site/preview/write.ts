@@ -4,20 +4,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { routeIndex } from '#catalogue/load.ts'
+import { cities, routeIndex } from '#catalogue/load.ts'
 import { modeTraits } from '#catalogue/mode.ts'
 import { buildFolder, inProject } from '#tools/root.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
 import { cardOf, routeCard, siteCard } from './card.ts'
 import { lightTheme } from './light-theme.ts'
+import { timeCard, timeCardOf } from './time-card.ts'
 
 const cache = join(buildFolder, 'previews')
 /** Hash of the code that draws; a change of it redraws every picture. */
 const code = createHash('sha256').update(
   [
-    ...['site/preview/card.ts', 'site/preview/outlines.ts', 'site/preview/write.ts', 'lib/figtree.ts'].map(
-      (file) => readFileSync(inProject('scripts', file), 'utf8'),
-    ),
+    ...[
+      'site/preview/card.ts',
+      'site/preview/time-card.ts',
+      'site/preview/outlines.ts',
+      'site/preview/write.ts',
+      'lib/figtree.ts',
+    ].map((file) => readFileSync(inProject('scripts', file), 'utf8')),
     JSON.stringify([...lightTheme, modeTraits]),
   ].join(''),
 )
@@ -35,7 +40,11 @@ function pictures(): Picture[] {
     const content = cardOf(route)
     return { name: route.slug, content, draw: () => routeCard(content) }
   })
-  return [{ name: 'waymark', content: 'site', draw: siteCard }, ...routes]
+  const towns = cities().map(({ id }) => {
+    const content = timeCardOf(id)
+    return { name: `explore-${id}`, content, draw: () => timeCard(content) }
+  })
+  return [{ name: 'waymark', content: 'site', draw: siteCard }, ...routes, ...towns]
 }
 
 /** Path of a picture in the cache. */

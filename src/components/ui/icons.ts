@@ -7,6 +7,7 @@ import cableCar from 'lucide-static/icons/cable-car.svg?raw'
 import car from 'lucide-static/icons/car.svg?raw'
 import taxi from 'lucide-static/icons/car-taxi-front.svg?raw'
 import chevron from 'lucide-static/icons/chevron-down.svg?raw'
+import compass from 'lucide-static/icons/compass.svg?raw'
 import feet from 'lucide-static/icons/footprints.svg?raw'
 import globe from 'lucide-static/icons/globe.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
@@ -48,6 +49,7 @@ const drawings = {
   ...({ train, flight: plane, bus, ferry: ship, car } satisfies Record<Mode, string>),
   back: arrowLeft,
   chevron,
+  compass,
   globe,
   link,
   moon,

@@ -40,6 +40,7 @@ const words: Messages = {
     placeholder: 'Stadt',
     swap: 'Start und Ziel tauschen',
     submit: 'Vergleichen',
+    everywhere: 'Ab {town} überallhin',
     suggestions: (field) => `Vorschläge für „${field}“`,
     searching: 'Suche läuft …',
     noMatch:

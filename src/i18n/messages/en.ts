@@ -40,6 +40,8 @@ export const en = {
     placeholder: 'City',
     swap: 'Swap origin and destination',
     submit: 'Compare',
+    /** in place of the second town; {town} */
+    everywhere: 'Everywhere from {town}',
     suggestions: (field: string) => `Suggestions for “${field}”`,
     searching: 'Searching…',
     noMatch: 'Nothing has this name. Try a larger town nearby, a country, an airport or a sight.',

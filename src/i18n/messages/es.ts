@@ -38,6 +38,7 @@ export const es: Messages = {
     placeholder: 'Ciudad',
     swap: 'Intercambiar origen y destino',
     submit: 'Comparar',
+    everywhere: 'A todas partes desde {town}',
     suggestions: (field) => `Sugerencias para «${field}»`,
     searching: 'Buscando…',
     noMatch:

@@ -41,6 +41,7 @@ const words: Messages = {
     placeholder: 'Ville',
     swap: 'Inverser le départ et l’arrivée',
     submit: 'Comparer',
+    everywhere: 'Partout depuis {town}',
     suggestions: (field) => `Suggestions pour « ${field} »`,
     searching: 'Recherche en cours…',
     noMatch:

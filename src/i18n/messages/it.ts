@@ -40,6 +40,7 @@ export const it: Messages = {
     placeholder: 'Città',
     swap: 'Inverti partenza e arrivo',
     submit: 'Confronta',
+    everywhere: '{town}: ovunque da qui',
     suggestions: (field) => `Suggerimenti per «${field}»`,
     searching: 'Ricerca in corso…',
     noMatch:

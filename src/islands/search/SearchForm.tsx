@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
+import { fill } from '#lib/fill.ts'
 import { island } from '#lib/island.tsx'
 import type { Language } from '#lib/languages.ts'
 import { type SearchPlace, unpackCities } from '#places/search-city.ts'
@@ -152,6 +154,11 @@ function SearchForm({ lang, cities, words, origin = '', destination = '', chosen
         >
           {words.submit}
         </button>
+        {start && start.kind !== 'place' && to.text === '' && (
+          <a className="search-around" href={pathTo.explore(lang, start.id)}>
+            {fill(words.everywhere, { town: start.name })}
+          </a>
+        )}
         <p id={noteId} role="status" className={problem ? 'search-note search-problem' : 'search-note'}>
           {problem || searching}
         </p>

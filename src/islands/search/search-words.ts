@@ -14,6 +14,8 @@ export interface SearchWords extends StatusWords {
   placeholder: string
   swap: string
   submit: string
+  /** all others around {town}, where no second town is given */
+  everywhere: string
   suggestions: { origin: string; destination: string }
   same: string
   choose: string

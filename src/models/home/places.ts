@@ -54,12 +54,21 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 /** The four figures of the site configuration (D4) and their evidence. */
 export function statistics(lang: Language, t: Messages) {
   const { services } = knownCounts()
-  const keys = ['destinations', 'routes', 'travellers', 'countries'] as const
+  /** what makes each of them true */
+  const shown = {
+    destinations: `${pathTo.sources(lang)}`,
+    routes: pathTo.explore(lang),
+    travellers: site.travellersSource,
+    countries: `${pathTo.sources(lang)}`,
+  } as const
+  const keys = Object.keys(shown) as (keyof typeof shown)[]
   return {
     figures: keys.map((key) => ({
       figure: formatAtLeast(site.statistics[key], lang),
       label: t.home[key],
+      href: shown[key],
     })),
+    travellersNote: t.home.travellersNote,
     note: t.home.stripNote({
       routes: formatNumber(meta().routeCount, lang),
       cities: formatNumber(cities().length, lang),

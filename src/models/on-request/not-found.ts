@@ -38,6 +38,8 @@ export interface NotFoundWords {
   noRoute: string
   similar: string
   popular: string
+  /** towns around one; `around` with {town} */
+  explore: { any: string; around: string }
   families: Record<FamilyWithWords, FamilyWords>
 }
 
@@ -55,7 +57,11 @@ export interface NotFoundModel {
 }
 
 /** Words of the view in one language. */
-export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFoundWords {
+export function toNotFoundWords({
+  notFound,
+  explore,
+  search,
+}: Pick<Messages, 'notFound' | 'explore' | 'search'>): NotFoundWords {
   const { title, description, goHome, searchRoutes, noRoute, similar, popular } = notFound
   const named = entryFamilies().filter((family) => family !== 'route')
   return {
@@ -66,6 +72,7 @@ export function toNotFoundWords({ notFound }: Pick<Messages, 'notFound'>): NotFo
     noRoute: noRoute({ from: '{from}', to: '{to}' }),
     similar,
     popular,
+    explore: { any: explore.indexHeading, around: search.everywhere },
     families: Object.fromEntries(
       named.map((family) => [family, notFound[family]]),
     ) as NotFoundWords['families'],
@@ -88,9 +95,23 @@ export function notFoundModel(pathname: string, index: DirectoryIndex, words: No
     buttons: [
       { href: home, label: special?.button ?? words.goHome },
       { href: `${home}#search`, label: words.searchRoutes },
+      aroundLink(asked, index, words, lang),
     ],
     words: { similar: words.similar, popular: words.popular },
   }
+}
+
+/** All towns around the first town of the address that has journeys, else the choice of one. */
+function aroundLink(
+  asked: Split | undefined,
+  index: DirectoryIndex,
+  { explore }: NotFoundWords,
+  lang: Language,
+) {
+  const known = [asked?.origin?.id, asked?.destination?.id].find((id) => id && index.kindOf(id) !== 'place')
+  return known
+    ? { href: pathTo.explore(lang, known), label: fill(explore.around, { town: index.name(known, lang) }) }
+    : { href: pathTo.explore(lang), label: explore.any }
 }
 
 /** The two names in a slug: the split with most known places; among several at a "to", else at the middle. */

@@ -14,7 +14,11 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
   const { lang, t } = page
   const words = t.explore
   return (
-    <article data-explore={model.id} data-heading={model.heading}>
+    <article
+      data-explore={model.id}
+      data-heading={model.heading}
+      data-around={t.home.around(model.counts.town)}
+    >
       <Breadcrumb
         trail={[{ label: words.short, href: pathTo.explore(lang) }, { label: model.heading }]}
         page={page}

@@ -9,6 +9,12 @@ export const home: HomeMessages = {
   recentRemove: (trip) => `${trip} löschen`,
   recentRemoved: (trip) => `${trip} gelöscht.`,
   recentCleared: 'Letzte Suchen gelöscht.',
+  around: (town) => `Europa ab ${town}`,
+  aroundMore: 'Stunden und Euro einstellen',
+  aroundLand: 'Dasselbe ohne Flug',
+  finding: ({ less, both }) =>
+    `Auf ${both} Strecken verbinden sowohl Zug als auch Flug zwei unserer Städte. Auf ${less} davon stößt der Zug weniger aus.`,
+  findingLink: 'So wird CO₂e berechnet',
   featured: 'Ausgewählte Reisen',
   featuredIntro: 'Der niedrigste Fahrpreis jeder Strecke, einfache Fahrt, und alle Verkehrsmittel.',
   popularBadge: 'Beliebt',
@@ -32,6 +38,8 @@ export const home: HomeMessages = {
   routes: 'Strecken',
   travellers: 'Reisende',
   countries: 'Länder',
+  travellersNote:
+    'Allein Eurostar beförderte 2024 auf wenigen der hier verglichenen Wege 19,5 Millionen Menschen.',
   stripNote: (x) =>
     `${x.routes} Strecken zwischen ${x.cities} Städten sind aus ${x.services} Verbindungen zusammengesetzt; die Zeiten von ${x.read} haben wir in Fahrplänen und Ankündigungen nachgelesen. Die übrigen Zeiten und die meisten Preise stammen aus der Redaktion oder sind geschätzt, alle anderen Strecken ganz: Jede Angabe sagt, was sie ist.`,
 }

@@ -9,6 +9,12 @@ export const home: HomeMessages = {
   recentRemove: (trip) => `Borrar ${trip}`,
   recentRemoved: (trip) => `${trip}: búsqueda borrada.`,
   recentCleared: 'Búsquedas recientes borradas.',
+  around: (town) => `Europa desde ${town}`,
+  aroundMore: 'Ajustar horas y euros',
+  aroundLand: 'Lo mismo sin volar',
+  finding: ({ less, both }) =>
+    `En ${both} rutas, dos de nuestras ciudades están unidas por tren y por avión. El tren emite menos en ${less} de ellas.`,
+  findingLink: 'Cómo se calcula el CO₂e',
   featured: 'Viajes destacados',
   featuredIntro: 'El precio más bajo de cada ruta, solo ida, y todos los medios de transporte.',
   popularBadge: 'Muy buscada',
@@ -32,6 +38,8 @@ export const home: HomeMessages = {
   routes: 'rutas',
   travellers: 'viajeros',
   countries: 'países',
+  travellersNote:
+    'Solo Eurostar transportó en 2024 a 19,5 millones de personas, en unos pocos de los viajes que se comparan aquí.',
   stripNote: (x) =>
     `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y anuncios. Los demás tiempos y la mayoría de los precios son de nuestra redacción o estimados, y todas las demás rutas son estimaciones: cada cifra dice qué es.`,
 }

@@ -9,6 +9,12 @@ export const home: HomeMessages = {
   recentRemove: (trip) => `Effacer ${trip}`,
   recentRemoved: (trip) => `${trip} : recherche effacée.`,
   recentCleared: 'Recherches récentes effacées.',
+  around: (town) => `L’Europe depuis ${town}`,
+  aroundMore: 'Régler les heures et les euros',
+  aroundLand: 'La même carte sans avion',
+  finding: ({ less, both }) =>
+    `Sur ${both} trajets, deux de nos villes sont reliées à la fois par le train et par l’avion. Le train émet moins sur ${less} d’entre eux.`,
+  findingLink: 'Comment le CO₂e est calculé',
   featured: 'Trajets à la une',
   featuredIntro: 'Le prix le plus bas de chaque trajet, aller simple, et tous les moyens de transport.',
   popularBadge: 'Très demandé',
@@ -32,6 +38,8 @@ export const home: HomeMessages = {
   routes: 'trajets',
   travellers: 'voyageurs',
   countries: 'pays',
+  travellersNote:
+    'Eurostar à lui seul a transporté 19,5 millions de personnes en 2024, sur quelques-uns des trajets comparés ici.',
   stripNote: (x) =>
     `${x.routes} trajets entre ${x.cities} villes sont composés de ${x.services} liaisons ; les durées de ${x.read} d’entre elles ont été relevées dans des horaires et des annonces. Les autres durées et la plupart des prix viennent de notre rédaction ou sont estimés, tous les autres trajets le sont entièrement : chaque chiffre dit ce qu’il est.`,
 }

@@ -1,3 +1,4 @@
+import { da } from '#i18n/italian.ts'
 // Italian words of the home page.
 import type { HomeMessages } from './en.ts'
 
@@ -9,6 +10,12 @@ export const home: HomeMessages = {
   recentRemove: (trip) => `Cancella ${trip}`,
   recentRemoved: (trip) => `${trip}: ricerca cancellata.`,
   recentCleared: 'Ricerche recenti cancellate.',
+  around: (town) => `L’Europa ${da(town)}`,
+  aroundMore: 'Regola ore ed euro',
+  aroundLand: 'Lo stesso senza volare',
+  finding: ({ less, both }) =>
+    `Su ${both} tratte due delle nostre città sono unite sia dal treno sia dall’aereo. Il treno emette meno su ${less} di esse.`,
+  findingLink: 'Come si calcola la CO₂e',
   featured: 'Viaggi in evidenza',
   featuredIntro: 'Il prezzo più basso di ogni tratta, sola andata, e tutti i mezzi di trasporto.',
   popularBadge: 'Molto cercata',
@@ -32,6 +39,8 @@ export const home: HomeMessages = {
   routes: 'tratte',
   travellers: 'viaggiatori',
   countries: 'Paesi',
+  travellersNote:
+    'Il solo Eurostar nel 2024 ha trasportato 19,5 milioni di persone, su pochi dei viaggi confrontati qui.',
   stripNote: (x) =>
     `${x.routes} tratte fra ${x.cities} città sono composte da ${x.services} collegamenti; i tempi di ${x.read} sono stati letti in orari e annunci. Gli altri tempi e la maggior parte dei prezzi vengono dalla nostra redazione o sono stimati, e tutte le altre tratte sono stime: ogni cifra dice che cos’è.`,
 }
