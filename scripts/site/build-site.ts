@@ -82,7 +82,7 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const reached = compileReach()
   const [, , files] = await Promise.all([
     bundleServer(),
-    reached.then(() => lacksPreviews() && drawPreviews()),
+    reached.then(async () => lacksPreviews() && (await drawPreviews())),
     writeSite(pages, reached),
     reached,
   ])
