@@ -90,6 +90,7 @@ const pages = [
   '/route/london-new-york',
   '/nowhere',
   '/night-trains',
+  '/meet?from=berlin&from=paris&from=milan',
   '/method',
   '/admin',
 ]
