@@ -90,11 +90,14 @@ const pages = [
   '/route/london-new-york',
   '/nowhere',
   '/night-trains',
+  '/meet',
   '/method',
   '/admin',
 ]
 
 const states: Scene[] = [
+  { name: 'state_meet', path: '/meet?from=berlin&from=paris&from=milan&fly=0' },
+  { name: 'state_meet_problem', path: '/meet?from=berlin&from=xqzzyq' },
   { name: 'state_details', path: paris, act: openDetails, screen: true },
   { name: 'state_print', path: paris, print: true },
   { name: 'state_suggestions', path: '/', act: showSuggestions, screen: true },

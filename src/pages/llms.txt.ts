@@ -41,6 +41,11 @@ export const GET: APIRoute = ({ site }) => {
         link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
       ),
       link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
+      link(
+        t.meet.title,
+        pathTo.meet('en'),
+        'towns where travellers from two to six towns meet; add ?from=berlin&from=paris',
+      ),
       '',
       '## Cities',
       ...cities().map(({ id, names }) =>

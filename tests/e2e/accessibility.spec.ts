@@ -48,6 +48,8 @@ const drawnOnRequest = [
   '/route/london-new-york',
   '/it/route/siena-prague',
   '/fr/route/bordeaux-turin',
+  '/es/meet?from=london&from=madrid&from=vienna&fly=0',
+  '/de/meet?from=berlin&from=xqzzyq',
   ...(process.env.EVERY_LANGUAGE
     ? [
         '/de/route/nuremberg-delft',

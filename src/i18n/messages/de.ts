@@ -10,6 +10,7 @@ import { explore } from './explore/de.ts'
 import { generated } from './generated/de.ts'
 import { home } from './home/de.ts'
 import { legal } from './legal/de.ts'
+import { meet } from './meet/de.ts'
 import { method } from './method/de.ts'
 import { night } from './night/de.ts'
 import { notFound } from './not-found/de.ts'
@@ -129,6 +130,7 @@ const words: Messages = {
   },
   generated,
   explore,
+  meet,
   night,
   notFound,
   error: live.error,

@@ -10,6 +10,7 @@ import { explore } from './explore/en.ts'
 import { generated } from './generated/en.ts'
 import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
+import { meet } from './meet/en.ts'
 import { method } from './method/en.ts'
 import { night } from './night/en.ts'
 import { notFound } from './not-found/en.ts'
@@ -137,6 +138,7 @@ export const en = {
   },
   generated,
   explore,
+  meet,
   night,
   notFound,
   error: live.error,

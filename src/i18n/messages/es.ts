@@ -8,6 +8,7 @@ import { explore } from './explore/es.ts'
 import { generated } from './generated/es.ts'
 import { home } from './home/es.ts'
 import { legal } from './legal/es.ts'
+import { meet } from './meet/es.ts'
 import { method } from './method/es.ts'
 import { night } from './night/es.ts'
 import { notFound } from './not-found/es.ts'
@@ -127,6 +128,7 @@ export const es: Messages = {
   },
   generated,
   explore,
+  meet,
   night,
   notFound,
   error: live.error,

@@ -11,6 +11,7 @@ import { explore } from './explore/fr.ts'
 import { generated } from './generated/fr.ts'
 import { home } from './home/fr.ts'
 import { legal } from './legal/fr.ts'
+import { meet } from './meet/fr.ts'
 import { method } from './method/fr.ts'
 import { night } from './night/fr.ts'
 import { notFound } from './not-found/fr.ts'
@@ -131,6 +132,7 @@ const words: Messages = {
   },
   generated,
   explore,
+  meet,
   night,
   notFound,
   error: live.error,

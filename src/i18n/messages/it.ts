@@ -10,6 +10,7 @@ import { explore } from './explore/it.ts'
 import { generated } from './generated/it.ts'
 import { home } from './home/it.ts'
 import { legal } from './legal/it.ts'
+import { meet } from './meet/it.ts'
 import { method } from './method/it.ts'
 import { night } from './night/it.ts'
 import { notFound } from './not-found/it.ts'
@@ -129,6 +130,7 @@ export const it: Messages = {
   },
   generated,
   explore,
+  meet,
   night,
   notFound,
   error: live.error,
