@@ -42,6 +42,7 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   ferry: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/ferryRoutes' } },
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
   nightTrains: { listed: { leastWords: 500 }, dated: 'newest' },
+  tour: { listed: { leastWords: 150 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
   sources: { listed: { leastWords: 200 }, dated: 'unknown' },
   privacy: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },

@@ -3,6 +3,7 @@
 // stop instead ("stop=Paris&nights=0"), which is read as well. Empty and invalid values are ignored.
 import { mostOrdered } from './best-order.ts'
 import { type TourWish, tourMeasures } from './tour.ts'
+import { usualNights } from './tour-usual.ts'
 import { openFilter, readWayFilter, wayFilterQuery } from './way-choice.ts'
 
 export const mostStops = mostOrdered
@@ -24,9 +25,6 @@ export interface TourQuestion extends TourWish {
   /** stops beyond the most there may be, which are not read */
   beyond: number
 }
-
-/** A tour begins with a journey; elsewhere one stays for two nights. */
-export const usualNights = (index: number) => (index === 0 ? 0 : 2)
 
 const nightsIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) && Number(text) <= mostNights ? Number(text) : undefined

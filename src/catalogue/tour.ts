@@ -49,11 +49,11 @@ export interface Tour {
   sums: TourSums
 }
 
-/** The figure of a way that an order is compared by. */
-const measured: Record<TourMeasure, (chosen: ChosenWay) => number> = {
-  hours: ({ row }) => row.parts.total,
-  euro: ({ row }) => row.all.low,
-  co2: ({ row }) => row.co2,
+/** The figure of a way that an order is compared by, as it is shown: what a tour prints adds up. */
+export const measured: Record<TourMeasure, (chosen: ChosenWay) => number> = {
+  hours: ({ row }) => Math.round(row.parts.total),
+  euro: ({ row }) => Math.round(row.all.low),
+  co2: ({ row: { co2 } }) => (co2 < 10 ? Math.round(co2 * 10) / 10 : Math.round(co2)),
 }
 
 export const sumsOf = (legs: readonly TourLeg[]): TourSums => {
@@ -69,13 +69,13 @@ export const sumsOf = (legs: readonly TourLeg[]): TourSums => {
   }
 }
 
-/** Two or more, with the end where the tour returns. */
+/** From each place to the next, and back to the first where the tour returns and is not there. */
 function legsOf(
   places: readonly PlaceId[],
   returns: boolean,
   wayOf: (from: PlaceId, to: PlaceId) => ChosenWay | undefined,
 ): TourLeg[] {
-  const all = returns && places.length > 1 ? [...places, places[0] as PlaceId] : places
+  const all = returns && places.at(-1) !== places[0] ? [...places, places[0] as PlaceId] : places
   return all.slice(1).map((to, index) => {
     const from = all[index] as PlaceId
     return { from, to, chosen: wayOf(from, to) }

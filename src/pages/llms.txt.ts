@@ -41,6 +41,11 @@ export const GET: APIRoute = ({ site }) => {
         link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
       ),
       link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
+      link(
+        t.tour.title,
+        pathTo.tour('en'),
+        'the best way for every leg and the best order, as ?stop=paris.0&stop=milan.2&stop=rome&order=hours',
+      ),
       '',
       '## Cities',
       ...cities().map(({ id, names }) =>

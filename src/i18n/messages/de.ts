@@ -13,6 +13,7 @@ import { method } from './method/de.ts'
 import { night } from './night/de.ts'
 import { notFound } from './not-found/de.ts'
 import { route } from './route/de.ts'
+import { tour } from './tour/de.ts'
 import { transport } from './transport/de.ts'
 
 const words: Messages = {
@@ -127,6 +128,7 @@ const words: Messages = {
   },
   generated,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

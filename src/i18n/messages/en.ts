@@ -13,6 +13,7 @@ import { method } from './method/en.ts'
 import { night } from './night/en.ts'
 import { notFound } from './not-found/en.ts'
 import { route } from './route/en.ts'
+import { tour } from './tour/en.ts'
 import { transport } from './transport/en.ts'
 
 export const en = {
@@ -134,6 +135,7 @@ export const en = {
   },
   generated,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

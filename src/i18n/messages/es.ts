@@ -11,6 +11,7 @@ import { method } from './method/es.ts'
 import { night } from './night/es.ts'
 import { notFound } from './not-found/es.ts'
 import { route } from './route/es.ts'
+import { tour } from './tour/es.ts'
 import { transport } from './transport/es.ts'
 
 export const es: Messages = {
@@ -125,6 +126,7 @@ export const es: Messages = {
   },
   generated,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

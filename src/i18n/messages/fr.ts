@@ -14,6 +14,7 @@ import { method } from './method/fr.ts'
 import { night } from './night/fr.ts'
 import { notFound } from './not-found/fr.ts'
 import { route } from './route/fr.ts'
+import { tour } from './tour/fr.ts'
 import { transport } from './transport/fr.ts'
 
 const words: Messages = {
@@ -129,6 +130,7 @@ const words: Messages = {
   },
   generated,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

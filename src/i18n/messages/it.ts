@@ -13,6 +13,7 @@ import { method } from './method/it.ts'
 import { night } from './night/it.ts'
 import { notFound } from './not-found/it.ts'
 import { route } from './route/it.ts'
+import { tour } from './tour/it.ts'
 import { transport } from './transport/it.ts'
 
 export const it: Messages = {
@@ -127,6 +128,7 @@ export const it: Messages = {
   },
   generated,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

@@ -39,6 +39,8 @@ import { pageLinks } from './page-links.ts'
 export interface World extends EstimateWorld {
   drawMap(a: Point, b: Point, around?: readonly Point[]): MapDrawing
   drawAll(places: readonly Point[], around: readonly Point[]): PlacesDrawing
+  /** a map that places fill from edge to edge */
+  drawWhole(places: readonly Point[]): PlacesDrawing
 }
 
 /** Name of a place, with its country where a larger place has the same name. */

@@ -2,7 +2,7 @@
 import { unpackAirport } from '#catalogue/airports.ts'
 import type { EstimateModels } from '#catalogue/estimates.ts'
 import { unpackBase } from '#geo/land-base.ts'
-import { drawMap, drawPlaces, inFull } from '#geo/land-drawing.ts'
+import { drawMap, drawPlaces, inFull, wholeDrawing } from '#geo/land-drawing.ts'
 import type { LandFile } from '#geo/land-file.ts'
 import { unpackGrid } from '#geo/land-grid.ts'
 import { createLandWay } from '#geo/land-way.ts'
@@ -21,5 +21,6 @@ export function createWorld(
     landKm,
     drawMap: (a, b, around) => drawMap(coast, a, b, around),
     drawAll: (places, around) => drawPlaces(coast, places, around, inFull),
+    drawWhole: (places) => drawPlaces(coast, places, [], inFull, wholeDrawing),
   }
 }
