@@ -1,10 +1,15 @@
 // Tours in addresses: "?stop=paris.0&stop=milan.3&stop=rome&order=hours&return=1&fly=0&night=0&travellers=2&start=2026-12-05".
-// Nights follow the place after a dot where they are not the usual ones. A form without scripts sends them beside each
+// "night=1" wants ways by night, "night=0" none. Nights follow the place after a dot where they are not the usual ones. A form without scripts sends them beside each
 // stop instead ("stop=Paris&nights=0"), which is read as well. Empty and invalid values are ignored.
 import { mostOrdered } from './best-order.ts'
 import { type TourWish, tourMeasures } from './tour.ts'
 import { usualNights } from './tour-usual.ts'
 import { openFilter, readWayFilter, wayFilterQuery } from './way-choice.ts'
+
+/** Parameters of the query; without the first it asks nothing. */
+export const tourParameters = [
+  ...(['stop', 'nights', 'order', 'return', 'fly', 'night', 'travellers', 'start'] as const),
+] as const
 
 export const mostStops = mostOrdered
 export const mostNights = 14
@@ -53,13 +58,14 @@ function readStops(params: URLSearchParams): AskedStop[] {
 /** The question in a query; without stops the form is empty. */
 export function readTour(query: string): TourQuestion {
   const params = new URLSearchParams(query)
-  const { plan, byDay } = readWayFilter(query)
+  const { plan, night, byDay } = readWayFilter(query)
   const stops = readStops(params)
   return {
     stops: stops.slice(0, mostStops),
     beyond: Math.max(0, stops.length - mostStops),
     order: tourMeasures.find((measure) => measure === params.get('order')),
     returns: params.get('return') === '1',
+    prefersNight: night,
     // a tour is not filtered by hours and euro: a leg has the best way there is
     filter: {
       ...openFilter,
@@ -71,8 +77,15 @@ export function readTour(query: string): TourQuestion {
 }
 
 /** Reverse of readTour, as short as it can be: usual values are left out. */
-export function tourQuery({ stops, order, returns, filter, start }: Omit<TourQuestion, 'beyond'>): string {
-  const { travellers, fly, night } = wayFilterQuery(filter)
+export function tourQuery({
+  stops,
+  order,
+  returns,
+  prefersNight,
+  filter,
+  start,
+}: Omit<TourQuestion, 'beyond'>): string {
+  const { travellers, fly, night } = wayFilterQuery({ ...filter, night: prefersNight })
   const values = { order, return: returns ? '1' : null, fly, night, travellers, start }
   return new URLSearchParams([
     ...stops.map(({ text, nights }, index) => [

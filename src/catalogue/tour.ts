@@ -20,13 +20,15 @@ export interface TourWish {
   order: TourMeasure | undefined
   /** the last leg leads back to the first stop */
   returns: boolean
+  /** a leg has the best way by night where there is one */
+  prefersNight: boolean
   filter: WayFilter
 }
 
 export interface TourLeg {
   from: PlaceId
   to: PlaceId
-  /** the way that the board of its route has first under the same plan; undefined where none is left */
+  /** the way that the board of its route has first under the same plan, or the first by night; undefined where none is left */
   chosen: ChosenWay | undefined
 }
 
@@ -91,12 +93,16 @@ function legsOf(
 export function planTour(
   stops: readonly TourStop[],
   briefs: ReadonlyMap<PlaceId, Brief>,
-  { order, returns, filter }: TourWish,
+  { order, returns, prefersNight, filter }: TourWish,
 ): { tour: Tour; given: Tour } {
   const known = new Map<string, ChosenWay | undefined>()
   const wayOf = (from: PlaceId, to: PlaceId) => {
     const key = `${from} ${to}`
-    if (!known.has(key)) known.set(key, bestWay(briefs.get(from)?.ways(to) ?? [], filter))
+    if (!known.has(key)) {
+      const ways = briefs.get(from)?.ways(to) ?? []
+      const byNight = prefersNight ? bestWay(ways, { ...filter, night: true }) : undefined
+      known.set(key, byNight ?? bestWay(ways, filter))
+    }
     return known.get(key)
   }
   const tourOf = (inOrder: readonly TourStop[]): Tour => {

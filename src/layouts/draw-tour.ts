@@ -17,7 +17,7 @@ import { knowFacts } from '#models/on-request/pair-page.ts'
 import { tourCalendar } from '#models/on-request/tour-calendar.ts'
 import { tourPage } from '#models/on-request/tour-page.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
-import { findStops } from '#places/tour-stops.ts'
+import { type FindStop, findStops } from '#places/tour-stops.ts'
 import { setupMoney } from '#stores/money.ts'
 import Tour from '#views/tour/Tour.tsx'
 import { setupShareAndPrint } from './share-and-print.ts'
@@ -25,9 +25,11 @@ import { loadDirectory, loadWorld } from './world-files.ts'
 
 /** "Milan", "Milan, Italy" */
 const finder =
-  ({ lookup }: DirectoryIndex) =>
-  (text: string) =>
-    lookup(slugify(text)) ?? lookup(slugify(text.split(',')[0] ?? ''))
+  ({ lookup, kindOf, name }: DirectoryIndex, lang: Language): FindStop =>
+  (typed) => {
+    const found = lookup(slugify(typed)) ?? lookup(slugify(typed.split(',')[0] ?? ''))
+    return found && { id: found.id, name: name(found.id, lang), isTown: kindOf(found.id) !== 'place' }
+  }
 
 async function briefsOf(towns: readonly PlaceId[]): Promise<Map<PlaceId, Brief>> {
   const files = await Promise.all(towns.map((town) => getBytes(briefPath(town))))
@@ -52,7 +54,7 @@ export async function drawTourHere(into: HTMLElement): Promise<void> {
     directory.then(loadWorld),
   ])
   knowFacts(facts)
-  const found = findStops(question.stops, !question.order, lang, index, finder(index))
+  const found = findStops(question.stops, !question.order, finder(index, lang))
   const briefs = await briefsOf([...new Set(found.flatMap(({ place }) => place ?? []))])
   const t = messagesFor(lang)
   const model = tourPage(question, found, briefs, lang, t, world.drawWhole)

@@ -123,8 +123,10 @@ describe('a tour', () => {
     }
   })
 
-  it('takes no way by night where none is welcome', () => {
-    const stops = 'stop=vienna&stop=rome&fly=0'
+  it('takes a way by night where it is wanted, and none where it is not', () => {
+    const stops = 'stop=berlin&stop=poprad'
+    expect(legs('stop=vienna&stop=rome')[0]?.way?.night).toBe('')
+    expect(legs('stop=vienna&stop=rome&night=1')[0]?.way?.night).not.toBe('')
     expect(legs(stops)[0]?.way?.night).not.toBe('')
     expect(legs(`${stops}&night=0`)[0]?.way?.night).toBe('')
   })

@@ -88,7 +88,7 @@ function Check({
 
 function Choices({ model: { question }, page: { t } }: Props) {
   const { form } = t.tour
-  const { order, returns, filter, start } = question
+  const { order, returns, prefersNight, filter, start } = question
   const people = Array.from({ length: mostTravellers }, (_, index) => index + 1)
   return (
     <fieldset className="tour-choices">
@@ -102,6 +102,14 @@ function Choices({ model: { question }, page: { t } }: Props) {
               {form.orders[measure]}
             </option>
           ))}
+        </select>
+      </label>
+      <label>
+        <span>{form.night}</span>
+        <select className="field" name="night" defaultValue={prefersNight ? '1' : filter.byDay ? '0' : ''}>
+          <option value="">{form.byNight.best}</option>
+          <option value="1">{form.byNight.wanted}</option>
+          <option value="0">{form.byNight.never}</option>
         </select>
       </label>
       <label>
@@ -121,7 +129,6 @@ function Choices({ model: { question }, page: { t } }: Props) {
       <p>
         <Check name="return" value="1" isChecked={returns} word={form.returns} />
         <Check name="fly" value="0" isChecked={!filter.plan.flying} word={t.route.chips.noFlying} />
-        <Check name="night" value="0" isChecked={Boolean(filter.byDay)} word={form.byDay} />
       </p>
     </fieldset>
   )

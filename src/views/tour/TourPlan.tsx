@@ -1,4 +1,5 @@
 // A tour as a printed timetable: its journeys and stays in their order, their sums, and a map with its towns.
+import { formatList } from '#i18n/format.ts'
 import type { PlannedTour, TourLegRow, TourModel, TourRow, TourWay } from '#models/on-request/tour-page.ts'
 import { Duration, RichText } from '../board/Figures.tsx'
 import MapDrawing from '../MapDrawing.tsx'
@@ -133,7 +134,16 @@ export function TourPlan({ model, plan, page, isExample }: Props & { model: Tour
   const { t, lang, site } = page
   return (
     <section className="section tour-plan" aria-labelledby="plan">
-      <h2 id="plan">{isExample ? t.tour.example : plan.towns.join(' – ')}</h2>
+      <h2 id="plan">
+        {isExample
+          ? t.tour.example +
+            t.common.colon +
+            formatList(
+              model.found.map(({ text }) => text),
+              lang,
+            )
+          : plan.towns.join(' – ')}
+      </h2>
       <p className="tour-summary">
         <RichText text={plan.summary} lang={lang} />
         {plan.dates && <span>{` ${plan.dates}`}</span>}

@@ -13,6 +13,7 @@ describe('an address', () => {
     ['stop=paris&stop=milan&stop=rome', 'stop=paris&stop=milan&stop=rome'],
     ['stop=paris.0&stop=milan.2', 'stop=paris&stop=milan'],
     ['stop=paris.1&stop=milan.0&order=co2&return=1&fly=0&night=0&travellers=3&start=2026-12-05', undefined],
+    ['stop=paris&stop=vienna&night=1', undefined],
     // as a form sends it
     [
       'stop=Paris&nights=0&stop=&nights=2&stop=+Milan+&nights=14&stop=&nights=2&order=&travellers=1&start=',
@@ -20,7 +21,7 @@ describe('an address', () => {
     ],
     // of two statements of nights the dotted one counts; too many nights are part of a name that nobody has
     ['stop=paris.3&nights=5&stop=rome.15', 'stop=paris.3&stop=rome.15'],
-    ['stop=paris&order=fun&return=yes&fly=1&night=1&travellers=99&start=2026-02-30', 'stop=paris'],
+    ['stop=paris&order=fun&return=yes&fly=1&night=yes&travellers=99&start=2026-02-30', 'stop=paris'],
     ['stop=St.+Gallen&stop=Washington,+D.C.', 'stop=St.+Gallen&stop=Washington%2C+D.C.'],
   ])('"%s" is read, and written as short as it can be', (query, written) => {
     expect(tourQuery(readTour(`?${query}`))).toBe(written ?? query)
@@ -63,7 +64,12 @@ describe('the days of a tour', () => {
   test('each begins where the one before ends, and no night is lost', () => {
     for (let seed = 1; seed < 40; seed++) {
       const stops = townNames(5).map((place, index) => ({ place, nights: (seed + index) % 4 }))
-      const wish = { order: undefined, returns: seed % 2 === 0, filter: openFilter }
+      const wish = {
+        order: undefined,
+        returns: seed % 2 === 0,
+        prefersNight: seed % 3 === 0,
+        filter: openFilter,
+      }
       const { tour } = planTour(stops, randomBriefs(5, seed), wish)
       const { entries, days } = tourDays(tour)
       let day = 1

@@ -1,36 +1,24 @@
 // Typed stops are the towns that the search finds.
 import { expect, test } from 'vitest'
-import { type FoundStop, findStops } from '#places/tour-stops.ts'
+import { findStops } from '#places/tour-stops.ts'
 
-const names: Record<string, string> = {
-  paris: 'Paris',
-  constanta: 'Constanța',
-  konstanz: 'Constanza',
-  oz: 'Oz',
-}
-const index = {
-  kindOf: (id: string) => (id === 'oz' ? ('place' as const) : ('city' as const)),
-  name: (id: string) => names[id] ?? id,
-}
-const ids: Record<string, string> = {
-  Paris: 'paris',
-  paris: 'paris',
-  Constanza: 'constanta',
-  konstanz: 'konstanz',
-  Oz: 'oz',
-}
-const find = (text: string) => {
-  const id = ids[text]
-  return id ? { id, isCity: true, population: 1 } : undefined
-}
-const found = (texts: string[], isOrdered: boolean) =>
+const paris = { id: 'paris', name: 'Paris', isTown: true }
+const konstanz = { id: 'konstanz', name: 'Constanza', isTown: true }
+const places = [
+  ...[paris, konstanz].map((town) => [town.id, town] as const),
+  ['Paris', paris] as const,
+  ['Constanza', { id: 'constanta', name: 'Constanza', isTown: true }] as const,
+  ['Oz', { id: 'oz', name: 'Oz', isTown: false }] as const,
+]
+const find = (text: string) => new Map(places).get(text)
+const stopsOf = (texts: string[], isOrdered: boolean) =>
   findStops(
     texts.map((text) => ({ text, nights: 1 })),
     isOrdered,
-    'es',
-    index,
     find,
-  ).map(({ text, place, problem }: FoundStop) => place ?? `${problem}: ${text}`)
+  )
+const found = (texts: string[], isOrdered: boolean) =>
+  stopsOf(texts, isOrdered).map(({ text, place, problem }) => place ?? `${problem}: ${text}`)
 
 test('a town is found by any name, and what is not a town says why', () => {
   expect(found(['Paris', 'Oz', 'Atlantis', 'konstanz'], true)).toEqual([
@@ -42,16 +30,11 @@ test('a town is found by any name, and what is not a town says why', () => {
 })
 
 test('a town comes again later in the order given alone', () => {
-  expect(found(['Paris', 'paris', 'konstanz', 'Paris'], true)).toEqual([
-    'paris',
-    'twice: Paris',
-    'konstanz',
-    'paris',
-  ])
-  expect(found(['Paris', 'konstanz', 'Paris'], false)).toEqual(['paris', 'konstanz', 'twice: Paris'])
+  const texts = ['Paris', 'paris', 'konstanz', 'Paris']
+  expect(found(texts, true)).toEqual(['paris', 'twice: Paris', 'konstanz', 'paris'])
+  expect(found(texts, false)).toEqual(['paris', 'twice: Paris', 'konstanz', 'twice: Paris'])
 })
 
 test('a name that means another town gives way to the id', () => {
-  const [stop] = findStops([{ text: 'konstanz', nights: 1 }], true, 'es', index, find)
-  expect(stop?.text).toBe('konstanz')
+  expect(stopsOf(['konstanz', 'paris'], true).map(({ text }) => text)).toEqual(['konstanz', 'Paris'])
 })

@@ -8,7 +8,7 @@ export const tour: Messages['tour'] = {
     'Bis zu zehn Städte Europas nacheinander: für jede Strecke der beste Weg, in Ihrer Reihenfolge oder in der mit den wenigsten Stunden, dem niedrigsten Preis oder CO₂e.',
   intro:
     'Nennen Sie bis zu zehn Städte. Die Rundreise nimmt für jede Strecke den besten Weg, zählt Stunden, Euro und CO₂e zusammen und findet die Reihenfolge, die davon am wenigsten braucht.',
-  rule: 'Jede Strecke nimmt den Weg, der auf ihrer Seite an erster Stelle steht. Ein Weg bei Nacht braucht eine Nacht, eine Fahrt von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
+  rule: 'Jede Strecke nimmt den Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch den ersten bei Nacht. Ein Weg bei Nacht braucht eine Nacht, eine Fahrt von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
   form: {
     legend: 'Städte',
     town: (number) => `${number}. Stadt`,
@@ -28,7 +28,8 @@ export const tour: Messages['tour'] = {
     },
     start: 'Erster Tag',
     returns: 'Zurück zur ersten Stadt',
-    byDay: 'Nicht bei Nacht',
+    night: 'Bei Nacht',
+    byNight: { best: 'Wo es am besten ist', wanted: 'Wo es möglich ist', never: 'Nie' },
     submit: 'Rundreise planen',
   },
   problem: {
@@ -53,12 +54,12 @@ export const tour: Messages['tour'] = {
     euro: 'Die Reihenfolge mit dem niedrigsten Preis.',
     co2: 'Die Reihenfolge mit dem wenigsten CO₂e.',
   },
-  same: 'Ihre Reihenfolge ist schon die beste.',
-  compared: (parts) => `Gegenüber Ihrer Reihenfolge: ${parts}.`,
+  same: 'Die eingegebene Reihenfolge ist schon die beste.',
+  compared: (parts) => `Gegenüber der eingegebenen Reihenfolge: ${parts}.`,
   less: (amount) => `${amount} weniger`,
   more: (amount) => `${amount} mehr`,
   missingThere: (count) =>
-    `In Ihrer Reihenfolge ${count === 1 ? 'hat eine Strecke' : `haben ${count} Strecken`} keinen passenden Weg.`,
+    `In der eingegebenen Reihenfolge ${count === 1 ? 'hat eine Strecke' : `haben ${count} Strecken`} keinen passenden Weg.`,
   day: (day) => `Tag ${day}`,
   nights: (count) => plural(count, 'Nacht', 'Nächte'),
   onTheWay: 'unterwegs',

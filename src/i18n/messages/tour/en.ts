@@ -18,7 +18,7 @@ export const tour = {
     'Up to ten towns of Europe one after the other: the best way for every leg, in your order or in the one with fewest hours, the lowest price or least CO₂e.',
   intro:
     'Name up to ten towns. The tour takes the best way for every leg, adds up hours, euros and CO₂e, and finds the order that has least of what you choose.',
-  rule: 'A leg takes the way that the page of its route puts first. A way by night takes one night, and a journey of more than 18 hours goes on the next day. The first town stays first; all orders of the others are compared.',
+  rule: 'A leg takes the way that the page of its route puts first, or the first by night where you want that. A way by night takes one night, and a journey of more than 18 hours goes on the next day. The first town stays first; all orders of the others are compared.',
   form: {
     legend: 'Towns',
     town: (number: number) => `Town ${number}`,
@@ -33,7 +33,8 @@ export const tour = {
     orders: { given: 'As listed', hours: 'Fewest hours', euro: 'Lowest price', co2: 'Least CO₂e' },
     start: 'First day',
     returns: 'Back to the first town',
-    byDay: 'Not by night',
+    night: 'By night',
+    byNight: { best: 'Where it is best', wanted: 'Where possible', never: 'Never' },
     submit: 'Plan the tour',
   },
   problem: {
@@ -57,12 +58,12 @@ export const tour = {
     euro: 'The order with the lowest price.',
     co2: 'The order with least CO₂e.',
   },
-  same: 'Your order is already the best.',
-  compared: (parts: string) => `Compared with your order: ${parts}.`,
+  same: 'The order as listed is already the best.',
+  compared: (parts: string) => `Compared with the order as listed: ${parts}.`,
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   missingThere: (count: number) =>
-    `In your order ${count === 1 ? 'one leg has' : `${count} legs have`} no way that fits.`,
+    `In the order as listed ${count === 1 ? 'one leg has' : `${count} legs have`} no way that fits.`,
   day: (day: number) => `Day ${day}`,
   nights: (count: number) => plural(count, 'night', 'nights'),
   onTheWay: 'on the way',

@@ -8,7 +8,7 @@ export const tour: Messages['tour'] = {
     'Hasta diez ciudades de Europa seguidas: la mejor forma de ir en cada tramo, en tu orden o en el que pide menos horas, menos euros o menos CO₂e.',
   intro:
     'Indica hasta diez ciudades. El circuito toma la mejor forma de ir en cada tramo, suma horas, euros y CO₂e, y encuentra el orden que menos necesita de lo que elijas.',
-  rule: 'Cada tramo toma la opción que su página pone en primer lugar. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad queda la primera; de las demás se comparan todos los órdenes.',
+  rule: 'Cada tramo toma la opción que su página pone en primer lugar o, si lo prefieres, la primera de noche. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad queda la primera; de las demás se comparan todos los órdenes.',
   form: {
     legend: 'Ciudades',
     town: (number) => `Ciudad ${number}`,
@@ -28,7 +28,8 @@ export const tour: Messages['tour'] = {
     },
     start: 'Primer día',
     returns: 'Volver a la primera ciudad',
-    byDay: 'No de noche',
+    night: 'De noche',
+    byNight: { best: 'Si es lo mejor', wanted: 'Si es posible', never: 'Nunca' },
     submit: 'Preparar el circuito',
   },
   problem: {
@@ -52,12 +53,12 @@ export const tour: Messages['tour'] = {
     euro: 'El orden con el precio más bajo.',
     co2: 'El orden que emite menos CO₂e.',
   },
-  same: 'Tu orden ya es el mejor.',
-  compared: (parts) => `Comparado con tu orden: ${parts}.`,
+  same: 'El orden de la lista ya es el mejor.',
+  compared: (parts) => `Comparado con el orden de la lista: ${parts}.`,
   less: (amount) => `${amount} menos`,
   more: (amount) => `${amount} más`,
   missingThere: (count) =>
-    `En tu orden, ${count === 1 ? 'un tramo no tiene' : `${count} tramos no tienen`} ninguna opción que sirva.`,
+    `En el orden de la lista, ${count === 1 ? 'un tramo no tiene' : `${count} tramos no tienen`} ninguna opción que sirva.`,
   day: (day) => `Día ${day}`,
   nights: (count) => plural(count, 'noche', 'noches'),
   onTheWay: 'de camino',

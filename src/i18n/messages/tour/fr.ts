@@ -8,7 +8,7 @@ export const tour: Messages['tour'] = {
     'Jusqu’à dix villes d’Europe à la suite : le meilleur trajet pour chaque étape, dans votre ordre ou dans celui qui demande le moins d’heures, d’euros ou de CO₂e.',
   intro:
     'Indiquez jusqu’à dix villes. Le circuit prend le meilleur trajet pour chaque étape, additionne heures, euros et CO₂e, et trouve l’ordre qui en demande le moins.',
-  rule: 'Chaque étape prend le trajet que sa page place en premier. Un trajet de nuit prend une nuit, et un voyage de plus de 18 heures continue le lendemain. La première ville reste la première ; pour les autres, tous les ordres sont comparés.',
+  rule: 'Chaque étape prend le trajet que sa page place en premier ou, si vous le souhaitez, le premier de nuit. Un trajet de nuit prend une nuit, et un voyage de plus de 18 heures continue le lendemain. La première ville reste la première ; pour les autres, tous les ordres sont comparés.',
   form: {
     legend: 'Villes',
     town: (number) => `Ville ${number}`,
@@ -28,7 +28,8 @@ export const tour: Messages['tour'] = {
     },
     start: 'Premier jour',
     returns: 'Retour à la première ville',
-    byDay: 'Pas de nuit',
+    night: 'De nuit',
+    byNight: { best: 'Si c’est le meilleur', wanted: 'Si c’est possible', never: 'Jamais' },
     submit: 'Préparer le circuit',
   },
   problem: {
@@ -53,12 +54,12 @@ export const tour: Messages['tour'] = {
     euro: 'L’ordre au prix le plus bas.',
     co2: 'L’ordre qui émet le moins de CO₂e.',
   },
-  same: 'Votre ordre est déjà le meilleur.',
-  compared: (parts) => `Par rapport à votre ordre : ${parts}.`,
+  same: 'L’ordre de la liste est déjà le meilleur.',
+  compared: (parts) => `Par rapport à l’ordre de la liste : ${parts}.`,
   less: (amount) => `${amount} de moins`,
   more: (amount) => `${amount} de plus`,
   missingThere: (count) =>
-    `Dans votre ordre, ${count === 1 ? 'une étape n’a' : `${count} étapes n’ont`} aucun trajet qui convienne.`,
+    `Dans l’ordre de la liste, ${count === 1 ? 'une étape n’a' : `${count} étapes n’ont`} aucun trajet qui convienne.`,
   day: (day) => `Jour ${day}`,
   nights: (count) => plural(count, 'nuit', 'nuits'),
   onTheWay: 'en route',

@@ -8,7 +8,7 @@ export const tour: Messages['tour'] = {
     'Fino a dieci città d’Europa una dopo l’altra: il modo migliore per ogni tratta, nel tuo ordine o in quello che chiede meno ore, meno euro o meno CO₂e.',
   intro:
     'Indica fino a dieci città. L’itinerario prende il modo migliore per ogni tratta, somma ore, euro e CO₂e, e trova l’ordine che chiede meno di ciò che scegli.',
-  rule: 'Ogni tratta prende il modo che la sua pagina mette al primo posto. Un viaggio di notte occupa una notte, uno di più di 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
+  rule: 'Ogni tratta prende il modo che la sua pagina mette al primo posto o, se lo preferisci, il primo di notte. Un viaggio di notte occupa una notte, uno di più di 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
   form: {
     legend: 'Città',
     town: (number) => `Città ${number}`,
@@ -28,7 +28,8 @@ export const tour: Messages['tour'] = {
     },
     start: 'Primo giorno',
     returns: 'Ritorno alla prima città',
-    byDay: 'Non di notte',
+    night: 'Di notte',
+    byNight: { best: 'Se è il migliore', wanted: 'Se è possibile', never: 'Mai' },
     submit: 'Prepara l’itinerario',
   },
   problem: {
@@ -53,12 +54,12 @@ export const tour: Messages['tour'] = {
     euro: 'L’ordine con il prezzo più basso.',
     co2: 'L’ordine che emette meno CO₂e.',
   },
-  same: 'Il tuo ordine è già il migliore.',
-  compared: (parts) => `Rispetto al tuo ordine: ${parts}.`,
+  same: 'L’ordine dell’elenco è già il migliore.',
+  compared: (parts) => `Rispetto all’ordine dell’elenco: ${parts}.`,
   less: (amount) => `${amount} in meno`,
   more: (amount) => `${amount} in più`,
   missingThere: (count) =>
-    `Nel tuo ordine ${count === 1 ? 'una tratta non ha' : `${count} tratte non hanno`} nessun modo adatto.`,
+    `Nell’ordine dell’elenco ${count === 1 ? 'una tratta non ha' : `${count} tratte non hanno`} nessun modo adatto.`,
   day: (day) => `Giorno ${day}`,
   nights: (count) => plural(count, 'notte', 'notti'),
   onTheWay: 'in viaggio',
