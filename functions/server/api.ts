@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { createServices } from '#functions/upstream/service.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
-import { createPlaceSearch } from '#places/place-search.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
 import { adminCalls } from './api/admin.ts'
 import type { CallGroup } from './api/call-group.ts'
 import { flightCalls } from './api/flights.ts'
@@ -30,12 +30,11 @@ const groups: CallGroup[] = [
 ]
 
 /** All calls; an unknown path is a 404 in JSON, a wrong method a 405. Other addresses are passed on. */
-export function createApi(deps: Deps, index: DirectoryIndex, reaches: Reaches): Hono {
+export function createApi(
+  deps: Deps,
+  { index, reaches, search }: { index: DirectoryIndex; reaches: Reaches; search: PlaceSearch },
+): Hono {
   const api = new Hono()
-  const search = createPlaceSearch(deps.places, {
-    cities: deps.directory.cities.map(({ id }) => id),
-    towns: deps.directory.towns,
-  })
   const services = createServices(
     () => deps.now().getTime(),
     (name, error) => logError('upstream', error, { service: name }),

@@ -3,16 +3,19 @@ import { Hono } from 'hono'
 import { openApiPath } from '#contracts/openapi-path.ts'
 import { headerRules, headersOf, securityHeaders } from '#lib/security-headers.ts'
 import { indexDirectory } from '#places/directory-index.ts'
+import { createPlaceSearch } from '#places/place-search.ts'
 import { createApi } from './api.ts'
 import { errorReply } from './api-error.ts'
 import type { Deps } from './deps.ts'
 import { errorPage } from './error-page.ts'
 import { isCall } from './is-call.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { logError, logInfo } from './log.ts'
 import { createPages } from './pages.tsx'
 import { createPairPages } from './pair-pages.ts'
 import { createBriefs, createReaches } from './reaches.ts'
 import { robotsTxt } from './robots.ts'
+import { createToolPages } from './tool-pages.ts'
 import { serverTiming, traceOf } from './trace.ts'
 
 export interface App {
@@ -26,9 +29,17 @@ export interface App {
 export function createApp(deps: Deps): App {
   const index = indexDirectory(deps.directory, deps.places)
   const reaches = createReaches(deps)
-  const page = createPages(deps, index, createPairPages(deps, reaches, createBriefs(deps)))
+  const briefs = createBriefs(deps)
+  const search = createPlaceSearch(deps.places, {
+    cities: deps.directory.cities.map(({ id }) => id),
+    towns: deps.directory.towns,
+  })
+  const kept = createKeptPages(deps)
+  const pairs = createPairPages(deps, reaches, briefs)
+  const tools = createToolPages(deps, { index, search, briefs, kept })
+  const page = createPages(deps, { index, pairs, tools, kept })
   const app = new Hono()
-  app.route('/', createApi(deps, index, reaches))
+  app.route('/', createApi(deps, { index, reaches, search }))
   app.get('/robots.txt', ({ req }) => robotsTxt(req.raw, deps))
   app.get('*', ({ req }) => page(req.raw))
   app.all('*', () => new Response('Use GET or HEAD.', { status: 405, headers: { Allow: 'GET, HEAD' } }))

@@ -14,16 +14,12 @@ import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import { pairShellPath } from '#views/pair-marks.ts'
 import type { Deps } from './deps.ts'
-import { entityTag, hasTag } from './entity-tag.ts'
 import { fillShell, type Slots } from './fill-shell.ts'
+import type { DrawnPage, KeptPages } from './kept-pages.ts'
 import type { PairPages } from './pair-pages.ts'
-import { createRecent } from './recent.ts'
+import type { ToolPages } from './tool-pages.ts'
 import { withinBudget } from './within-budget.ts'
 
-const htmlHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-}
 /** Permanent, but cached for an hour only: the next build may know another place of that name. */
 const hopHeaders = { 'Cache-Control': 'public, max-age=3600' }
 
@@ -34,48 +30,31 @@ const shellPath = (lang: Language) => `${pathTo.home(lang).replace(/\/$/, '')}/4
 /** Shells have no address of their own. */
 const shells = new Set(languages.flatMap((lang) => [shellPath(lang), pairShellPath(lang)]))
 
-/** Pages drawn on request that are kept. */
-const drawnPages = 100
-
-interface DrawnPage {
-  html: string
-  status: number
-}
-/** As bytes, which take half the memory of a text, with the tag of its content, so that nobody receives it twice. */
-interface KeptPage {
-  body: Uint8Array<ArrayBuffer>
-  status: number
-  etag: string
-}
-
-type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress' | 'now'>
+type PageDeps = Pick<Deps, 'assets' | 'world' | 'work' | 'clientAddress'>
 
 /** Answers GET and HEAD of everything outside /api. */
-export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPages) {
-  const { assets, world, now } = deps
-  const drawn = createRecent<KeptPage>(drawnPages)
+export function createPages(
+  deps: PageDeps,
+  {
+    index,
+    pairs,
+    tools,
+    kept,
+  }: { index: DirectoryIndex; pairs: PairPages; tools: ToolPages; kept: KeptPages },
+) {
+  const { assets, world } = deps
   return async function page(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const { pathname } = url
     const final = finalForm(pathname)
     if (final === pathname && !shells.has(pathname)) {
+      const answer = await tools(request, url)
+      if (answer) return answer
       const found = await assets.fetch(request)
       if (found.status !== 404) return found
     }
     if (isFileAddress(final)) return missingFile(final, url)
-    const known = drawn.get(keyOf(url))
-    return known ? send(request, known) : withinBudget(request, deps, () => resolved(request, url))
-  }
-
-  /** Pages say which timetables have ended, so they are drawn anew each day. */
-  function keyOf({ pathname }: URL): string {
-    return `${now().toISOString().slice(0, 10)} ${pathname}`
-  }
-
-  function send(request: Request, { body, status, etag }: KeptPage): Response {
-    const headers = { ...htmlHeaders, ETag: etag }
-    if (status === 200 && hasTag(request, etag)) return new Response(null, { status: 304, headers })
-    return new Response(body, { status, headers })
+    return kept.answer(request, pathname) ?? withinBudget(request, deps, () => resolved(request, url))
   }
 
   /** The answer for an address without a file; the comparison with all names costs most. */
@@ -85,10 +64,7 @@ export function createPages(deps: PageDeps, index: DirectoryIndex, pairs: PairPa
       return redirect(answer.to, url)
     }
     const page = await (answer.kind === 'generated' ? generated(answer) : notFound(url))
-    const body = new TextEncoder().encode(page.html)
-    const kept = { body, status: page.status, etag: await entityTag(body) }
-    drawn.put(keyOf(url), kept)
-    return send(request, kept)
+    return kept.keep(request, url.pathname, page)
   }
 
   /** A redirect to the final form of a file, else a 404 without the not-found view (D149). */

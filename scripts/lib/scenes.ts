@@ -91,6 +91,7 @@ const pages = [
   '/nowhere',
   '/night-trains',
   '/tour',
+  '/meet?from=berlin&from=paris&from=milan',
   '/method',
   '/admin',
 ]

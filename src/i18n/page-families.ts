@@ -19,6 +19,7 @@ export const englishSegments = { about: 'about', admin: 'admin' } as const
 export const singleSegments = {
   nightTrains: 'night-trains',
   tour: 'tour',
+  meet: 'meet',
   method: 'method',
   sources: 'sources',
   privacy: 'privacy',

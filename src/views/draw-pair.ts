@@ -11,6 +11,7 @@ import { drawEach } from './draw.ts'
 import { headLinks } from './head-links.ts'
 import { markedPoints, optionalPart, pairMarks, sectionMark, waysMark } from './pair-marks.ts'
 import { sectionNames, sections } from './route/sections.tsx'
+import { shellFacts } from './shell-facts.ts'
 
 /** A shell that is cut at its marks, and what it says of its build. */
 export interface PairShell {
@@ -35,12 +36,9 @@ function without(part: Parameters<typeof optionalPart>[0], html: string): string
   return from < 0 ? html : html.slice(0, from) + html.slice(to + end.length)
 }
 
-/** @throws RangeError for HTML that is no shell of pairs */
+/** @throws RangeError for HTML that is no page of the site */
 export function openPairShell(html: string): PairShell {
-  const icons = /[^"]*\/icons\.[^"#]*#/.exec(html)?.[0]
-  const site = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1]
-  if (!icons || !site) throw new RangeError('This is not the shell of pages of pairs. Build the site again.')
-  return { fill: openShell(html, marks), icons, site }
+  return { fill: openShell(html, marks), ...shellFacts(html) }
 }
 
 /** A name as part of a JSON text in an attribute. */

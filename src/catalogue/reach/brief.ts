@@ -58,18 +58,24 @@ export interface Brief {
   km(destination: PlaceId): number
   /** the options, the best of one adult first; none where nothing leads there */
   ways(destination: PlaceId): readonly BriefWay[]
+  /** the same as they are written, for who compares thousands of them */
+  packed(destination: PlaceId): readonly PackedWay[]
 }
 
-const unpacked = ([mode, minutes, doorMinutes, low, high, accessEur, co2, ...rest]: PackedWay): BriefWay => {
-  const [fixedEur, changes, flags] = rest
-  return {
-    mode: modes[mode] as Mode,
-    ...{ minutes, doorMinutes, fare: { low, high }, accessEur, co2, fixedEur, changes },
-    isPriceModelled: (flags & 1) > 0,
-    isNight: (flags & 2) > 0,
-    isTimeModelled: (flags & 4) > 0,
-  }
-}
+/** An option as it is read. */
+export const unpackedWay = (way: PackedWay): BriefWay => ({
+  mode: modes[way[0]] as Mode,
+  minutes: way[1],
+  doorMinutes: way[2],
+  fare: { low: way[3], high: way[4] },
+  accessEur: way[5],
+  co2: way[6],
+  fixedEur: way[7],
+  changes: way[8],
+  isNight: (way[9] & 2) > 0,
+  isPriceModelled: (way[9] & 1) > 0,
+  isTimeModelled: (way[9] & 4) > 0,
+})
 
 /** An option as it is written. */
 export const packedWay = (way: BriefWay): PackedWay => [
@@ -88,17 +94,17 @@ export function readBrief({ version, place, to }: BriefFile): Brief {
   if (version !== briefVersion)
     throw new RangeError(`This is version ${version} of a brief file, not ${briefVersion}. Compile it again.`)
   const known = new Map<PlaceId, readonly BriefWay[]>()
+  const packed = (destination: PlaceId) => (to[destination]?.slice(1) ?? []) as PackedWay[]
   return {
     place,
     destinations: Object.keys(to),
     km: (destination) => to[destination]?.[0] ?? Number.NaN,
     ways(destination) {
-      const ways =
-        known.get(destination) ?? (to[destination]?.slice(1) as PackedWay[] | undefined)?.map(unpacked)
-      if (!ways) return []
-      known.set(destination, ways)
+      const ways = known.get(destination) ?? packed(destination).map(unpackedWay)
+      if (ways.length > 0) known.set(destination, ways)
       return ways
     },
+    packed,
   }
 }
 

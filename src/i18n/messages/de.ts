@@ -9,6 +9,7 @@ import type { Messages } from './en.ts'
 import { generated } from './generated/de.ts'
 import { home } from './home/de.ts'
 import { legal } from './legal/de.ts'
+import { meet } from './meet/de.ts'
 import { method } from './method/de.ts'
 import { night } from './night/de.ts'
 import { notFound } from './not-found/de.ts'
@@ -127,6 +128,7 @@ const words: Messages = {
     pages: 'Seiten',
   },
   generated,
+  meet,
   night,
   tour,
   notFound,

@@ -9,6 +9,7 @@ import { content } from './content/en.ts'
 import { generated } from './generated/en.ts'
 import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
+import { meet } from './meet/en.ts'
 import { method } from './method/en.ts'
 import { night } from './night/en.ts'
 import { notFound } from './not-found/en.ts'
@@ -134,6 +135,7 @@ export const en = {
     pages: 'Pages',
   },
   generated,
+  meet,
   night,
   tour,
   notFound,

@@ -7,6 +7,7 @@ import type { Messages } from './en.ts'
 import { generated } from './generated/es.ts'
 import { home } from './home/es.ts'
 import { legal } from './legal/es.ts'
+import { meet } from './meet/es.ts'
 import { method } from './method/es.ts'
 import { night } from './night/es.ts'
 import { notFound } from './not-found/es.ts'
@@ -125,6 +126,7 @@ export const es: Messages = {
     pages: 'Páginas',
   },
   generated,
+  meet,
   night,
   tour,
   notFound,

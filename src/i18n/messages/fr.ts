@@ -10,6 +10,7 @@ import type { Messages } from './en.ts'
 import { generated } from './generated/fr.ts'
 import { home } from './home/fr.ts'
 import { legal } from './legal/fr.ts'
+import { meet } from './meet/fr.ts'
 import { method } from './method/fr.ts'
 import { night } from './night/fr.ts'
 import { notFound } from './not-found/fr.ts'
@@ -129,6 +130,7 @@ const words: Messages = {
     pages: 'Pages',
   },
   generated,
+  meet,
   night,
   tour,
   notFound,

@@ -9,6 +9,7 @@ import type { Messages } from './en.ts'
 import { generated } from './generated/it.ts'
 import { home } from './home/it.ts'
 import { legal } from './legal/it.ts'
+import { meet } from './meet/it.ts'
 import { method } from './method/it.ts'
 import { night } from './night/it.ts'
 import { notFound } from './not-found/it.ts'
@@ -127,6 +128,7 @@ export const it: Messages = {
     pages: 'Pagine',
   },
   generated,
+  meet,
   night,
   tour,
   notFound,

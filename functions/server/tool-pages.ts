@@ -1,0 +1,131 @@
+// Pages of tools that are asked something, such as /meet?from=berlin&from=paris: the built page, filled with the answer.
+import type { FunctionComponent } from 'react'
+import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
+import { type Language, languages } from '#lib/languages.ts'
+import { meetTool } from '#models/on-request/meet-page.ts'
+import { knowFacts } from '#models/on-request/pair-page.ts'
+import {
+  asksTool,
+  type FindTown,
+  finalQuery,
+  type Tool,
+  type ToolPage,
+  type ToolQuestion,
+} from '#models/on-request/tool.ts'
+import type { DirectoryIndex } from '#places/directory-index.ts'
+import type { PlaceSearch } from '#places/place-search.ts'
+import { findTyped } from '#places/typed-place.ts'
+import { draw } from '#views/draw.ts'
+import Meet from '#views/meet/Meet.tsx'
+import type { PageWords } from '#views/page-words.ts'
+import { shellFacts } from '#views/shell-facts.ts'
+import type { Deps } from './deps.ts'
+import { fillShell } from './fill-shell.ts'
+import type { KeptPages } from './kept-pages.ts'
+import type { Briefs } from './reaches.ts'
+import { withinBudget } from './within-budget.ts'
+
+interface Answer {
+  head: { title: string; description: string }
+  /** HTML of the view */
+  view: string
+}
+
+/** A tool, its model and its view as one. */
+interface DrawnTool {
+  pathIn(lang: Language): string
+  parameters: Tool<never, never>['parameters']
+  ask(params: URLSearchParams, find: FindTown): { question: ToolQuestion; answer(...of: AnswerInput): Answer }
+}
+type AnswerInput = [
+  briefs: Parameters<Tool<ToolQuestion, unknown>['answer']>[1],
+  page: ToolPage,
+  words: PageWords,
+]
+
+function drawnTool<Question extends ToolQuestion, Model>(
+  pathIn: DrawnTool['pathIn'],
+  { parameters, read, answer }: Tool<Question, Model>,
+  View: FunctionComponent<{ model: Model; page: PageWords }>,
+): DrawnTool {
+  return {
+    ...{ pathIn, parameters },
+    ask(params, find) {
+      const question = read(params, find)
+      return {
+        question,
+        answer(briefs, page, words) {
+          const { head, model } = answer(question, briefs, page)
+          return { head, view: draw(View, { model, page: words }) }
+        },
+      }
+    },
+  }
+}
+
+/** One line a tool; its addresses are in `run_worker_first` of wrangler.jsonc. */
+const tools: readonly DrawnTool[] = [drawnTool(pathTo.meet, meetTool, Meet)]
+
+const byPath = new Map(
+  tools.flatMap((tool) => languages.map((lang) => [tool.pathIn(lang), { tool, lang }] as const)),
+)
+
+/** Answers an address of a tool; undefined where it asks nothing: that is the built page. */
+export type ToolPages = (request: Request, url: URL) => Promise<Response> | undefined
+
+export function createToolPages(
+  deps: Pick<Deps, 'assets' | 'facts' | 'world' | 'places' | 'work' | 'clientAddress'>,
+  {
+    index,
+    search,
+    briefs,
+    kept,
+  }: { index: DirectoryIndex; search: PlaceSearch; briefs: Briefs; kept: KeptPages },
+): ToolPages {
+  const { assets, facts, world, places } = deps
+  knowFacts(facts)
+
+  const finder =
+    (lang: Language): FindTown =>
+    (typed) => {
+      const found = findTyped(typed, index.lookup, places, search)
+      if (!found) return undefined
+      const { id } = found
+      return { id, name: index.name(id, lang), isTown: index.kindOf(id) !== 'place' }
+    }
+
+  async function drawn(request: Request, { pathname, search: asked }: URL): Promise<Response> {
+    const { tool, lang } = byPath.get(pathname) as { tool: DrawnTool; lang: Language }
+    const { question, answer } = tool.ask(new URLSearchParams(asked), finder(lang))
+    const final = finalQuery(tool, question, asked)
+    if (final !== undefined)
+      return new Response(null, {
+        status: 303,
+        headers: { Location: `${pathname}?${final}`, 'Cache-Control': 'no-store' },
+      })
+    const [bytes, ...opened] = await Promise.all([assets.bytes(pathname), ...question.towns.map(briefs)])
+    const shell = new TextDecoder().decode(bytes)
+    const t = messagesFor(lang)
+    const { head, view } = answer(
+      opened.flatMap((brief) => brief ?? []),
+      { lang, t, drawAll: world.drawAll },
+      { lang, t, ...shellFacts(shell) },
+    )
+    const html = fillShell(shell, {
+      ...{ ...head, view },
+      languages: Object.fromEntries(
+        languages.map((code) => [code, `${tool.pathIn(code)}?${question.query}`]),
+      ),
+    })
+    return kept.keep(request, pathname + asked, { html, status: 200 })
+  }
+
+  return (request, url) => {
+    const { pathname, search: asked } = url
+    const tool = byPath.get(pathname)?.tool
+    if (!tool || !asksTool(tool, asked)) return undefined
+    const known = kept.answer(request, pathname + asked)
+    return known ? Promise.resolve(known) : withinBudget(request, deps, () => drawn(request, url))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '../en.ts'
+
+const praise = {
+  fair: 'ist am fairsten',
+  hours: 'kostet zusammen am wenigsten Zeit',
+  euro: 'kostet zusammen am wenigsten',
+  co2: 'verursacht zusammen am wenigsten CO₂e',
+}
+
+export const meet: Messages['meet'] = {
+  short: 'Treffen in der Mitte',
+  title: 'Wo treffen wir uns?',
+  description:
+    'Für zwei bis sechs Personen aus verschiedenen Städten Europas: wo sich alle treffen können, nach längster Anreise, Stunden, Euro oder CO₂e, mit jeder Anreise.',
+  intro:
+    'Nennen Sie die Städte, in denen zwei bis sechs Personen aufbrechen. Sie erhalten die Städte, in denen sich alle treffen können, und die Anreise jeder Person.',
+  rule: 'Alle nehmen den besten Weg ihrer Strecke, den auch deren Seite zuerst nennt. Die Reihenfolge entscheidet, welche Städte vorn stehen, nicht, wie jemand reist. Stunden zählen von Tür zu Tür, Euro mit allem, der niedrigste Preis für einen Erwachsenen, einfache Fahrt. Wer in einer Stadt wohnt, ist schon da.',
+  starts: 'Wo Sie aufbrechen',
+  start: (number) => `Stadt ${number}`,
+  orderBy: 'Welche Städte vorn stehen',
+  orders: {
+    fair: 'Fair: kürzeste längste Anreise',
+    hours: 'Zusammen am wenigsten Stunden',
+    euro: 'Zusammen am wenigsten Euro',
+    co2: 'Zusammen am wenigsten CO₂e',
+  },
+  figures: { fair: 'Längste Anreise', hours: 'Zusammen', euro: 'Mit allem', co2: 'CO₂e' },
+  hours: 'Niemand länger als',
+  euro: 'Niemand zahlt mehr als',
+  any: 'Keine Grenze',
+  find: 'Städte finden',
+  example: 'Ein Beispiel',
+  changeExample: 'Ändern',
+  heading: (names) => `Treffpunkte für ${names}`,
+  found: ({ best, order, longest, count }) =>
+    count === 1
+      ? `${best} ist die einzige Stadt, die für alle passt: Niemand ist länger als ${longest} unterwegs.`
+      : `${best} ${praise[order]}: Niemand ist länger als ${longest} unterwegs. ${count} Städte passen für alle; das sind die ersten.`,
+  more: (count) => (count === 1 ? '1 weitere Stadt' : `${count} weitere Städte`),
+  atHome: 'schon da',
+  mapAlt: (names, best) => `Karte: Linien von ${names} nach ${best}.`,
+  mapNote:
+    'Gerade Linien zur ersten Stadt, Punkte für die nächsten; nicht die wirklichen Wege. Kartendaten: Natural Earth.',
+  resultDescription: (names, first) =>
+    `Treffpunkte für ${names}: Vorn stehen ${first}. Jede Anreise mit Stunden von Tür zu Tür, Euro mit allem, CO₂e und Umstiegen.`,
+  quoted: (text) => `„${text}“`,
+  unknown: (texts) => `Wir kennen keine Stadt namens ${texts}.`,
+  outside: (names) => `Ab ${names} kennen wir noch keine Verbindungen.`,
+  correct:
+    'Prüfen Sie die Schreibweise, oder wählen Sie eine Stadt in der Nähe aus der Liste, die beim Tippen erscheint.',
+  few: 'Nennen Sie mindestens zwei verschiedene Städte.',
+  twice: (names, count) =>
+    count === 1
+      ? `${names} ist mehrmals genannt und zählt einmal.`
+      : `${names} sind mehrmals genannt und zählen je einmal.`,
+  none: 'Keine Stadt passt für alle. Erlauben Sie mehr Stunden, mehr Euro oder Flüge.',
+  loading: 'Städte werden gesucht …',
+  failed: 'Die Städte konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+}

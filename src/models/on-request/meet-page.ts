@@ -1,0 +1,222 @@
+// The page of meetings: the towns where travellers from several towns meet, and everybody's way there. Builds draw the example,
+// functions and browsers what is asked.
+import { place } from '#catalogue/load.ts'
+import {
+  fewestStarts,
+  type MeetFigures,
+  type MeetingPlace,
+  type MeetOrder,
+  meetingPlaces,
+  meetOrders,
+  mostStarts,
+} from '#catalogue/meet.ts'
+import {
+  boardQuery,
+  type MeetQuestion,
+  meetParameters,
+  meetQuery,
+  readMeetQuestion,
+} from '#catalogue/meet-query.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { type Brief, type BriefWay, figuresOfWay } from '#catalogue/reach/brief.ts'
+import { offeredEuro, offeredHours } from '#catalogue/trip-plan.ts'
+import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
+import { discRadius } from '#geo/map-views.ts'
+import { countryName, formatDuration, formatList } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
+import type { Language } from '#lib/languages.ts'
+import { routeSlug } from '#places/slug.ts'
+import { descriptionOf, titleOf } from '../head.ts'
+import { placeName } from '../names.ts'
+import { type DrawnMap, withSpots } from './map-marks.ts'
+import type { FindTown, Tool, ToolPage, ToolQuestion } from './tool.ts'
+import { townNames } from './town-names.ts'
+
+/** Rows that show at first, and those that open on request. */
+const mostRows = { first: 5, more: 15 }
+
+interface MeetAsked extends ToolQuestion {
+  question: MeetQuestion
+  /** texts that no place is called; names of places without journeys; towns that were named more than once */
+  unknown: readonly string[]
+  outside: readonly string[]
+  twice: readonly PlaceId[]
+}
+
+function read(params: URLSearchParams, find: FindTown): MeetAsked {
+  const question = readMeetQuestion(params)
+  const found = question.typed.map((typed) => ({ typed, town: find(typed) }))
+  const ids = found.flatMap(({ town }) => (town?.isTown ? [town.id] : []))
+  const towns = [...new Set(ids)]
+  return {
+    ...{ question, towns },
+    query: meetQuery(
+      found.map(({ typed, town }) => (town?.isTown ? town.id : typed)),
+      question,
+    ),
+    unknown: found.flatMap(({ typed, town }) => (town ? [] : [typed])),
+    outside: found.flatMap(({ town }) => (town && !town.isTown ? [town.name] : [])),
+    twice: towns.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id)),
+  }
+}
+
+/** How somebody travels to a row's town; without a way who lives there. */
+function journeyOf(
+  from: PlaceId,
+  to: PlaceId,
+  way: BriefWay | undefined,
+  query: string,
+  lang: Language,
+  t: Messages,
+) {
+  const name = placeName(from, lang)
+  if (!way) return { name }
+  const { mode, co2, changes } = way
+  return {
+    name,
+    href: `${pathTo.route(routeSlug(from, to), lang)}${query && `?${query}`}`,
+    way: { mode, co2, ...figuresOfWay(way), changes: t.route.changes(changes, mode) },
+  }
+}
+
+/** The chosen figure first. */
+const figuresOf = (figures: MeetFigures, order: MeetOrder) =>
+  [order, ...meetOrders.filter((other) => other !== order)].map((kind) => ({ kind, value: figures[kind] }))
+
+function rowOf(
+  { place: id, figures, ways }: MeetingPlace,
+  { question: { order, filter }, towns }: MeetAsked,
+  lang: Language,
+  t: Messages,
+) {
+  const query = boardQuery(filter)
+  return {
+    id,
+    name: placeName(id, lang),
+    country: countryName(place(id).country, lang),
+    figures: figuresOf(figures, order),
+    journeys: towns.map((from, index) => journeyOf(from, id, ways[index], query, lang, t)),
+  }
+}
+
+/** Lines from every start to the best place; the others of the first rows as dots. */
+function mapOf(
+  towns: readonly PlaceId[],
+  rows: readonly MeetingPlace[],
+  { lang, drawAll }: ToolPage,
+): DrawnMap {
+  const best = (rows[0] as MeetingPlace).place
+  const ends = [best, ...towns.filter((town) => town !== best)]
+  const others = rows.map((row) => row.place).filter((id) => !ends.includes(id))
+  const ids = [...ends, ...others]
+  const { width, height, land, points } = drawAll(ids.map(place), [])
+  const at = (index: number) => points[index] as DrawnPoint
+  const lines = ends.slice(1).map((_, index) => [at(index + 1).x, at(index + 1).y, at(0).x, at(0).y])
+  const marks = ids.map((id, index) => ({
+    ...at(index),
+    radius: index === 0 ? discRadius.lettered : index < ends.length ? discRadius.end : discRadius.change,
+    name: placeName(id, lang),
+    label: index === 0 ? '1' : '',
+    isEnd: index < ends.length,
+  }))
+  return {
+    ...{ width, height, land },
+    way: { path: lines.map(linePath).join('') },
+    marks: withSpots(marks, lines),
+  }
+}
+
+function formOf({ question, towns }: MeetAsked, { lang, t }: ToolPage) {
+  const { plan } = question.filter
+  const names = towns.map((id) => townNames(lang).get(id) ?? id)
+  const typed = question.typed.length > 0 && names.length === question.typed.length ? names : question.typed
+  const limits = <Limit extends number>(offered: readonly Limit[], chosen: number | undefined) =>
+    [...new Set([...offered, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b)
+  return {
+    action: pathTo.meet(lang),
+    starts: Array.from({ length: mostStarts }, (_, index) => ({
+      label: t.meet.start(index + 1),
+      value: typed[index] ?? '',
+      isNeeded: index < fewestStarts,
+    })),
+    orders: meetOrders.map((order) => ({ order, label: t.meet.orders[order] })),
+    order: question.order,
+    flying: plan.flying,
+    hours: { chosen: plan.hours, offered: limits(offeredHours, plan.hours) },
+    euro: { chosen: plan.euro, offered: limits(offeredEuro, plan.euro) },
+  }
+}
+
+/** What is wrong with what was asked, in sentences; the last one says what to do. */
+function problemsOf({ unknown, outside, towns }: MeetAsked, lang: Language, { meet }: Messages): string[] {
+  const problems = [
+    ...(unknown.length > 0 ? [meet.unknown(formatList(unknown.map(meet.quoted), lang, 'disjunction'))] : []),
+    ...(outside.length > 0 ? [meet.outside(formatList(outside, lang))] : []),
+  ]
+  if (problems.length > 0) return [...problems, meet.correct]
+  return towns.length < fewestStarts ? [meet.few] : []
+}
+
+/** The answer for at least two towns. */
+function resultOf(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
+  const { lang, t } = page
+  const { question, towns } = asked
+  const { order, filter } = question
+  const found = meetingPlaces(briefs, filter, order)
+  const [best] = found
+  if (!best) return undefined
+  const first = found.slice(0, mostRows.first)
+  const more = found.slice(mostRows.first, mostRows.first + mostRows.more)
+  const names = formatList(
+    towns.map((id) => placeName(id, lang)),
+    lang,
+  )
+  const bestName = placeName(best.place, lang)
+  return {
+    heading: t.meet.heading(names),
+    intro: t.meet.found({
+      best: bestName,
+      order,
+      longest: formatDuration(best.figures.fair, lang),
+      count: found.length,
+    }),
+    rows: first.map((row) => rowOf(row, asked, lang, t)),
+    more: more.map((row) => rowOf(row, asked, lang, t)),
+    map: mapOf(towns, first, page),
+    mapAlt: t.meet.mapAlt(names, bestName),
+  }
+}
+
+/** What the address asks, what is found, and the form to ask anew. */
+function answer(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
+  const { lang, t } = page
+  const problems = problemsOf(asked, lang, t)
+  const result = problems.length > 0 ? undefined : resultOf(asked, briefs, page)
+  const twice = asked.twice.map((id) => placeName(id, lang))
+  const names = asked.towns.map((id) => placeName(id, lang))
+  const first = result?.rows.slice(0, 3).map(({ name }) => name) ?? []
+  return {
+    head: {
+      title: titleOf(`${result?.heading ?? t.meet.title} – Waymark`, `${t.meet.title} – Waymark`),
+      description: descriptionOf(
+        result
+          ? t.meet.resultDescription(formatList(names, lang), formatList(first, lang))
+          : t.meet.description,
+        lang,
+      ),
+    },
+    model: {
+      query: asked.query,
+      /** address of an example; absent for what was asked */
+      example: undefined as string | undefined,
+      form: formOf(asked, page),
+      problems: result || problems.length > 0 ? problems : [t.meet.none],
+      notice: twice.length > 0 ? t.meet.twice(formatList(twice, lang), twice.length) : undefined,
+      result,
+    },
+  }
+}
+
+export const meetTool = { parameters: meetParameters, read, answer } satisfies Tool<MeetAsked, unknown>
+export type MeetModel = ReturnType<typeof answer>['model']

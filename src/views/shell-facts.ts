@@ -1,0 +1,10 @@
+// What a built page says of its build, for views that are drawn into it later.
+import type { PageWords } from './page-words.ts'
+
+/** @throws RangeError for HTML that is no page of the site */
+export function shellFacts(html: string): Pick<PageWords, 'icons' | 'site'> {
+  const icons = /[^"]*\/icons\.[^"#]*#/.exec(html)?.[0]
+  const site = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1]
+  if (!icons || !site) throw new RangeError('This is not the shell of a page. Build the site again.')
+  return { icons, site }
+}
