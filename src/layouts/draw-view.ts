@@ -1,7 +1,5 @@
 // The views of functions, drawn in the browser: into an empty shell or over a view of a function (A15).
-import { createElement, type ReactElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createElement } from 'react'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { type Language, languages } from '#lib/languages.ts'
@@ -11,25 +9,12 @@ import type { IndexedPlace } from '#places/directory-index.ts'
 import GeneratedRoute from '#views/GeneratedRoute.tsx'
 import NotFound from '#views/NotFound.tsx'
 import type { Trip } from './chosen-trip.ts'
-import { showErrorScreen } from './error-screen.ts'
+import { nameDocument, nameLanguages, showView } from './show-view.ts'
 import type { KnownWorld } from './world-files.ts'
-
-function draw(into: HTMLElement, view: ReactElement): void {
-  const root = createRoot(into, { onUncaughtError: showErrorScreen })
-  flushSync(() => root.render(view))
-}
-
-/** Title and description of the document, also those of shared links. */
-function nameDocument({ title, description }: { title: string; description: string }): void {
-  document.title = title
-  document.querySelector('meta[property="og:title"]')?.setAttribute('content', title)
-  for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:description"]'))
-    meta.setAttribute('content', description)
-}
 
 /** Replaces the content of the element; the view is in the document when this resolves. */
 export async function drawNotFound(into: HTMLElement, model: NotFoundModel): Promise<void> {
-  draw(into, createElement(NotFound, model))
+  showView(into, createElement(NotFound, model))
 }
 
 /** Draws the generated route of two known places; sets title, description and language menu. */
@@ -42,9 +27,6 @@ export async function drawGenerated(
   const [from, to] = [index.place(origin) as IndexedPlace, index.place(destination) as IndexedPlace]
   const model = generatedRoute(from, to, lang, await loadMessages(lang), index, world)
   nameDocument(model.head)
-  for (const code of languages)
-    document
-      .querySelector(`header a[hreflang="${code}"]`)
-      ?.setAttribute('href', pathTo.route(model.slug, code))
-  draw(into, createElement(GeneratedRoute, { model }))
+  nameLanguages(Object.fromEntries(languages.map((code) => [code, pathTo.route(model.slug, code)])))
+  showView(into, createElement(GeneratedRoute, { model }))
 }

@@ -23,7 +23,6 @@ export function meetExample(lang: Language, t: Messages): MeetModel {
   return {
     ...model,
     form: meetTool.answer(empty, [], page).model.form,
-    query: '',
     example: `${pathTo.meet(lang)}?${query}`,
   }
 }

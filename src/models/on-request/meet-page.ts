@@ -3,7 +3,6 @@
 import { place } from '#catalogue/load.ts'
 import {
   fewestStarts,
-  type MeetFigures,
   type MeetingPlace,
   type MeetOrder,
   meetingPlaces,
@@ -81,21 +80,26 @@ function journeyOf(
 }
 
 /** The chosen figure first. */
-const figuresOf = (figures: MeetFigures, order: MeetOrder) =>
-  [order, ...meetOrders.filter((other) => other !== order)].map((kind) => ({ kind, value: figures[kind] }))
+const figuresOf = ({ figures, ways }: MeetingPlace, order: MeetOrder) =>
+  [order, ...meetOrders.filter((other) => other !== order)].map((kind) => ({
+    ...{ kind, value: figures[kind] },
+    /** a sum of euro of which one is an estimate */
+    isEstimate: kind === 'euro' && ways.some((way) => way?.isPriceModelled),
+  }))
 
 function rowOf(
-  { place: id, figures, ways }: MeetingPlace,
+  row: MeetingPlace,
   { question: { order, filter }, towns }: MeetAsked,
   lang: Language,
   t: Messages,
 ) {
   const query = boardQuery(filter)
+  const { place: id, ways } = row
   return {
     id,
     name: placeName(id, lang),
     country: countryName(place(id).country, lang),
-    figures: figuresOf(figures, order),
+    figures: figuresOf(row, order),
     journeys: towns.map((from, index) => journeyOf(from, id, ways[index], query, lang, t)),
   }
 }
@@ -207,7 +211,6 @@ function answer(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
       ),
     },
     model: {
-      query: asked.query,
       /** address of an example; absent for what was asked */
       example: undefined as string | undefined,
       form: formOf(asked, page),

@@ -50,7 +50,7 @@ export const asksTool = ({ parameters: [first] }: Pick<Tool<never, never>, 'para
 
 /**
  * The query in its final form, without "?": what the tool understands, then what belongs to others, such as the currency;
- * undefined where it has that form.
+ * undefined where it has that form, or where nothing is named.
  */
 export function finalQuery(
   { parameters }: Pick<Tool<never, never>, 'parameters'>,
@@ -60,5 +60,5 @@ export function finalQuery(
   const all = [...new URLSearchParams(asked)]
   const textOf = (mine: boolean) =>
     new URLSearchParams(all.filter(([name]) => parameters.includes(name) === mine)).toString()
-  return textOf(true) === query ? undefined : [query, textOf(false)].filter(Boolean).join('&')
+  return query === '' || textOf(true) === query ? undefined : [query, textOf(false)].filter(Boolean).join('&')
 }

@@ -64,9 +64,9 @@ function Result({
 }
 
 export default function Meet({ model, page }: Props) {
-  const { query, form, problems, notice, result, example } = model
+  const { form, problems, notice, result, example } = model
   return (
-    <div data-tool={query}>
+    <div data-example={example && ''}>
       <MeetForm form={form} page={page} />
       {problems.length > 0 && (
         <div className="meet-problem" role="alert">

@@ -1,5 +1,4 @@
 // A town where all can meet: what it costs together, the chosen figure first, and everybody's way.
-import type { MeetOrder } from '#catalogue/meet.ts'
 import { formatCo2 } from '#i18n/format.ts'
 import type { MeetModel } from '#models/on-request/meet-page.ts'
 import { Duration } from '../board/Figures.tsx'
@@ -14,8 +13,14 @@ interface Props {
   page: PageWords
 }
 
-function Figure({ kind, value, page: { lang } }: { kind: MeetOrder; value: number; page: PageWords }) {
-  if (kind === 'euro') return <Money low={value} lang={lang} />
+function Figure({
+  figure: { kind, value, isEstimate },
+  lang,
+}: {
+  figure: Row['figures'][number]
+  lang: PageWords['lang']
+}) {
+  if (kind === 'euro') return <Money low={value} about={isEstimate} lang={lang} />
   if (kind === 'co2') return formatCo2(value, lang)
   return <Duration minutes={value} lang={lang} />
 }
@@ -48,7 +53,7 @@ function Journey({ journey, page }: { journey: Row['journeys'][number]; page: Pa
 }
 
 export function MeetRow({ row, page }: Props) {
-  const { t } = page
+  const { lang, t } = page
   const { name, country, figures, journeys } = row
   return (
     <li>
@@ -56,11 +61,11 @@ export function MeetRow({ row, page }: Props) {
         {name} <small>{country}</small>
       </h3>
       <dl>
-        {figures.map(({ kind, value }) => (
-          <div key={kind}>
-            <dt>{t.meet.figures[kind]}</dt>
+        {figures.map((figure) => (
+          <div key={figure.kind}>
+            <dt>{t.meet.figures[figure.kind]}</dt>
             <dd className="figure">
-              <Figure kind={kind} value={value} page={page} />
+              <Figure figure={figure} lang={lang} />
             </dd>
           </div>
         ))}

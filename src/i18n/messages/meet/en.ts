@@ -31,7 +31,7 @@ export const meet = {
   start: (number: number) => `Town ${number}`,
   orderBy: 'Which towns come first',
   orders: {
-    fair: 'Fairest: shortest longest way',
+    fair: 'Fairest (longest way)',
     hours: 'Fewest hours together',
     euro: 'Least euro together',
     co2: 'Least CO₂e together',
@@ -39,7 +39,7 @@ export const meet = {
   /** over the figures of a row */
   figures: {
     fair: 'Longest way',
-    hours: 'Together',
+    hours: 'Hours in all',
     euro: 'All in',
     co2: 'CO₂e',
   } satisfies Record<MeetOrder, string>,
