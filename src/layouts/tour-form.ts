@@ -1,5 +1,4 @@
-// The form of tours: rows that are added, moved and removed, and an address as short as it can be. On a host without
-// functions it draws the answer as well.
+// The form of tours: rows that are added, moved and removed, and an address as short as it can be.
 import { usualNights } from '#catalogue/tour-usual.ts'
 
 type Row = HTMLElement
@@ -94,7 +93,9 @@ function shorten(data: FormData): void {
   for (const [name, value] of others) data.append(name, value)
 }
 
-function setupForm(form: HTMLFormElement): void {
+export function setupTourForm(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-tour-form]')
+  if (!form) return
   const list = form.querySelector('[data-rows]')
   if (!list) return
   form.addEventListener('click', ({ target }) => {
@@ -104,35 +105,3 @@ function setupForm(form: HTMLFormElement): void {
   form.addEventListener('formdata', ({ formData }) => shorten(formData))
   refresh(form, list)
 }
-
-/** True for a question that no function has answered. */
-function isUnanswered(): boolean {
-  const shown = document.querySelector<HTMLElement>('[data-tour]')
-  const asked = new URLSearchParams(location.search).getAll('stop').some((text) => text.trim() !== '')
-  return asked && shown?.dataset.tour === ''
-}
-
-function setup(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-tour-form]')
-  if (form) setupForm(form)
-  document.documentElement.classList.remove('waits')
-}
-
-async function drawHere(): Promise<void> {
-  const into = document.querySelector<HTMLElement>('[data-tour-shell]')
-  const status = document.querySelector<HTMLElement>('[data-tour-status]')
-  if (!into || !status) return
-  status.textContent = status.dataset.tourStatus ?? ''
-  try {
-    const { drawTourHere } = await import('./draw-tour.ts')
-    await drawTourHere(into)
-    status.textContent = ''
-    setup()
-  } catch (error) {
-    const { showErrorScreen } = await import('./error-screen.ts')
-    await showErrorScreen(error)
-  }
-}
-
-if (isUnanswered()) drawHere()
-else setup()

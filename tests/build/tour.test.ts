@@ -90,7 +90,8 @@ describe.each(languages)('the page of tours (%s)', (lang) => {
   it('writes a calendar in its language', () => {
     const model = pageOf('stop=paris&stop=milan.3&stop=rome&start=2026-12-30', lang)
     const file =
-      tourCalendar(model, lang, t, 'https://waymark.example', new Date('2026-11-25T10:00:00Z')) ?? ''
+      tourCalendar(model, { lang, t, site: 'https://waymark.example' }, new Date('2026-11-25T10:00:00Z')) ??
+      ''
     expect(file.match(/BEGIN:VEVENT/g)?.length).toBe(4)
     expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\n')
     expect(file.replaceAll('\r\n ', '')).toContain(t.tour.nights(3))

@@ -28,15 +28,10 @@ function journeyWords(
   }
 }
 
-/**
- * Text of the file; undefined for a tour without dates.
- * @param site public address of the site
- */
+/** Text of the file; undefined for a tour without dates. */
 export function tourCalendar(
   { plan, question: { start }, query, head }: TourModel,
-  lang: Language,
-  t: Messages,
-  site: string,
+  { lang, t, site }: { lang: Language; t: Messages; site: string },
   made: Date,
 ): string | undefined {
   if (!plan || !start) return undefined

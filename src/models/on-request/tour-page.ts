@@ -193,9 +193,18 @@ function problemsOf(found: readonly FoundStop[], { beyond }: TourQuestion, t: Me
   return [
     ...found.flatMap((stop) => (stop.problem ? [problem[stop.problem](stop.text)] : [])),
     ...(beyond > 0 ? [problem.beyond(beyond)] : []),
-    ...(found.length > 0 && towns.length < 2 ? [problem.few] : []),
+    ...(towns.length < 2 ? [problem.few] : []),
   ]
 }
+
+/** The question as short as it can be, with the ids of the towns that were found; empty without stops. */
+export const finalTourQuery = (question: TourQuestion, found: readonly FoundStop[]): string =>
+  found.length === 0
+    ? ''
+    : tourQuery({
+        ...question,
+        stops: found.map(({ text, place, nights }) => ({ text: place ?? text, nights })),
+      })
 
 /**
  * The view model. `knowFacts` must have been called where no catalogue was compiled.
@@ -211,11 +220,7 @@ export function tourPage(
   drawWhole: DrawWhole,
 ) {
   const stops = found.flatMap((stop) => (stop.place ? [{ place: stop.place, nights: stop.nights }] : []))
-  const asked = {
-    ...question,
-    stops: found.map(({ text, place, nights }) => ({ text: place ?? text, nights })),
-  }
-  const query = asked.stops.length > 0 ? tourQuery(asked) : ''
+  const query = finalTourQuery(question, found)
   const planned = stops.length < 2 ? undefined : plan(question, stops, briefs, lang, t, drawWhole)
   const base = pathTo.tour(lang)
   const towns = planned && formatList(planned.towns, lang)

@@ -17,7 +17,7 @@ export default function Tour({ model, page, example }: TourProps) {
   const form = <TourForm model={model} page={page} />
   return (
     <div className="tour" data-tour={model.query}>
-      {model.problems.length > 0 && (
+      {!example && model.problems.length > 0 && (
         <ul className="tour-problems" role="status">
           {model.problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -33,7 +33,9 @@ export default function Tour({ model, page, example }: TourProps) {
         <div className="no-print">{form}</div>
       )}
       {shown.plan && (
-        <TourPlan model={shown} plan={shown.plan} page={page} isExample={example !== undefined} />
+        <div data-example={example ? '' : undefined}>
+          <TourPlan model={shown} plan={shown.plan} page={page} isExample={example !== undefined} />
+        </div>
       )}
     </div>
   )

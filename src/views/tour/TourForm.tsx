@@ -38,6 +38,7 @@ function Row({ index, model: { found }, page: { t, icons } }: Props & { index: n
         list={townsListId}
         maxLength={80}
         autoComplete="off"
+        required={index < 2}
         spellCheck={false}
         aria-label={form.town(number)}
         aria-invalid={stop?.problem ? true : undefined}

@@ -75,7 +75,8 @@ function Row({ row, page }: { row: TourRow; page: PageWords }) {
   return (
     <li className="tour-stay">
       <span>
-        <b>{row.town}</b> {row.nights}
+        <b>{row.town}</b>
+        {page.t.common.colon + row.nights}
         {row.until && `, ${row.until}`}
       </span>
     </li>

@@ -43,12 +43,12 @@ export const tour: Messages['tour'] = {
     few: 'Eine Rundreise braucht zwei Städte. Nennen Sie noch eine.',
   },
   loading: 'Die Rundreise wird geplant …',
+  failed: 'Die Rundreise konnte nicht gezeichnet werden: Eine Datei kam nicht an. Laden Sie die Seite neu.',
   example: 'Ein Beispiel',
   change: 'Diese Rundreise ändern',
-  heading: 'Die Rundreise',
   titleOf: (towns) => `Rundreise: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }) =>
-    `${plural(towns, 'Stadt', 'Städte')} in ${plural(days, 'Tag', 'Tagen')}: ${time} unterwegs, ${price} für ${travellers === 1 ? 'einen Erwachsenen' : `${travellers} Reisende`}, je ${co2} CO₂e.`,
+    `${plural(towns, 'Stadt', 'Städte')} in ${plural(days, 'Tag', 'Tagen')}: ${time} unterwegs, ${price} für ${travellers === 1 ? 'einen Erwachsenen' : `${travellers} Reisende`}, ${travellers === 1 ? '' : 'je '}${co2} CO₂e.`,
   best: {
     hours: 'Die Reihenfolge mit den wenigsten Stunden.',
     euro: 'Die Reihenfolge mit dem niedrigsten Preis.',
@@ -62,7 +62,6 @@ export const tour: Messages['tour'] = {
     `In der eingegebenen Reihenfolge ${count === 1 ? 'hat eine Strecke' : `haben ${count} Strecken`} keinen passenden Weg.`,
   day: (day) => `Tag ${day}`,
   nights: (count) => plural(count, 'Nacht', 'Nächte'),
-  onTheWay: 'unterwegs',
   until: (date) => `bis ${date}`,
   noWay: 'Kein passender Weg',
   together: 'Zusammen',
@@ -73,5 +72,4 @@ export const tour: Messages['tour'] = {
   mapNote: 'Gerade Linien von Stadt zu Stadt. Kartendaten: Natural Earth.',
   calendar: 'Kalenderdatei',
   undated: 'Wählen Sie einen ersten Tag, dann hat die Rundreise Daten und eine Datei für Ihren Kalender.',
-  address: 'Diese Rundreise',
 }

@@ -47,12 +47,12 @@ export const tour = {
     few: 'A tour needs two towns. Name one more.',
   },
   loading: 'Planning the tour…',
+  failed: 'The tour could not be drawn: a file did not arrive. Load the page again.',
   example: 'An example',
   change: 'Change this tour',
-  heading: 'The tour',
   titleOf: (towns: string) => `Tour: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }: TourCounts) =>
-    `${plural(towns, 'town', 'towns')} in ${plural(days, 'day', 'days')}: ${time} on the way, ${price} for ${travellers === 1 ? 'one adult' : `${travellers} travellers`}, ${co2} CO₂e each.`,
+    `${plural(towns, 'town', 'towns')} in ${plural(days, 'day', 'days')}: ${time} on the way, ${price} for ${travellers === 1 ? 'one adult' : `${travellers} travellers`}, ${co2} CO₂e${travellers === 1 ? '' : ' each'}.`,
   best: {
     hours: 'The order with fewest hours.',
     euro: 'The order with the lowest price.',
@@ -66,7 +66,6 @@ export const tour = {
     `In the order as listed ${count === 1 ? 'one leg has' : `${count} legs have`} no way that fits.`,
   day: (day: number) => `Day ${day}`,
   nights: (count: number) => plural(count, 'night', 'nights'),
-  onTheWay: 'on the way',
   until: (date: string) => `until ${date}`,
   noWay: 'No way that fits',
   together: 'Together',
@@ -77,5 +76,4 @@ export const tour = {
   mapNote: 'Straight lines from town to town. Map data: Natural Earth.',
   calendar: 'Calendar file',
   undated: 'Choose a first day and the tour has dates, and a file for your calendar.',
-  address: 'This tour',
 }

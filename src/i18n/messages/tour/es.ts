@@ -42,12 +42,12 @@ export const tour: Messages['tour'] = {
     few: 'Un circuito necesita dos ciudades. Indica otra.',
   },
   loading: 'Preparando el circuito…',
+  failed: 'No se ha podido mostrar el circuito: un archivo no ha llegado. Vuelve a cargar la página.',
   example: 'Un ejemplo',
   change: 'Cambiar este circuito',
-  heading: 'El circuito',
   titleOf: (towns) => `Circuito: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }) =>
-    `${plural(towns, 'ciudad', 'ciudades')} en ${plural(days, 'día', 'días')}: ${time} de camino, ${price} para ${travellers === 1 ? 'un adulto' : `${travellers} viajeros`}, ${co2} de CO₂e cada uno.`,
+    `${plural(towns, 'ciudad', 'ciudades')} en ${plural(days, 'día', 'días')}: ${time} de camino, ${price} para ${travellers === 1 ? 'un adulto' : `${travellers} viajeros`}, ${co2} de CO₂e${travellers === 1 ? '' : ' cada uno'}.`,
   best: {
     hours: 'El orden que pide menos horas.',
     euro: 'El orden con el precio más bajo.',
@@ -61,7 +61,6 @@ export const tour: Messages['tour'] = {
     `En el orden de la lista, ${count === 1 ? 'un tramo no tiene' : `${count} tramos no tienen`} ninguna opción que sirva.`,
   day: (day) => `Día ${day}`,
   nights: (count) => plural(count, 'noche', 'noches'),
-  onTheWay: 'de camino',
   until: (date) => `hasta el ${date}`,
   noWay: 'Ninguna opción que sirva',
   together: 'En total',
@@ -72,5 +71,4 @@ export const tour: Messages['tour'] = {
   mapNote: 'Líneas rectas de ciudad a ciudad. Datos: Natural Earth.',
   calendar: 'Archivo de calendario',
   undated: 'Elige un primer día y el circuito tendrá fechas, y un archivo para tu calendario.',
-  address: 'Este circuito',
 }

@@ -43,12 +43,12 @@ export const tour: Messages['tour'] = {
     few: 'Un circuit demande deux villes. Indiquez-en une autre.',
   },
   loading: 'Préparation du circuit…',
+  failed: 'Le circuit n’a pas pu être affiché : un fichier n’est pas arrivé. Rechargez la page.',
   example: 'Un exemple',
   change: 'Modifier ce circuit',
-  heading: 'Le circuit',
   titleOf: (towns) => `Circuit : ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }) =>
-    `${plural(towns, 'ville', 'villes')} en ${plural(days, 'jour', 'jours')} : ${time} de trajet, ${price} pour ${travellers === 1 ? 'un adulte' : `${travellers} voyageurs`}, ${co2} de CO₂e chacun.`,
+    `${plural(towns, 'ville', 'villes')} en ${plural(days, 'jour', 'jours')} : ${time} de trajet, ${price} pour ${travellers === 1 ? 'un adulte' : `${travellers} voyageurs`}, ${co2} de CO₂e${travellers === 1 ? '' : ' chacun'}.`,
   best: {
     hours: 'L’ordre qui demande le moins d’heures.',
     euro: 'L’ordre au prix le plus bas.',
@@ -62,7 +62,6 @@ export const tour: Messages['tour'] = {
     `Dans l’ordre de la liste, ${count === 1 ? 'une étape n’a' : `${count} étapes n’ont`} aucun trajet qui convienne.`,
   day: (day) => `Jour ${day}`,
   nights: (count) => plural(count, 'nuit', 'nuits'),
-  onTheWay: 'en route',
   until: (date) => `jusqu’au ${date}`,
   noWay: 'Aucun trajet qui convienne',
   together: 'Au total',
@@ -73,5 +72,4 @@ export const tour: Messages['tour'] = {
   mapNote: 'Lignes droites de ville en ville. Données : Natural Earth.',
   calendar: 'Fichier d’agenda',
   undated: 'Choisissez un premier jour : le circuit aura des dates, et un fichier pour votre agenda.',
-  address: 'Ce circuit',
 }

@@ -43,12 +43,12 @@ export const tour: Messages['tour'] = {
     few: 'Un itinerario ha bisogno di due città. Indicane un’altra.',
   },
   loading: 'L’itinerario è in preparazione…',
+  failed: 'Non è stato possibile mostrare l’itinerario: un file non è arrivato. Ricarica la pagina.',
   example: 'Un esempio',
   change: 'Cambia questo itinerario',
-  heading: 'L’itinerario',
   titleOf: (towns) => `Itinerario: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }) =>
-    `${towns} città in ${plural(days, 'giorno', 'giorni')}: ${time} di viaggio, ${price} per ${travellers === 1 ? 'un adulto' : `${travellers} viaggiatori`}, ${co2} di CO₂e a testa.`,
+    `${towns} città in ${plural(days, 'giorno', 'giorni')}: ${time} di viaggio, ${price} per ${travellers === 1 ? 'un adulto' : `${travellers} viaggiatori`}, ${co2} di CO₂e${travellers === 1 ? '' : ' a testa'}.`,
   best: {
     hours: 'L’ordine che chiede meno ore.',
     euro: 'L’ordine con il prezzo più basso.',
@@ -62,7 +62,6 @@ export const tour: Messages['tour'] = {
     `Nell’ordine dell’elenco ${count === 1 ? 'una tratta non ha' : `${count} tratte non hanno`} nessun modo adatto.`,
   day: (day) => `Giorno ${day}`,
   nights: (count) => plural(count, 'notte', 'notti'),
-  onTheWay: 'in viaggio',
   until: (date) => `fino a ${date}`,
   noWay: 'Nessun modo adatto',
   together: 'In tutto',
@@ -73,5 +72,4 @@ export const tour: Messages['tour'] = {
   mapNote: 'Linee dritte da città a città. Dati: Natural Earth.',
   calendar: 'File per il calendario',
   undated: 'Scegli un primo giorno: l’itinerario avrà le date, e un file per il tuo calendario.',
-  address: 'Questo itinerario',
 }
