@@ -21,7 +21,7 @@ export function readMeetQuestion(params: URLSearchParams): MeetQuestion {
   const { flying, hours, euro } = readWayFilter(params.toString()).plan
   const typed = params
     .getAll('from')
-    .map((text) => text.trim().slice(0, longestName))
+    .map((text) => text.trim().slice(0, longestName).trim())
     .filter(Boolean)
   return {
     typed: typed.slice(0, mostStarts),

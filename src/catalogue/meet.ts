@@ -31,8 +31,8 @@ export interface MeetingPlace {
   ways: readonly (BriefWay | undefined)[]
 }
 
-/** Figures in thousandths, so that the order in which they were added up changes no comparison. */
-const thousandths = (figure: number) => Math.round(figure * 1000)
+/** So that the order in which kilograms were added up changes no figure. */
+const grams = (kg: number) => Math.round(kg * 1000) / 1000
 
 /** Everybody's best way to a place; undefined where one of them has no way that fits. */
 function waysTo(
@@ -61,7 +61,7 @@ function figuresOf(ways: MeetingPlace['ways']): MeetFigures {
     figures.euro += allInOf(way)
     figures.co2 += way.co2
   }
-  return figures
+  return { ...figures, co2: grams(figures.co2) }
 }
 
 /** Compares by the figure of the order, then by the others, then by id: the order of the starts changes nothing. */
@@ -69,7 +69,7 @@ function comparing(order: MeetOrder) {
   const deciding = [order, ...meetOrders.filter((other) => other !== order)]
   return (a: MeetingPlace, b: MeetingPlace): number => {
     for (const figure of deciding) {
-      const difference = thousandths(a.figures[figure]) - thousandths(b.figures[figure])
+      const difference = a.figures[figure] - b.figures[figure]
       if (difference !== 0) return difference
     }
     return a.place < b.place ? -1 : 1

@@ -27,8 +27,8 @@ export interface TourQuestion extends TourWish {
   stops: readonly AskedStop[]
   /** first day, YYYY-MM-DD */
   start: string | undefined
-  /** stops beyond the most there may be, which are not read */
-  beyond: number
+  /** stops beyond the most there may be, which the tour is without */
+  beyond: readonly AskedStop[]
 }
 
 const nightsIn = (text: string | undefined): number | undefined =>
@@ -62,7 +62,7 @@ export function readTour(query: string): TourQuestion {
   const stops = readStops(params)
   return {
     stops: stops.slice(0, mostStops),
-    beyond: Math.max(0, stops.length - mostStops),
+    beyond: stops.slice(mostStops),
     order: tourMeasures.find((measure) => measure === params.get('order')),
     returns: params.get('return') === '1',
     prefersNight: night,
@@ -84,11 +84,12 @@ export function tourQuery({
   prefersNight,
   filter,
   start,
-}: Omit<TourQuestion, 'beyond'>): string {
+  beyond,
+}: TourQuestion): string {
   const { travellers, fly, night } = wayFilterQuery({ ...filter, night: prefersNight })
   const values = { order, return: returns ? '1' : null, fly, night, travellers, start }
   return new URLSearchParams([
-    ...stops.map(({ text, nights }, index) => [
+    ...[...stops, ...beyond].map(({ text, nights }, index) => [
       'stop',
       nights === usualNights(index) ? text : `${text}.${nights}`,
     ]),

@@ -37,6 +37,8 @@ const mostRows = { first: 5, more: 15 }
 
 interface MeetAsked extends ToolQuestion {
   question: MeetQuestion
+  /** what the form has: ids of towns, and texts that are none */
+  fields: readonly string[]
   /** texts that no place is called; names of places without journeys; towns that were named more than once */
   unknown: readonly string[]
   outside: readonly string[]
@@ -48,12 +50,10 @@ function read(params: URLSearchParams, find: FindTown): MeetAsked {
   const found = question.typed.map((typed) => ({ typed, town: find(typed) }))
   const ids = found.flatMap(({ town }) => (town?.isTown ? [town.id] : []))
   const towns = [...new Set(ids)]
+  const named = found.map(({ typed, town }) => (town?.isTown ? town.id : typed))
   return {
-    ...{ question, towns },
-    query: meetQuery(
-      found.map(({ typed, town }) => (town?.isTown ? town.id : typed)),
-      question,
-    ),
+    ...{ question, towns, fields: [...new Set(named)] },
+    query: meetQuery(named, question),
     unknown: found.flatMap(({ typed, town }) => (town ? [] : [typed])),
     outside: found.flatMap(({ town }) => (town && !town.isTown ? [town.name] : [])),
     twice: towns.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id)),
@@ -131,17 +131,15 @@ function mapOf(
   }
 }
 
-function formOf({ question, towns }: MeetAsked, { lang, t }: ToolPage) {
+function formOf({ question, fields }: MeetAsked, { lang, t }: ToolPage) {
   const { plan } = question.filter
-  const names = towns.map((id) => townNames(lang).get(id) ?? id)
-  const typed = question.typed.length > 0 && names.length === question.typed.length ? names : question.typed
   const limits = <Limit extends number>(offered: readonly Limit[], chosen: number | undefined) =>
     [...new Set([...offered, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b)
   return {
     action: pathTo.meet(lang),
     starts: Array.from({ length: mostStarts }, (_, index) => ({
       label: t.meet.start(index + 1),
-      value: typed[index] ?? '',
+      value: townNames(lang).get(fields[index] ?? '') ?? fields[index] ?? '',
       isNeeded: index < fewestStarts,
     })),
     orders: meetOrders.map((order) => ({ order, label: t.meet.orders[order] })),

@@ -192,7 +192,7 @@ function problemsOf(found: readonly FoundStop[], { beyond }: TourQuestion, t: Me
   const towns = found.filter((stop) => stop.place)
   return [
     ...found.flatMap((stop) => (stop.problem ? [problem[stop.problem](stop.text)] : [])),
-    ...(beyond > 0 ? [problem.beyond(beyond)] : []),
+    ...(beyond.length > 0 ? [problem.beyond(beyond.length)] : []),
     ...(towns.length < 2 ? [problem.few] : []),
   ]
 }
