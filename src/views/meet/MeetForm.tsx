@@ -50,6 +50,7 @@ export function MeetForm({ form, page: { lang, t } }: Props) {
             {label}
             <input
               className="field"
+              type="text"
               name="from"
               list={townList}
               defaultValue={value}
