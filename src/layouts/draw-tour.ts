@@ -2,7 +2,6 @@
 import { pathTo } from '#i18n/paths.ts'
 import { tourCalendar } from '#models/on-request/tour-calendar.ts'
 import { tourTool } from '#models/on-request/tour-tool.ts'
-import { setupMoney } from '#stores/money.ts'
 import Tour from '#views/tour/Tour.tsx'
 import { drawTool } from './draw-tool.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
@@ -19,5 +18,4 @@ export const drawTour = (into: HTMLElement): Promise<void> =>
   drawTool(into, pathTo.tour, tourTool, Tour, (model, page) => {
     offerFile(into, tourCalendar(model, page, new Date()))
     setupShareAndPrint()
-    setupMoney()
   })

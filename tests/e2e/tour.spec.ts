@@ -75,11 +75,6 @@ test('an answer has days, dates, figures, a map and links under the same plan', 
   await expect(page.locator('.board-row').first()).toContainText(String(price).replace(/^≈\s*/, ''))
 })
 
-test('the currency of the header is followed', async ({ page }) => {
-  await page.goto(`${asked}&currency=GBP`)
-  await expect(plan(page).locator('data').first()).toContainText('£')
-})
-
 test('a name that nobody knows is said, and what was typed stays', async ({ page }) => {
   await page.goto(`${path}?stop=Paris&stop=Atlantisburg&stop=Roma`)
   await expect(page.getByText(words.problem.unknown('Atlantisburg'))).toBeVisible()
