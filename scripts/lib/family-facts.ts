@@ -43,6 +43,7 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
   explore: { listed: { leastWords: 200 }, dated: 'newest' },
   nightTrains: { listed: { leastWords: 500 }, dated: 'newest' },
+  tour: { listed: { leastWords: 150 }, dated: 'newest' },
   meet: { listed: { leastWords: 200 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
   sources: { listed: { leastWords: 200 }, dated: 'unknown' },

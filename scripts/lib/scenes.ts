@@ -90,12 +90,17 @@ const pages = [
   '/route/london-new-york',
   '/nowhere',
   '/night-trains',
+  '/tour',
   '/meet',
   '/method',
   '/admin',
 ]
 
 const states: Scene[] = [
+  {
+    name: 'state_tour',
+    path: '/tour?stop=paris&stop=vienna.3&stop=milan&stop=berlin.1&stop=rome&order=hours&return=1&night=1&start=2026-12-05',
+  },
   { name: 'state_meet', path: '/meet?from=berlin&from=paris&from=milan&fly=0' },
   { name: 'state_meet_problem', path: '/meet?from=berlin&from=xqzzyq' },
   { name: 'state_details', path: paris, act: openDetails, screen: true },

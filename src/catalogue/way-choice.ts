@@ -17,6 +17,8 @@ export interface WayFilter {
   modes: readonly Mode[]
   /** night trains and night coaches alone */
   night: boolean
+  /** no way by night */
+  byDay?: boolean
 }
 
 export const openFilter: WayFilter = {
@@ -31,10 +33,11 @@ export interface ChosenWay {
   row: PlannedRow
 }
 
-const fits = ({ way, row }: ChosenWay, { co2, changes, modes: wanted, night }: WayFilter): boolean =>
+const fits = ({ way, row }: ChosenWay, { co2, changes, modes: wanted, night, byDay }: WayFilter): boolean =>
   !row.objection &&
   wanted.includes(way.mode) &&
   (!night || way.isNight) &&
+  !(byDay && way.isNight) &&
   (changes === undefined || way.changes <= changes) &&
   // a way whose CO2e is not known does not keep within a limit
   (co2 === undefined || row.co2 <= co2)
@@ -62,7 +65,7 @@ export function bestWay(ways: readonly BriefWay[], filter: WayFilter): ChosenWay
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
-/** The filter in a query such as "?fly=0&hours=4&euro=40&co2=20&changes=1&modes=train.bus&night=1"; invalid values are ignored. */
+/** The filter in a query such as "?fly=0&hours=4&euro=40&co2=20&changes=1&modes=train.bus&night=1", "night=0"; invalid values are ignored. */
 export function readWayFilter(query: string): WayFilter {
   const params = new URLSearchParams(query)
   const { travellers, flying, hours, euro } = readPlan(query)
@@ -79,6 +82,7 @@ export function readWayFilter(query: string): WayFilter {
     ...(changes !== undefined && { changes }),
     modes: some.length > 0 ? some : modes,
     night: params.get('night') === '1',
+    ...(params.get('night') === '0' && { byDay: true }),
   }
 }
 
@@ -89,6 +93,7 @@ export function wayFilterQuery({
   changes,
   modes: some,
   night,
+  byDay,
 }: WayFilter): Record<string, string | null> {
   const { travellers, fly, hours, euro } = planQuery({ ...usualPlan, ...plan }) as Record<
     string,
@@ -99,6 +104,6 @@ export function wayFilterQuery({
     co2: co2?.toString() ?? null,
     changes: changes?.toString() ?? null,
     modes: some.length === modes.length ? null : some.join('.'),
-    night: night ? '1' : null,
+    night: night ? '1' : byDay ? '0' : null,
   }
 }

@@ -207,8 +207,8 @@ export const formatDayMonth = memo((monthDay: string, lang: Language): string =>
 
 /** The first of a month is an ordinal in French and Italian, which CLDR lacks. */
 function withOrdinal(text: string, lang: Language): string {
-  if (lang === 'fr') return text.replace(/^1 /, '1er ')
-  return lang === 'it' ? text.replace(/^1 /, '1º ') : text
+  if (lang === 'fr') return text.replace(/(?<=^|\s)1 (?=\p{L})/u, '1er ')
+  return lang === 'it' ? text.replace(/(?<=^|\s)1 (?=\p{L})/u, '1º ') : text
 }
 
 /** "Mon"; 1 is Monday. */
@@ -218,6 +218,19 @@ export const formatWeekday = (day: number, lang: Language): string =>
 const weekdayFormat = memo(
   (lang: Language) =>
     new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday: 'short', timeZone: 'UTC' }),
+)
+
+/** "Sat 5 Dec" from 'YYYY-MM-DD'. */
+export const formatShortDay = memo((day: string, lang: Language): string =>
+  withOrdinal(shortDay(lang).format(new Date(day)), lang),
+)
+
+const shortDay = memo(
+  (lang: Language) =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short' },
+      timeZone: 'UTC',
+    }),
 )
 
 /** "January" or "J"; 1 is January. */

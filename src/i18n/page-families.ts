@@ -18,6 +18,7 @@ export const englishSegments = { about: 'about', admin: 'admin' } as const
 /** Nothing follows; a page in every language. */
 export const singleSegments = {
   nightTrains: 'night-trains',
+  tour: 'tour',
   meet: 'meet',
   method: 'method',
   sources: 'sources',

@@ -29,12 +29,16 @@ function finderIn(index: DirectoryIndex, lang: Language): FindTown {
   }
 }
 
-/** @throws Error when a file cannot be read */
+/**
+ * @param finish what follows when the view is in the document
+ * @throws Error when a file cannot be read
+ */
 export async function drawTool<Question extends ToolQuestion, Model>(
   into: HTMLElement,
   pathIn: (lang: Language) => string,
   tool: Tool<Question, Model>,
   View: FunctionComponent<{ model: Model; page: PageWords }>,
+  finish?: (model: Model, page: PageWords) => void,
 ): Promise<void> {
   const lang = document.documentElement.lang as Language
   const [{ index, world }, t, facts] = await Promise.all([
@@ -47,7 +51,7 @@ export async function drawTool<Question extends ToolQuestion, Model>(
   const question = tool.read(new URLSearchParams(asked), finderIn(index, lang))
   const files = await Promise.all(question.towns.map((town) => getBytes(briefPath(town))))
   const { head, model } = tool.answer(question, files.map(openBrief), {
-    ...{ lang, t, drawAll: world.drawAll },
+    ...{ lang, t, drawAll: world.drawAll, drawWhole: world.drawWhole },
   })
   const final = finalQuery(tool, question, asked)
   if (final !== undefined) history.replaceState(history.state, '', `?${final}`)
@@ -55,4 +59,5 @@ export async function drawTool<Question extends ToolQuestion, Model>(
   nameLanguages(Object.fromEntries(languages.map((code) => [code, `${pathIn(code)}?${question.query}`])))
   const page = { lang, t, ...shellFacts(document.documentElement.outerHTML) }
   showView(into, createElement(View, { model, page }))
+  finish?.(model, page)
 }

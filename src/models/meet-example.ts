@@ -5,14 +5,14 @@ import { readBrief } from '#catalogue/reach/brief.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
-import { drawAllOf } from './map-drawing.ts'
+import { drawAllOf, drawWholeOf } from './map-drawing.ts'
 import { placeName } from './names.ts'
 import { type MeetModel, meetTool } from './on-request/meet-page.ts'
 
 const starts = ['berlin', 'paris', 'milan']
 
 export function meetExample(lang: Language, t: Messages): MeetModel {
-  const page = { lang, t, drawAll: drawAllOf }
+  const page = { lang, t, drawAll: drawAllOf, drawWhole: drawWholeOf }
   const query = meetQuery(starts, readMeetQuestion(new URLSearchParams()))
   const asked = meetTool.read(new URLSearchParams(query), (id) => ({
     ...{ id, name: placeName(id, lang), isTown: true },

@@ -42,6 +42,11 @@ export const GET: APIRoute = ({ site }) => {
       ),
       link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
       link(
+        t.tour.title,
+        pathTo.tour('en'),
+        'the best way for every leg and the best order, as ?stop=paris.0&stop=milan.2&stop=rome&order=hours',
+      ),
+      link(
         t.meet.title,
         pathTo.meet('en'),
         'towns where travellers from two to six towns meet; add ?from=berlin&from=paris',

@@ -50,6 +50,8 @@ const drawnOnRequest = [
   '/fr/route/bordeaux-turin',
   '/es/meet?from=london&from=madrid&from=vienna&fly=0',
   '/de/meet?from=berlin&from=xqzzyq',
+  '/fr/tour?stop=paris&stop=vienna&stop=milan&order=hours&return=1&start=2026-12-05',
+  '/de/tour?stop=berlin&stop=xqzzyq',
   ...(process.env.EVERY_LANGUAGE
     ? [
         '/de/route/nuremberg-delft',

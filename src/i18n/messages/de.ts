@@ -15,6 +15,7 @@ import { method } from './method/de.ts'
 import { night } from './night/de.ts'
 import { notFound } from './not-found/de.ts'
 import { route } from './route/de.ts'
+import { tour } from './tour/de.ts'
 import { transport } from './transport/de.ts'
 
 const words: Messages = {
@@ -132,6 +133,7 @@ const words: Messages = {
   explore,
   meet,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

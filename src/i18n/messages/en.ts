@@ -15,6 +15,7 @@ import { method } from './method/en.ts'
 import { night } from './night/en.ts'
 import { notFound } from './not-found/en.ts'
 import { route } from './route/en.ts'
+import { tour } from './tour/en.ts'
 import { transport } from './transport/en.ts'
 
 export const en = {
@@ -140,6 +141,7 @@ export const en = {
   explore,
   meet,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

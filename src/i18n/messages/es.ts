@@ -13,6 +13,7 @@ import { method } from './method/es.ts'
 import { night } from './night/es.ts'
 import { notFound } from './not-found/es.ts'
 import { route } from './route/es.ts'
+import { tour } from './tour/es.ts'
 import { transport } from './transport/es.ts'
 
 export const es: Messages = {
@@ -130,6 +131,7 @@ export const es: Messages = {
   explore,
   meet,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

@@ -16,6 +16,7 @@ import { method } from './method/fr.ts'
 import { night } from './night/fr.ts'
 import { notFound } from './not-found/fr.ts'
 import { route } from './route/fr.ts'
+import { tour } from './tour/fr.ts'
 import { transport } from './transport/fr.ts'
 
 const words: Messages = {
@@ -134,6 +135,7 @@ const words: Messages = {
   explore,
   meet,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

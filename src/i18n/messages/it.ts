@@ -15,6 +15,7 @@ import { method } from './method/it.ts'
 import { night } from './night/it.ts'
 import { notFound } from './not-found/it.ts'
 import { route } from './route/it.ts'
+import { tour } from './tour/it.ts'
 import { transport } from './transport/it.ts'
 
 export const it: Messages = {
@@ -132,6 +133,7 @@ export const it: Messages = {
   explore,
   meet,
   night,
+  tour,
   notFound,
   error: live.error,
   seo: {

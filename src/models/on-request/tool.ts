@@ -30,6 +30,7 @@ export interface ToolPage {
   lang: Language
   t: Messages
   drawAll: World['drawAll']
+  drawWhole: World['drawWhole']
 }
 
 export interface Tool<Question extends ToolQuestion, Model> {

@@ -75,15 +75,17 @@ describe.each([
 })
 
 describe('a filter', () => {
-  test.each(['', 'travellers=3&fly=0&hours=4&euro=40', 'co2=20&changes=1&modes=train.bus&night=1'])(
-    '"%s" is read and written',
-    (query) => {
-      const written = Object.entries(wayFilterQuery(readWayFilter(`?${query}`))).flatMap(([name, value]) =>
-        value === null ? [] : [`${name}=${value}`],
-      )
-      expect(written.join('&')).toBe(query)
-    },
-  )
+  test.each([
+    '',
+    'travellers=3&fly=0&hours=4&euro=40',
+    'co2=20&changes=1&modes=train.bus&night=1',
+    'night=0',
+  ])('"%s" is read and written', (query) => {
+    const written = Object.entries(wayFilterQuery(readWayFilter(`?${query}`))).flatMap(([name, value]) =>
+      value === null ? [] : [`${name}=${value}`],
+    )
+    expect(written.join('&')).toBe(query)
+  })
   test('invalid values do not filter', () => {
     expect(readWayFilter('?hours=x&co2=-1&changes=1.5&modes=rocket&night=yes&travellers=99')).toEqual(
       openFilter,

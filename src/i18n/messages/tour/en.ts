@@ -1,0 +1,79 @@
+// English words of the page of tours.
+import { plural } from '../../parts/en.ts'
+
+/** A tour in numbers of the language; `price` has its sign. */
+export interface TourCounts {
+  towns: number
+  days: number
+  time: string
+  price: string
+  travellers: number
+  co2: string
+}
+
+export const tour = {
+  short: 'Tours',
+  title: 'Plan a tour of several towns',
+  description:
+    'Up to ten towns of Europe one after the other: the best way for every leg, in your order or in the one with fewest hours, the lowest price or least CO₂e.',
+  intro:
+    'Name up to ten towns. The tour takes the best way for every leg, adds up hours, euros and CO₂e, and finds the order that has least of what you choose.',
+  rule: 'A leg takes the way that the page of its route puts first, or the first by night where you want that. A way by night takes one night, and a journey of more than 18 hours goes on the next day. The first town stays first; all orders of the others are compared.',
+  form: {
+    legend: 'Towns',
+    town: (number: number) => `Town ${number}`,
+    nights: 'Nights',
+    more: 'More towns, ten at most',
+    add: 'Add a town',
+    up: (number: number) => `Move town ${number} up`,
+    down: (number: number) => `Move town ${number} down`,
+    remove: (number: number) => `Remove town ${number}`,
+    choices: 'How to travel',
+    order: 'Order',
+    orders: { given: 'As listed', hours: 'Fewest hours', euro: 'Lowest price', co2: 'Least CO₂e' },
+    start: 'First day',
+    returns: 'Back to the first town',
+    night: 'By night',
+    byNight: { best: 'Where it is best', wanted: 'Where possible', never: 'Never' },
+    submit: 'Plan the tour',
+  },
+  problem: {
+    unknown: (name: string) =>
+      `We know no town called “${name}”. Check the spelling or choose one from the list.`,
+    place: (name: string) => `We have no journeys from ${name} yet. Choose a larger town nearby.`,
+    twice: (name: string) => `${name} is named twice and counts once.`,
+    beyond: (count: number) =>
+      `A tour has ten towns at most: ${count === 1 ? 'the last one is' : `the last ${count} are`} left out.`,
+    few: 'A tour needs two towns. Name one more.',
+  },
+  loading: 'Planning the tour…',
+  failed: 'The tour could not be drawn: a file did not arrive. Load the page again.',
+  example: 'An example',
+  change: 'Change this tour',
+  titleOf: (towns: string) => `Tour: ${towns}`,
+  summary: ({ towns, days, time, price, travellers, co2 }: TourCounts) =>
+    `${plural(towns, 'town', 'towns')} in ${plural(days, 'day', 'days')}: ${time} on the way, ${price} for ${travellers === 1 ? 'one adult' : `${travellers} travellers`}, ${co2} CO₂e${travellers === 1 ? '' : ' each'}.`,
+  best: {
+    hours: 'The order with fewest hours.',
+    euro: 'The order with the lowest price.',
+    co2: 'The order with least CO₂e.',
+  },
+  same: 'The order as listed is already the best.',
+  compared: (parts: string) => `Compared with the order as listed: ${parts}.`,
+  less: (amount: string) => `${amount} less`,
+  more: (amount: string) => `${amount} more`,
+  missingThere: (count: number) =>
+    `In the order as listed ${count === 1 ? 'one leg has' : `${count} legs have`} no way that fits.`,
+  day: (day: number) => `Day ${day}`,
+  nights: (count: number) => plural(count, 'night', 'nights'),
+  until: (date: string) => `until ${date}`,
+  noWay: 'No way that fits',
+  together: 'Together',
+  missing: 'Legs without a way are not in the sums.',
+  note: (travellers: number) =>
+    `Hours from door to door; prices all in, the lowest for ${travellers === 1 ? 'one adult' : `all ${travellers} travellers`} with a small bag; CO₂e per traveller. ≈\u00a0marks an estimate.`,
+  mapAlt: (towns: string) => `Map of the tour: ${towns}`,
+  mapNote: 'Straight lines from town to town. Map data: Natural Earth.',
+  calendar: 'Calendar file',
+  undated: 'Choose a first day and the tour has dates, and a file for your calendar.',
+}
