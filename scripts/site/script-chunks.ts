@@ -26,6 +26,7 @@ export const pageModules = [
   'lib/fill',
   'lib/name-from-id',
   'lib/island-events',
+  'lib/trusted-types',
   'lib/languages',
   'catalogue/currency',
   'catalogue/limits',

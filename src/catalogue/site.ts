@@ -6,6 +6,8 @@ export const site = {
   name: 'Waymark',
   /** day that the legal pages show (D50) */
   legalUpdated: '2025-10-28',
+  /** Europe on the home page is shown from here before anything is known of the visitor */
+  homeCity: 'london' satisfies PlaceId,
   /** statistics strip of the home page (D4) */
   statistics: { destinations: 10_000, routes: 50_000, travellers: 2_000_000, countries: 150 },
   /** a published count of people who travel compared ways: Eurostar in 2024, 19.5 million */

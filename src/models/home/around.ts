@@ -1,6 +1,7 @@
 // Europe around one city, on the home page: its map of hours, and what the catalogue finds.
-import { briefFile, catalogueFigure, popularCities } from '#catalogue/load.ts'
+import { briefFile, catalogueFigure } from '#catalogue/load.ts'
 import { readBrief } from '#catalogue/reach/brief.ts'
+import { site } from '#catalogue/site.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -8,9 +9,9 @@ import type { Language } from '#lib/languages.ts'
 import { mapDrawer } from '../map-drawing.ts'
 import { explorePage } from '../on-request/explore-page.ts'
 
-/** The city in most demand, as long as nothing is known of the visitor. */
+/** The city of the site configuration, as long as nothing is known of the visitor. */
 export function homeAround(lang: Language, t: Messages) {
-  const [city = ''] = popularCities()
+  const { homeCity: city } = site
   const { lead, timeMap, counts } = explorePage(readBrief(briefFile(city)), lang, t, mapDrawer)
   const href = pathTo.explore(lang, city)
   return {

@@ -23,23 +23,15 @@ export interface TimeDot {
 }
 
 const middle = { x: 500, y: 500 }
-/** North, south, east, west: where hours of rings may stand; beside the middle they end at their ring, so that none leaves the drawing. */
-const axes = [0, 180, 90, 270] as const
-const spotsOnAxes: Readonly<Record<number, FixedText['spot']>> = {
-  0: { dx: 0, dy: 4, anchor: 'middle' },
-  180: { dx: 0, dy: 4, anchor: 'middle' },
-  90: { dx: -4, dy: 4, anchor: 'end' },
-  270: { dx: 4, dy: 4, anchor: 'start' },
-}
-/** Degrees beside an axis where towns are in the way of hours. */
+const centred = { dx: 0, dy: 4, anchor: 'middle' } as const
+/** Degrees beside north and south where towns are in the way of hours. */
 const sector = 18
 
-/** The two axes with the fewest towns beside them. */
-function emptyAxes(dots: readonly TimeDot[]): [number, number] {
+/** Where the hours of rings stand, as their lines lie far enough apart for texts only there: north or south, with fewer towns. */
+function hoursAxis(dots: readonly TimeDot[]): 0 | 180 {
   const crowd = (axis: number) =>
     dots.filter(({ at: [bearing] }) => Math.abs(((bearing - axis + 540) % 360) - 180) < sector).length
-  const [first = 0, second = 180] = [...axes].sort((a, b) => crowd(a) - crowd(b))
-  return [first, second]
+  return crowd(0) <= crowd(180) ? 0 : 180
 }
 
 /** Texts that stand before all names: the town in the middle, hours of rings. @param oneNight what the ring of a night is called */
@@ -47,15 +39,16 @@ export function fixedTexts(
   dots: readonly TimeDot[],
   { town, oneNight, lang }: { town: string; oneNight: string; lang: Language },
 ): FixedText[] {
-  const [first, second] = emptyAxes(dots)
-  const ring = (hours: number, axis: number, name: string): FixedText => ({
-    ...timePoint(axis, hours * 60),
-    ...{ name, spot: spotsOnAxes[axis] as FixedText['spot'] },
+  const axis = hoursAxis(dots)
+  const ring = (hours: number, at: number, name: string): FixedText => ({
+    ...timePoint(at, hours * 60),
+    ...{ name, spot: centred },
   })
   return [
-    { ...middle, name: town, spot: { dx: 0, dy: 18, anchor: 'middle' } },
-    ...[...ringHours, edgeHours].map((hours) => ring(hours, first, formatDuration(hours * 60, lang))),
-    ring(nightHours, second, oneNight),
+    // away from the hours
+    { ...middle, name: town, spot: { dx: 0, dy: axis === 0 ? 18 : -10, anchor: 'middle' } },
+    ...[...ringHours, edgeHours].map((hours) => ring(hours, axis, formatDuration(hours * 60, lang))),
+    ring(nightHours, 180 - axis, oneNight),
   ]
 }
 

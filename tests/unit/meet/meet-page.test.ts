@@ -8,7 +8,7 @@ import { townsOf } from '#catalogue/place.ts'
 import { readBrief, routeInBrief } from '#catalogue/reach/brief.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { languages } from '#lib/languages.ts'
-import { drawAllOf } from '#models/map-drawing.ts'
+import { drawAllOf, drawWholeOf } from '#models/map-drawing.ts'
 import { placeName } from '#models/names.ts'
 import { meetTool } from '#models/on-request/meet-page.ts'
 import { asksTool, type FindTown, finalQuery } from '#models/on-request/tool.ts'
@@ -20,7 +20,7 @@ const find: FindTown = (typed) => {
   if (id === 'new-york') return { id, name: 'New York', isTown: false }
   return towns.has(id) ? { id, name: placeName(id, 'en'), isTown: true } : undefined
 }
-const page = { lang: 'en', t: messagesFor('en'), drawAll: drawAllOf } as const
+const page = { lang: 'en', t: messagesFor('en'), drawAll: drawAllOf, drawWhole: drawWholeOf } as const
 
 function asked(query: string) {
   const question = meetTool.read(new URLSearchParams(query), find)
