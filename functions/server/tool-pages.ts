@@ -71,6 +71,12 @@ const byPath = new Map(
   tools.flatMap((tool) => languages.map((lang) => [tool.pathIn(lang), { tool, lang }] as const)),
 )
 
+/** A built page, and what it says of its build. */
+interface Shell {
+  html: string
+  facts: ReturnType<typeof shellFacts>
+}
+
 /** Answers an address of a tool; undefined where it asks nothing: that is the built page. */
 export type ToolPages = (request: Request, url: URL) => Promise<Response> | undefined
 
@@ -95,6 +101,16 @@ export function createToolPages(
       return { id, name: index.name(id, lang), isTown: index.kindOf(id) !== 'place' }
     }
 
+  const shells = new Map<string, Shell>()
+  async function shellOf(path: string): Promise<Shell> {
+    const known = shells.get(path)
+    if (known) return known
+    const html = new TextDecoder().decode(await assets.bytes(path))
+    const shell = { html, facts: shellFacts(html) }
+    shells.set(path, shell)
+    return shell
+  }
+
   async function drawn(request: Request, { pathname, search: asked }: URL): Promise<Response> {
     const { tool, lang } = byPath.get(pathname) as { tool: DrawnTool; lang: Language }
     const { question, answer } = tool.ask(new URLSearchParams(asked), finder(lang))
@@ -104,15 +120,14 @@ export function createToolPages(
         status: 303,
         headers: { Location: `${pathname}?${final}`, 'Cache-Control': 'no-store' },
       })
-    const [bytes, ...opened] = await Promise.all([assets.bytes(pathname), ...question.towns.map(briefs)])
-    const shell = new TextDecoder().decode(bytes)
+    const [shell, ...opened] = await Promise.all([shellOf(pathname), ...question.towns.map(briefs)])
     const t = messagesFor(lang)
     const { head, view } = answer(
       opened.flatMap((brief) => brief ?? []),
       { lang, t, drawAll: world.drawAll },
-      { lang, t, ...shellFacts(shell) },
+      { lang, t, ...shell.facts },
     )
-    const html = fillShell(shell, {
+    const html = fillShell(shell.html, {
       ...{ ...head, view },
       languages: Object.fromEntries(
         languages.map((code) => [code, `${tool.pathIn(code)}?${question.query}`]),
