@@ -19,6 +19,7 @@ for (const path of [
   '/de/route/nuremberg-delft',
   '/es/route/kopavogur-oslo',
   '/de/route/bordeaux-turin',
+  '/de/meet?from=london&from=vienna&from=las-palmas&from=stockholm&order=hours&fly=0',
   '/admin',
   route('it', 'florence-zurich'),
   route('de', 'barcelona-vienna'),
@@ -65,7 +66,7 @@ test('prices in yen fit every width', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-for (const path of [home(), route('de')]) {
+for (const path of [home(), route('de'), '/de/meet?from=london&from=las-palmas&from=vienna']) {
   test(`${path} with text twice as large does not scroll sideways`, async ({ page, context }) => {
     // the font size in the settings of the browser
     const devtools = await context.newCDPSession(page)
