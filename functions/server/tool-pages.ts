@@ -121,6 +121,12 @@ function written({ pathIn, file }: DrawnTool, text: string | undefined): Respons
   })
 }
 
+/** A built page, and what it says of its build. */
+interface Shell {
+  html: string
+  facts: ReturnType<typeof shellFacts>
+}
+
 /** Answers an address of a tool; undefined where it asks nothing: that is the built page. */
 export type ToolPages = (request: Request, url: URL) => Promise<Response> | undefined
 
@@ -145,6 +151,16 @@ export function createToolPages(
       return { id, name: index.name(id, lang), isTown: index.kindOf(id) !== 'place' }
     }
 
+  const shells = new Map<string, Shell>()
+  async function shellOf(path: string): Promise<Shell> {
+    const known = shells.get(path)
+    if (known) return known
+    const html = new TextDecoder().decode(await assets.bytes(path))
+    const shell = { html, facts: shellFacts(html) }
+    shells.set(path, shell)
+    return shell
+  }
+
   async function drawn(request: Request, { pathname, search: asked }: URL): Promise<Response> {
     const { tool, lang, isFile } = byPath.get(pathname) as Addressed
     const { question, answer } = tool.ask(new URLSearchParams(asked), finder(lang))
@@ -154,19 +170,15 @@ export function createToolPages(
         status: 303,
         headers: { Location: `${pathname}?${final}`, 'Cache-Control': 'no-store' },
       })
-    const [bytes, ...opened] = await Promise.all([
-      assets.bytes(tool.pathIn(lang)),
-      ...question.towns.map(briefs),
-    ])
-    const shell = new TextDecoder().decode(bytes)
+    const [shell, ...opened] = await Promise.all([shellOf(tool.pathIn(lang)), ...question.towns.map(briefs)])
     const t = messagesFor(lang)
     const { head, view, file } = answer(
       opened.flatMap((brief) => brief ?? []),
       { lang, t, drawAll: world.drawAll, drawWhole: world.drawWhole },
-      { lang, t, ...shellFacts(shell) },
+      { lang, t, ...shell.facts },
     )
     if (isFile) return written(tool, file(deps.now()))
-    const html = fillShell(shell, {
+    const html = fillShell(shell.html, {
       ...{ ...head, view: view() },
       languages: Object.fromEntries(
         languages.map((code) => [code, `${tool.pathIn(code)}?${question.query}`]),

@@ -26,14 +26,15 @@ const escaped = (text: string) =>
 
 /** Longest line in octets, without its end: section 3.1. */
 const longestLine = 75
-const encoder = new TextEncoder()
+/** Octets of a character in UTF-8. */
+const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
 
 /** Lines of at most 75 octets; what goes on begins with a space. No character is cut. */
 function folded(line: string): string {
   let text = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character.codePointAt(0) ?? 0)
     if (octets + size > longestLine) {
       text += '\r\n '
       octets = 1

@@ -41,6 +41,7 @@ const part = Object.assign(new String('train'), {
   ...{ places: '50,000', drive: '80 km', plane: '40 min', bus: '5 h', change: '2 h', far: '4000 km' },
   ...{ near: '200 km', way: '2' },
   ...{ departures: '311', towns: '130', companies: '29' },
+  ...{ best: 'Zürich', order: 'fair', longest: '5 h', count: '12' },
   ...{ routes: '1,560', cities: '40', services: '2,309', read: '471' },
   ...{ people: 3, seats: 5, train: '44 €', alone: '160 €', full: '32 €' },
   ...{ allIn: '0,30 €', share: '25%', hour: '20 €', kilo: '0,30 €' },

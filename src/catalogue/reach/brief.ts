@@ -85,23 +85,67 @@ export const packedWay = (way: BriefWay): PackedWay => [
   (way.isPriceModelled ? 1 : 0) + (way.isNight ? 2 : 0) + (way.isTimeModelled ? 4 : 0),
 ]
 
+type Entry = BriefFile['to'][PlaceId]
+
+/** Entries that are read one by one from the text: a tour asks for ten; then all of them are read at once. */
+const mostSingle = 10
+
+/**
+ * The entries of a file as text, each read when it is asked for: to read all takes most of the time of a tour.
+ * An entry is `"milan":[656,[…],[…]]`; no id and no number has a bracket.
+ */
+function entriesIn(text: string): { entry(destination: PlaceId): Entry | undefined; all(): BriefFile['to'] } {
+  let whole: BriefFile['to'] | undefined
+  let singles = 0
+  const all = () => {
+    whole ??= (JSON.parse(text) as BriefFile).to
+    return whole
+  }
+  return {
+    all,
+    entry(destination) {
+      if (whole || ++singles > mostSingle) return all()[destination]
+      const key = `${JSON.stringify(destination)}:[`
+      const at = text.indexOf(key)
+      if (at < 0) return undefined
+      const start = at + key.length - 1
+      return JSON.parse(text.slice(start, text.indexOf(']]', start) + 2)) as Entry
+    },
+  }
+}
+
+const checkVersion = (version: number) => {
+  if (version !== briefVersion)
+    throw new RangeError(`This is version ${version} of a brief file, not ${briefVersion}. Compile it again.`)
+}
+
 /** @param bytes of a brief file @throws RangeError for a file of another version */
-export const openBrief = (bytes: Uint8Array): Brief =>
-  readBrief(JSON.parse(new TextDecoder().decode(bytes)) as BriefFile)
+export function openBrief(bytes: Uint8Array): Brief {
+  const text = new TextDecoder().decode(bytes)
+  const [, version, place] = /^\{"version":(\d+),"place":"([^"]+)","to":\{/.exec(text) ?? []
+  if (place === undefined) return readBrief(JSON.parse(text) as BriefFile)
+  checkVersion(Number(version))
+  return briefOf(place, entriesIn(text))
+}
 
 /** The options are read when they are asked for. @throws RangeError for a file of another version */
 export function readBrief({ version, place, to }: BriefFile): Brief {
-  if (version !== briefVersion)
-    throw new RangeError(`This is version ${version} of a brief file, not ${briefVersion}. Compile it again.`)
+  checkVersion(version)
+  return briefOf(place, { entry: (destination) => to[destination], all: () => to })
+}
+
+function briefOf(place: PlaceId, { entry, all }: ReturnType<typeof entriesIn>): Brief {
   const known = new Map<PlaceId, readonly BriefWay[]>()
-  const packed = (destination: PlaceId) => (to[destination]?.slice(1) ?? []) as PackedWay[]
+  const packed = (destination: PlaceId) => (entry(destination)?.slice(1) ?? []) as PackedWay[]
   return {
     place,
-    destinations: Object.keys(to),
-    km: (destination) => to[destination]?.[0] ?? Number.NaN,
+    get destinations() {
+      return Object.keys(all())
+    },
+    km: (destination) => entry(destination)?.[0] ?? Number.NaN,
     ways(destination) {
       const ways = known.get(destination) ?? packed(destination).map(unpackedWay)
-      if (ways.length > 0) known.set(destination, ways)
+      known.set(destination, ways)
       return ways
     },
     packed,

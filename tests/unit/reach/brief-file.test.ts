@@ -4,7 +4,7 @@ import { allInPrice, changeCount, doorToDoorMinutes } from '#catalogue/option.ts
 import { rowFacts } from '#catalogue/option-facts.ts'
 import { townsOf } from '#catalogue/place.ts'
 import { plannedRow } from '#catalogue/planned-row.ts'
-import { type BriefFile, readBrief, routeInBrief } from '#catalogue/reach/brief.ts'
+import { type BriefFile, openBrief, readBrief, routeInBrief } from '#catalogue/reach/brief.ts'
 import type { Route } from '#catalogue/route.ts'
 import { bestWayOf } from '#catalogue/summary.ts'
 import { type TripPlan, usualPlan } from '#catalogue/trip-plan.ts'
@@ -71,6 +71,43 @@ describe.each([
         expect(figures.length).toBe(rowsOf(route, plan).length)
       }
     }
+  })
+})
+
+describe('a brief file as bytes', () => {
+  const routes = ['paris', 'milan', 'st-gallen'].map((id) => [
+    id,
+    [1, [0, 60, 90, 10.5, 20, 1, 2.25, 0, 0, 0]],
+  ])
+  const bytesOf = (version: number, to: object) =>
+    new TextEncoder().encode(JSON.stringify({ version, place: 'gallen', to }))
+  const many = Array.from({ length: 30 }, (_, index) => [
+    `town-${index}`,
+    [index, [0, index, 90, 1, 2, 0, 1, 0, 0, 2]],
+  ])
+
+  test('says the same entry by entry and all at once', () => {
+    const to = Object.fromEntries([...routes, ...many])
+    const brief = openBrief(bytesOf(1, to))
+    const other = readBrief({ version: 1, place: 'gallen', to } as BriefFile)
+    for (const id of [
+      'st-gallen',
+      'gallen',
+      'town-1',
+      'nowhere',
+      'version',
+      ...many.map(([id]) => id as string),
+    ])
+      expect([id, brief.km(id), brief.ways(id), brief.packed(id)]).toEqual([
+        ...[id, other.km(id), other.ways(id), other.packed(id)],
+      ])
+    expect(brief.destinations).toEqual(other.destinations)
+    expect(openBrief(bytesOf(1, to)).destinations).toEqual(other.destinations)
+  })
+
+  test('of another version is refused', () => {
+    expect(() => openBrief(bytesOf(2, {}))).toThrow(RangeError)
+    expect(() => readBrief({ version: 2, place: 'x', to: {} } as unknown as BriefFile)).toThrow(RangeError)
   })
 })
 
