@@ -43,6 +43,7 @@ const part = Object.assign(new String('train'), {
   ...{ departures: '311', towns: '130', companies: '29' },
   ...{ best: 'Zürich', order: 'fair', longest: '5 h', count: '12' },
   ...{ routes: '1,560', cities: '40', services: '2,309', read: '471' },
+  ...{ town: 'Wien', days: 5, travellers: 2, land: '66', less: '951', both: '951' },
   ...{ people: 3, seats: 5, train: '44 €', alone: '160 €', full: '32 €' },
   ...{ allIn: '0,30 €', share: '25%', hour: '20 €', kilo: '0,30 €' },
   ...{ hard: '10 €', seated: '2 h', rare: '2 €', tie: '5 %', same: '20 %', eur: '3 €', min: '10 min' },

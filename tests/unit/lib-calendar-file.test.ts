@@ -50,4 +50,4 @@ test('every line has 75 octets at most and ends in CRLF, and no text adds one', 
       expect(linesOf(file).length).toBe(text === '' ? 17 : 18)
     }),
   )
-})
+}, 20_000)

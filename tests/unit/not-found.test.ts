@@ -76,9 +76,10 @@ describe('the popular routes', () => {
 
 describe('the buttons', () => {
   it.each([
-    ['/nothing', 'en', ['/', '/#search']],
-    ['/de/city/x', 'de', ['/de', '/de#search']],
-  ] as const)('of %s lead home and to the search', (path, lang, hrefs) => {
+    ['/nothing', 'en', ['/', '/#search', '/explore']],
+    ['/de/city/x', 'de', ['/de', '/de#search', '/de/explore']],
+    ['/route/vienna-atlantis', 'en', ['/', '/#search', '/explore/vienna']],
+  ] as const)('of %s lead home, to the search and to the towns around', (path, lang, hrefs) => {
     expect(modelOf(path, lang).buttons.map(({ href }) => href)).toEqual(hrefs)
   })
 })
