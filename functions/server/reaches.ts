@@ -1,7 +1,7 @@
 // Reach files and brief files as functions read them: the last few stay open, since pages and calls ask for one town again and again.
 import { type Brief, openBrief } from '#catalogue/reach/brief.ts'
 import { openReach, type Reach } from '#catalogue/reach/read.ts'
-import { briefPath, reachPath } from '#contracts/route.ts'
+import { briefPath, reachPath } from '#contracts/reach-paths.ts'
 import type { Deps } from './deps.ts'
 import { createRecent } from './recent.ts'
 

@@ -3,10 +3,6 @@ import { z } from 'zod'
 import type { ApiCall } from './api-call.ts'
 import { routeSchema } from './published/routes.ts'
 
-/** Path of a reach file: every option from one town (docs/reach.md). */
-export const reachPath = (place: string) => `/reach/${place}.json`
-/** Path of a brief file: what is compared of these options. */
-export const briefPath = (place: string) => `/brief/${place}.json`
 export const routeCallPath = (slug: string) => `/api/routes/${slug}`
 
 const texts = { faqs: true, localTransport: true, bestTimeToTravel: true, tips: true } as const

@@ -2,7 +2,7 @@
 import '#lib/zod-without-eval.ts' // first: modules of the catalogue declare their tables with Zod
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import { openBrief } from '#catalogue/reach/brief.ts'
-import { briefPath } from '#contracts/route.ts'
+import { briefPath } from '#contracts/reach-paths.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { getBytes, getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'

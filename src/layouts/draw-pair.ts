@@ -3,7 +3,7 @@ import '#lib/zod-without-eval.ts' // first: modules of the catalogue declare the
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import { openBrief } from '#catalogue/reach/brief.ts'
 import { openReach } from '#catalogue/reach/read.ts'
-import { briefPath, reachPath } from '#contracts/route.ts'
+import { briefPath, reachPath } from '#contracts/reach-paths.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { getBytes, getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'

@@ -3,7 +3,7 @@ import '#lib/zod-without-eval.ts' // first: modules of the catalogue declare the
 import { createElement, type FunctionComponent } from 'react'
 import type { FactsFile } from '#catalogue/facts-file.ts'
 import { openBrief } from '#catalogue/reach/brief.ts'
-import { briefPath } from '#contracts/route.ts'
+import { briefPath } from '#contracts/reach-paths.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { slugify } from '#lib/fold.ts'
 import { getBytes, getJson } from '#lib/get-json.ts'

@@ -9,7 +9,7 @@ import {
   type WayFilter,
   wayFilterQuery,
 } from '#catalogue/way-choice.ts'
-import { briefPath } from '#contracts/route.ts'
+import { briefPath } from '#contracts/reach-paths.ts'
 import { countText, limitTexts } from '#i18n/explore-text.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
