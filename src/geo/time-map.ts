@@ -14,7 +14,7 @@ export const edgeHours = 24
 /** Side of the drawing, units; the middle; radius of the outermost circle. */
 export const timeSide = 1000
 const middle = timeSide / 2
-export const edgeRadius = 470
+export const edgeRadius = 464
 
 /** Share of the radius by hours: half of all towns are four to eight hours away, and have half of the room. */
 const scale = [

@@ -46,6 +46,7 @@ test('the language menu opens and closes with the keyboard and closes on a click
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(link('de')).toBeVisible()
   await page.keyboard.press('Tab')
