@@ -10,9 +10,9 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** Whether a file is a page; the shell that pages of two towns are drawn into is none. */
+/** Whether a file is a page; shells that pages of towns are drawn into are none. */
 export const isPageFile = (file: string): boolean =>
-  file.endsWith('.html') && !/(^|\/)404\/pair\.html$/.test(file)
+  file.endsWith('.html') && !/(^|\/)404\/(pair|explore)\.html$/.test(file)
 
 /** The same for pages only. */
 export const pagesIn = (folder: string) => filesIn(folder).filter(isPageFile)

@@ -112,6 +112,7 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
     if (!(target as Element).matches('[data-currency]')) follow()
   })
   form.addEventListener('change', note)
+  form.addEventListener('submit', (event) => event.preventDefault())
   sortField.addEventListener('change', () => {
     note()
     afterPaint(() => writeTowns(towns, found, sortField.value as Sort, readFields(form), list, context))

@@ -10,11 +10,11 @@ import { ModeIcon, Night } from '../ui/Icons.tsx'
 function Slider({ name, label }: { name: keyof typeof filterSteps; label: string }) {
   const last = filterSteps[name].length
   return (
-    <label className="slider">
-      <span>{label}</span>
-      <output data-output={name} />
-      <input type="range" name={name} min={0} max={last} defaultValue={last} />
-    </label>
+    <div className="slider">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <output htmlFor={`filter-${name}`} data-output={name} />
+      <input id={`filter-${name}`} type="range" name={name} min={0} max={last} defaultValue={last} />
+    </div>
   )
 }
 
@@ -94,6 +94,9 @@ export default function Filters({ count, page }: { count: string; page: PageWord
       <p className="text-xs text-muted">
         <span data-rates-note hidden />
       </p>
+      <button type="submit" hidden>
+        OK
+      </button>
     </form>
   )
 }

@@ -33,6 +33,7 @@ function Row({ index, model: { found }, page: { t, icons } }: Props & { index: n
         {number}
       </span>
       <input
+        type="text"
         className="field"
         name="stop"
         list={townsListId}
