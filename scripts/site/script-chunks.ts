@@ -47,6 +47,9 @@ export const page = new RegExp(
   String.raw`[\\/]nanostores[\\/]atom[\\/]|[\\/]src[\\/](?:${ours})\.ts$|preload-helper`,
 )
 
+/** Words of run time in one language with the turns they share: a file of their own, as a page with a filter in its address asks for them and for nothing else. */
+const liveWords = /[\\/]src[\\/]i18n[\\/](?:live|parts)[\\/]([a-z]{2})\.ts$/
+
 /** Modules of src/ without React, which page scripts and islands share. */
 const shared =
   /[\\/]src[\\/](stores|lib|geo|catalogue|places|contracts|i18n|models[\\/]on-request)[\\/].*\.ts$|[\\/]nanostores[\\/]/
@@ -64,6 +67,11 @@ export const browserCode: EnvironmentOptions = {
         codeSplitting: {
           groups: [
             { name: 'page', test: page, priority: 2 },
+            {
+              name: (id) => `live-${liveWords.exec(id)?.[1]}`,
+              test: liveWords,
+              priority: 1,
+            },
             {
               name: 'shared',
               test: shared,
