@@ -8,14 +8,23 @@ const fieldsOf = (row: Row) => {
   return { stop: stop as HTMLInputElement, nights: nights as HTMLInputElement }
 }
 
-/** Exchanges what two rows say; numbers and labels stay. */
-function exchange(a: Row, b: Row): void {
-  const [one, other] = [fieldsOf(a), fieldsOf(b)]
-  for (const name of ['stop', 'nights'] as const) {
-    const value = one[name].value
-    one[name].value = other[name].value
-    other[name].value = value
+/** Exchanges what two rows say; numbers and labels stay. Nights that nobody changed are those usual at the new place. */
+function exchange(rows: readonly Row[], at: number, to: number): void {
+  const said = (index: number) => {
+    const { stop, nights } = fieldsOf(rows[index] as Row)
+    return {
+      stop: stop.value,
+      nights: Number(nights.value) === usualNights(index) ? undefined : nights.value,
+    }
   }
+  const [one, other] = [said(at), said(to)]
+  const say = (index: number, { stop, nights }: typeof one) => {
+    const fields = fieldsOf(rows[index] as Row)
+    fields.stop.value = stop
+    fields.nights.value = nights ?? String(usualNights(index))
+  }
+  say(at, other)
+  say(to, one)
 }
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<Row>(':scope > [data-row]')]
@@ -45,8 +54,7 @@ function add(form: HTMLFormElement, list: Element): void {
 /** The rows below move up; the last becomes empty. */
 function remove(row: Row, rows: readonly Row[]): void {
   const from = rows.indexOf(row)
-  for (let index = from; index < rows.length - 1; index++)
-    exchange(rows[index] as Row, rows[index + 1] as Row)
+  for (let index = from; index < rows.length - 1; index++) exchange(rows, index, index + 1)
   const last = fieldsOf(rows.at(-1) as Row)
   last.stop.value = ''
   last.nights.value = String(usualNights(rows.length - 1))
@@ -54,9 +62,10 @@ function remove(row: Row, rows: readonly Row[]): void {
 }
 
 function move(row: Row, rows: readonly Row[], step: 1 | -1): void {
-  const other = rows[rows.indexOf(row) + step]
+  const at = rows.indexOf(row)
+  const other = rows[at + step]
   if (!other) return
-  exchange(row, other)
+  exchange(rows, at, at + step)
   // what was moved keeps the focus; at the end of the list its button is disabled
   const buttons = other.querySelectorAll<HTMLButtonElement>(
     step < 0 ? '[data-do="up"], [data-do="down"]' : '[data-do="down"], [data-do="up"]',

@@ -151,11 +151,12 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
   })
 
   const query = location.search
-  sortField.value = sortIn(query)
+  if (query) writeFields(form, readWayFilter(query))
+  sortField.value = query ? sortIn(query) : sortField.value
   nameSteps(form, words, lang)
-  if (!query) return
-  const filter = readWayFilter(query)
-  writeFields(form, filter)
-  nameSteps(form, words, lang)
-  show(filter)
+  // also what was chosen while this was loading
+  const isOpen = Object.values(wayFilterQuery(readFields(form))).every((value) => value === null)
+  if (isOpen && sortField.value === 'hours') return
+  note()
+  show(readFields(form))
 }
