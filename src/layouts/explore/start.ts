@@ -1,5 +1,12 @@
 // The page of all towns around one: what moves is loaded when it is wanted, at once where the address has a filter.
 
+/** True for a field that somebody used before this listened. */
+function isTouched(field: Element): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  return field instanceof HTMLSelectElement && field.selectedIndex > 0
+}
+
 /** Waits for the visitor; does nothing on other pages. */
 export function startExplore(): void {
   const article = document.querySelector<HTMLElement>('[data-explore]')
@@ -10,6 +17,7 @@ export function startExplore(): void {
     for (const part of parts) for (const event of events) part.removeEventListener(event, wake)
     import('./explore.ts').then(({ setupExplore }) => setupExplore(article)).catch(console.error)
   }
-  if (location.search) wake()
+  const fields = [...article.querySelectorAll('input, select')]
+  if (location.search || fields.some(isTouched)) wake()
   else for (const part of parts) for (const event of events) part.addEventListener(event, wake)
 }
