@@ -65,7 +65,7 @@ export async function loadPages(bundled: Bundled, fresh: boolean): Promise<Loade
 }
 
 /** Pages that read brief files, which are composed while the others are drawn. */
-const needsBriefs = ({ route }: Page) => /\/(explore\/|index\.astro$)/.test(route.component)
+const needsBriefs = ({ route }: Page) => /\/(explore\/|(index|meet|tour)\.astro$)/.test(route.component)
 
 /**
  * Draws the site into `dist`.
