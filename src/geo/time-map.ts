@@ -74,8 +74,8 @@ export const labelRooms = [
   { from: 460, most: 44 },
   { from: 620, most: 72 },
 ] as const
-/** Widths at which names are held apart; between two of them they come no nearer. */
-const widths = [280, 320, 358, 400, 460, 540, 620, 704]
+/** Width of the largest drawing, px. */
+const widest = 704
 
 interface Dot {
   x: number
@@ -97,6 +97,29 @@ const isInside = (box: Box) =>
 const boxAt = ({ x, y, name }: Dot, spot: Spot, width: number): Box =>
   labelBox({ x, y, name, radius: dotRadius }, spot, nameSize, timeSide / width, labelWidth(name) * nameSize)
 
+/** What a text covers on the smallest drawing that shows it, and on the largest. */
+type Boxes = [Box, Box]
+const boxesAt = (dot: Dot, spot: Spot, from: number): Boxes => [
+  boxAt(dot, spot, from),
+  boxAt(dot, spot, widest),
+]
+
+/** True when two texts have an area in common at some width: between the two boxes of each, their edges are linear in scale. */
+function everOverlap([near, wide]: Boxes, [otherNear, otherWide]: Boxes): boolean {
+  /** share of the way between the two widths where both stand over one another */
+  let [start, end] = [0, 1]
+  const common = (atNear: number, atWide: number) => {
+    if (atNear <= 0 && atWide <= 0) end = -1
+    else if (atNear <= 0) start = Math.max(start, atNear / (atNear - atWide))
+    else if (atWide <= 0) end = Math.min(end, atNear / (atNear - atWide))
+  }
+  common(otherNear.right - near.left, otherWide.right - wide.left)
+  common(near.right - otherNear.left, wide.right - otherWide.left)
+  common(otherNear.bottom - near.top, otherWide.bottom - wide.top)
+  common(near.bottom - otherNear.top, wide.bottom - otherWide.top)
+  return start < end
+}
+
 const spots = spotsOf(dotRadius, nameSize)
 
 /**
@@ -105,35 +128,30 @@ const spots = spotsOf(dotRadius, nameSize)
  * @param dots in the order of their importance
  */
 export function timeLabels(dots: readonly Dot[], fixed: readonly FixedText[]): TimeLabel[] {
-  const taken = new Map(widths.map((width) => [width, fixed.map((text) => boxAt(text, text.spot, width))]))
   const labels = new Map<number, TimeLabel>()
-  const isFree = (dot: Dot, spot: Spot, from: number) =>
-    widths.every((width) => {
-      if (width < from) return true
-      const box = boxAt(dot, spot, width)
-      return isInside(box) && !taken.get(width)?.some((other) => overlap(box, other))
-    })
-  const largest = widths.at(-1) as number
-  const dotsBelow = (dot: Dot, spot: Spot) => {
-    const box = boxAt(dot, spot, largest)
-    return dots.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
-  }
-  /** The free spot with the fewest dots below it. */
-  const spotFor = (dot: Dot, from: number): Spot | undefined => {
-    const free = spots.filter((spot) => isFree(dot, spot, from))
-    const covered = free.map((spot) => dotsBelow(dot, spot))
-    return free[covered.indexOf(Math.min(...covered))]
-  }
-  const keep = (index: number, dot: Dot, spot: Spot, room: number, from: number) => {
-    labels.set(index, { index, spot, room })
-    for (const width of widths) if (width >= from) taken.get(width)?.push(boxAt(dot, spot, width))
-  }
-  for (const [room, { from, most }] of labelRooms.entries())
+  const dotsBelow = (box: Box) =>
+    dots.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
+  for (const [room, { from, most }] of labelRooms.entries()) {
+    const taken = fixed.map((text) => boxesAt(text, text.spot, from))
+    for (const { index, spot } of labels.values()) taken.push(boxesAt(dots[index] as Dot, spot, from))
+    /** Of the free spots the one with the fewest dots below it. */
+    const free = (dot: Dot) =>
+      spots
+        .map((spot) => ({ spot, boxes: boxesAt(dot, spot, from) }))
+        .filter(({ boxes }) => boxes.every(isInside) && !taken.some((other) => everOverlap(boxes, other)))
+        .map((found) => ({ ...found, covered: dotsBelow(found.boxes[1]) }))
+        .reduce<{ spot: Spot; boxes: Boxes; covered: number } | undefined>(
+          (best, found) => (best && best.covered <= found.covered ? best : found),
+          undefined,
+        )
     for (const [index, dot] of dots.entries()) {
       if (labels.size >= most) break
-      const spot = labels.has(index) ? undefined : spotFor(dot, from)
-      if (spot) keep(index, dot, spot, room, from)
+      const found = labels.has(index) ? undefined : free(dot)
+      if (!found) continue
+      labels.set(index, { index, spot: found.spot, room })
+      taken.push(found.boxes)
     }
+  }
   return [...labels.values()]
 }
 

@@ -7,7 +7,7 @@ export const explore: Messages['explore'] = {
   townCount: (count) => plural(count, 'ciudad', 'ciudades'),
   indexHeading: '¿Adónde se llega en cuatro horas?',
   indexDescription: (towns) =>
-    `Elige una ciudad y mira otras ${towns} a su distancia en horas de puerta a puerta, con el precio y el CO₂ de cada viaje.`,
+    `Elige una ciudad y mira otras ${towns} a su distancia en horas de puerta a puerta, con el precio y las emisiones de CO₂ de cada viaje.`,
   indexIntro:
     'Elige una ciudad. Todas las demás se colocan a su alrededor, en su dirección real y tan lejos como horas dura el viaje de puerta a puerta. Ajusta tus horas y tus euros, quita el avión y mira qué queda.',
   indexCities: 'Ciudades',

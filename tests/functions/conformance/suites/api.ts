@@ -200,7 +200,7 @@ export function suite({ fetch, db }: Target) {
       ['origin=Prague&destination=Vienna&lang=fr', '/fr/route/vienna-prague'],
       ['origin=London&destination=Atlantis&lang=it', '/it?message=unknown#message-unknown'],
       ['origin=London&destination=Londra', '/?message=same#message-same'],
-      ['origin=London&destination=', '/?message=choose#message-choose'],
+      ['origin=London&destination=', '/explore/london'],
       ['', '/?message=choose#message-choose'],
       ['origin=London&destination=Berlin', '/route/london-berlin'],
       ['origin=//evil.example&destination=Paris', '/?message=unknown#message-unknown'],
