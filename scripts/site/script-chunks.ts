@@ -3,8 +3,9 @@
 // How: modules that the page script needs at once go into one file, `page`, whichever islands share
 // them; other small modules are grouped by the scripts that import them. The bundler cannot know
 // which modules run at once.
-// What it saves: 19 of 25 requests of a route page and 1.7 of 11.2 KB (November 2026). 8,000 bytes as
-// the limit give the fewest bytes, 0 gives nine files, 16,000 adds code of islands.
+// What it saves: 19 of 25 requests of a route page and 1.7 of 11.2 KB (November 2026). Small files are not
+// merged (`entriesAwareMergeThreshold`): from 3,000 bytes on, a file of two scripts took in code that draws
+// pages, and the search form loaded 198 KB instead of 21.
 // When the library changes: `codeSplitting` is an option of Rolldown; without it pages work with
 // more requests, and `npm run bench -- weight` fails above six. tests/unit/script-chunks.test.ts
 // fails when the list names a module that does not exist, such as a renamed one.
@@ -54,9 +55,6 @@ const liveWords = /[\\/]src[\\/]i18n[\\/](?:live|parts)[\\/]([a-z]{2})\.ts$/
 const shared =
   /[\\/]src[\\/](stores|lib|geo|catalogue|places|contracts|i18n|models[\\/]on-request)[\\/].*\.ts$|[\\/]nanostores[\\/]/
 
-/** Modules imported by the same scripts share a file; smaller files are merged into a similar one. */
-const joinBelowBytes = 8000
-
 export const browserCode: EnvironmentOptions = {
   build: {
     rolldownOptions: {
@@ -77,7 +75,6 @@ export const browserCode: EnvironmentOptions = {
               test: shared,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: joinBelowBytes,
             },
           ],
         },

@@ -31,5 +31,6 @@ async function showTown(into: HTMLElement, town: string): Promise<void> {
   for (const link of links) link.href = href + link.search
 }
 
-const [last] = section ? loadRecent() : []
+// only a page between towns has figures: other places have no page of towns around them
+const last = section ? loadRecent().find(({ best }) => best) : undefined
 if (section && last) showTown(section, last.origin).catch(console.error)

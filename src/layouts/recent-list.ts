@@ -1,9 +1,12 @@
-// The recent searches of the home page: links that can be removed one by one or all at once (D42).
+// The recent searches of the home page: links with the figures of the best way, that can be removed one by one or all at once (D42).
+import type { BestFigures } from '#catalogue/best-figures.ts'
+import { formatDuration, formatMoney } from '#i18n/format.ts'
 import { languageOf, pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
+import { element } from './element.ts'
 import { toast } from './toasts.ts'
 
 const root = document.documentElement
@@ -15,19 +18,30 @@ function namesOf(section: HTMLElement): (id: string) => string {
   return (id) => names.get(id) ?? nameFromId(id)
 }
 
-function itemOf(section: HTMLElement, { slug }: RecentSearch, trip: string): HTMLLIElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = pathTo.route(slug, languageOf(root.lang))
-  link.textContent = trip
-  const button = document.createElement('button')
+/** The best way as the page said it: its mode, door to door, all in. */
+function figuresOf(section: HTMLElement, { mode, minutes, euro }: BestFigures): HTMLElement {
+  const lang = languageOf(root.lang)
+  const icon = section
+    .querySelector<HTMLTemplateElement>('template')
+    ?.content.querySelector(`[data-mode=${mode}]`)
+  const small = element('small', { class: 'figure' })
+  if (icon) small.append(...icon.cloneNode(true).childNodes)
+  small.append(`${formatDuration(minutes, lang)} · ${formatMoney(euro, 'EUR', lang)}`)
+  return small
+}
+
+function itemOf(section: HTMLElement, { slug, best }: RecentSearch, trip: string): HTMLLIElement {
+  const link = element(
+    'a',
+    { href: pathTo.route(slug, languageOf(root.lang)) },
+    element('span', { text: trip }),
+  )
+  if (best) link.append(' ', figuresOf(section, best))
+  const button = element('button', { class: 'button-quiet', text: '×' })
   button.type = 'button'
-  button.className = 'button-quiet'
-  button.textContent = '×'
   button.setAttribute('aria-label', fill(section.dataset.remove ?? '', { trip }))
   button.addEventListener('click', () => forget(section, slug, trip))
-  item.append(link, button)
-  return item
+  return element('li', {}, link, button)
 }
 
 /** Draws the list; hides the box of an empty one. */

@@ -1,5 +1,6 @@
 // The last five searches of this browser, newest first (D42).
 import { atom } from 'nanostores'
+import { type BestFigures, isBestFigures } from '#catalogue/best-figures.ts'
 import { search as limits } from '#catalogue/limits.ts'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '#lib/browser-store.ts'
@@ -11,6 +12,8 @@ export interface RecentSearch {
   slug: string
   /** milliseconds since 1970 */
   timestamp: number
+  /** of the best way as the visited page said it; only routes between towns have any */
+  best?: BestFigures
 }
 
 export const $recent = atom<RecentSearch[]>([])
@@ -26,12 +29,15 @@ const dated = (value: unknown): value is number | string =>
 /** A stored entry; undefined when it is invalid. Underscores of older slugs become hyphens (D74). */
 function toRecent(value: unknown): RecentSearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { origin, destination, slug, timestamp } = value as Record<string, unknown>
+  const { origin, destination, slug, timestamp, best } = value as Record<string, unknown>
   if (!text(origin) || !text(destination) || !text(slug)) return undefined
   const hyphened = slug.toLowerCase().replaceAll('_', '-')
   if (!slugForm.test(hyphened)) return undefined
   const when = dated(timestamp) ? new Date(timestamp).getTime() : 0
-  return { origin, destination, slug: hyphened, timestamp: when || 0 }
+  return {
+    ...{ origin, destination, slug: hyphened, timestamp: when || 0 },
+    ...(isBestFigures(best) && { best }),
+  }
 }
 
 /** The valid searches of a stored value: at most five, newest first, each slug once. */
@@ -58,9 +64,11 @@ export function loadRecent(): RecentSearch[] {
   return recent
 }
 
-/** Puts a search first: on submit and on visiting a route page. */
+/** Puts a search first: on submit, with the figures of an earlier visit, and on visiting a route page. */
 export function addRecent(search: Omit<RecentSearch, 'timestamp'>, now = Date.now()): void {
-  const recent = toRecents([{ ...search, timestamp: now }, ...loadRecent()])
+  const others = loadRecent()
+  const { best } = others.find(({ slug }) => slug === search.slug) ?? {}
+  const recent = toRecents([{ best, ...search, timestamp: now }, ...others])
   writeStored('localStorage', storageKeys.recentSearches, recent)
   $recent.set(recent)
 }

@@ -1,4 +1,5 @@
 // Counts of page views and searches (D43).
+import { unpackBest } from '#catalogue/best-figures.ts'
 import type { Language } from '#lib/languages.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { addRecent } from './recent.ts'
@@ -68,5 +69,6 @@ export function trackPage(): void {
   else trackMissingRoute(shown)
   if (!slug || !origin || !destination) return
   if (route) trackRouteSearch(origin, destination)
-  whenShown(() => addRecent({ slug, origin, destination }))
+  const best = unpackBest(document.querySelector<HTMLElement>('[data-row][data-best]')?.dataset.best ?? '')
+  whenShown(() => addRecent({ slug, origin, destination, ...(best && { best }) }))
 }

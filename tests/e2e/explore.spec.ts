@@ -120,13 +120,9 @@ test('home shows Europe around the town asked about last', async ({ page }) => {
   await page.goto('/')
   const around = page.locator('[data-around]')
   await expect(around.getByRole('heading', { level: 2 })).toHaveText(t.home.around('London'))
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'waymark:recent-searches',
-      JSON.stringify([{ origin: 'rome', destination: 'paris', slug: 'rome-paris', timestamp: Date.now() }]),
-    ),
-  )
-  await page.reload()
+  await page.goto(pathTo.route('rome-paris', 'en'))
+  await page.goto(pathTo.route('kopavogur-rome', 'en')) // no town: no page of towns around it
+  await page.goto('/')
   await expect(around.getByRole('heading', { level: 2 })).toHaveText(t.home.around('Rome'))
   await expect(around.locator('.time-town')).toHaveText('Rome')
   await around.getByRole('link', { name: t.home.aroundLand }).click()

@@ -141,6 +141,17 @@ test.describe('recent searches', () => {
     await expect(page).toHaveURL(route('de', 'vienna-rome'))
   })
 
+  test('have the figures of the best way that their page gave', async ({ page }) => {
+    await page.goto(route('de', 'london-paris'))
+    const figures = page.locator('[data-row][data-best]')
+    const [door, price] = [figures.locator('.board-door .board-figure'), figures.locator('data.board-figure')]
+    const [hours, euro] = [await door.textContent(), await price.textContent()]
+    await watchLayoutShift(page)
+    await page.goto(home('de'))
+    await expect(recent(page).getByRole('link')).toHaveText(`London – Paris Zug ${hours} · ${euro}`)
+    await expectNoLayoutShift(page)
+  })
+
   test('are forgotten one by one with the keyboard, the focus staying in the list', async ({
     page,
     context,

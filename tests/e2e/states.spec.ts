@@ -121,6 +121,7 @@ test.describe('a tooltip', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
     await expect(theme(page)).toBeFocused()
     await expect(tooltip(page)).toHaveText(words.nav.theme)
     await page.keyboard.press('Shift+Tab')

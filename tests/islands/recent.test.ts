@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { packBest, unpackBest } from '#catalogue/best-figures.ts'
 import { $recent, addRecent, clearRecent, loadRecent, removeRecent, toRecents } from '#stores/recent.ts'
 import { fakeStorage } from './browser.ts'
 
@@ -26,6 +27,29 @@ test('the newest search comes first, each route once, five at most', () => {
   }
   expect(slugs()).toEqual(['k-l', 'i-j', 'g-h', 'a-b', 'e-f'])
   expect(stored().map(({ slug }: { slug: string }) => slug)).toEqual(slugs())
+})
+
+describe('the figures of the best way', () => {
+  const best = { mode: 'train', minutes: 205, euro: 50 } as const
+  test('are kept when the same trip is searched again', () => {
+    addRecent({ ...search('london-paris'), best }, 1)
+    addRecent(search('london-paris'), 2)
+    expect($recent.get()).toEqual([{ ...search('london-paris', 2), best }])
+    expect(stored()).toEqual([{ ...search('london-paris', 2), best }])
+  })
+  test.each([
+    ['an unknown mode', { ...best, mode: 'rocket' }],
+    ['no hours', { mode: 'train', euro: 50 }],
+    ['a price below nothing', { ...best, euro: -1 }],
+    ['a text', 'train 205 50'],
+    ['null', null],
+  ])('with %s are left out', (_, odd) => {
+    expect(toRecents([{ ...search('london-paris', 1), best: odd }])).toEqual([search('london-paris', 1)])
+  })
+  test('are read as a page writes them', () => {
+    expect(unpackBest(packBest(best))).toEqual(best)
+    for (const text of ['', 'train', 'train 205 x', 'rocket 205 50']) expect(unpackBest(text)).toBeUndefined()
+  })
 })
 
 test.each<{ timestamp: unknown }>(

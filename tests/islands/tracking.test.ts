@@ -13,9 +13,11 @@ interface Visit {
   prerendering?: boolean
   /** data attributes of the page */
   shown?: DOMStringMap | null
+  /** of its best row */
+  best?: string
 }
 
-async function fresh({ navigator = {}, prerendering = false, shown = null }: Visit = {}) {
+async function fresh({ navigator = {}, prerendering = false, shown = null, best }: Visit = {}) {
   vi.resetModules()
   fetch.mockClear()
   listeners.clear()
@@ -25,7 +27,10 @@ async function fresh({ navigator = {}, prerendering = false, shown = null }: Vis
   vi.stubGlobal('document', {
     prerendering,
     documentElement: { lang: 'de' },
-    querySelector: () => shown && { dataset: shown },
+    querySelector: (selector: string) => {
+      if (selector.includes('data-best')) return best && { dataset: { best } }
+      return shown && { dataset: shown }
+    },
     addEventListener: (type: string, run: () => void) => listeners.set(type, run),
   })
   return import('#stores/tracking.ts')
@@ -84,7 +89,7 @@ test('a found route is counted as a view and as a search', async () => {
 
 test('the page of two towns is a found route and no missing one, and joins the recent searches', async () => {
   const shown = { route: 'brest-fr-genoa', origin: 'brest-fr', destination: 'genoa' }
-  const { trackPage } = await fresh({ shown })
+  const { trackPage } = await fresh({ shown, best: 'train 700 90' })
   trackPage()
   expect(sent()).toEqual([
     [pageViewPath, { routeSlug: 'brest-fr-genoa', language: 'de' }],
@@ -92,7 +97,7 @@ test('the page of two towns is a found route and no missing one, and joins the r
   ])
   const { slug, origin, destination } = { slug: shown.route, ...shown }
   expect(JSON.parse(localStorage.getItem(storageKeys.recentSearches) as string)).toMatchObject([
-    { slug, origin, destination },
+    { slug, origin, destination, best: { mode: 'train', minutes: 700, euro: 90 } },
   ])
 })
 

@@ -1,4 +1,5 @@
 // The board of a catalogue route.
+import { bestOf, packBest } from '#catalogue/best-figures.ts'
 import { carbonLevel } from '#catalogue/co2.ts'
 import { drawLine, lineParts, nightsOf, scaleOf } from '#catalogue/day-line.ts'
 import { stop } from '#catalogue/load.ts'
@@ -77,7 +78,13 @@ function toRow(
     ...(card.via && { via: card.via }),
     amenities: card.amenities,
     cells: cellsOf(boardColumns, optionFigures(option), lang, t),
-    ...(because && { best: { label: t.route.best, because } }),
+    ...(because && {
+      best: {
+        label: t.route.best,
+        because,
+        figures: packBest(bestOf(option.mode, plannedRow(facts, usualPlan))),
+      },
+    }),
     ...(option.isGreenest && {
       greenest: {
         short: t.route.greenestShort,

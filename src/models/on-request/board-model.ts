@@ -53,8 +53,8 @@ export interface BoardRowModel {
   via?: string
   amenities: { key: AmenityKey; label: string }[]
   cells: BoardCell[]
-  /** the reason of the best option */
-  best?: { label: string; because: Rich }
+  /** the reason of the best option; `figures` are written by packBest */
+  best?: { label: string; because: Rich; figures: string }
   greenest?: { short: string; long: string; isLow: boolean }
   /** the seller of this option; `note` names it */
   book?: { href: string; rel: string; text: string; note: string }

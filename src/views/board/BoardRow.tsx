@@ -101,7 +101,7 @@ export function BoardRow({ row, board, icons }: Props) {
   // the board of estimates has no part of the page above it
   const Heading = board.isEstimate ? 'h3' : 'h4'
   return (
-    <li className="board-row" data-row={row.facts} data-best={row.best ? '' : undefined}>
+    <li className="board-row" data-row={row.facts} data-best={row.best?.figures}>
       <Badges row={row} board={board} />
       <div className="board-mode">
         <svg className={`mode-icon mode-${mode}`} aria-hidden="true">

@@ -18,11 +18,13 @@ export default function Tour({ model, page, example }: TourProps) {
   return (
     <div className="tour" data-tour={model.query}>
       {!example && model.problems.length > 0 && (
-        <ul className="tour-problems" role="status">
-          {model.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="tour-problems">
+            {model.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {model.plan ? (
         <details className="tour-change no-print" open={model.problems.length > 0}>

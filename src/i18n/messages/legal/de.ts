@@ -18,7 +18,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Was in Ihrem Browser bleibt',
         paragraphs: [
-          'Ihre letzten fünf Suchen, die helle oder dunkle Darstellung und die gewählte Währung liegen im Speicher Ihres Browsers. Sie werden nicht an uns gesendet und verschwinden, wenn Sie im Browser die Daten dieser Website löschen.',
+          'Ihre letzten fünf Suchen mit den Angaben zum besten Weg, die helle oder dunkle Darstellung und die gewählte Währung liegen im Speicher Ihres Browsers. Sie werden nicht an uns gesendet und verschwinden, wenn Sie im Browser die Daten dieser Website löschen.',
           'Waymark setzt keine Cookies.',
         ],
       },

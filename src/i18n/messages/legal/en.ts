@@ -17,7 +17,7 @@ export const legal = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your last five searches, the theme and the currency you chose are kept in your browser’s own storage. They are not sent to us, and clearing the site’s data in your browser removes them.',
+          'Your last five searches with the figures of the best way, the theme and the currency you chose are kept in your browser’s own storage. They are not sent to us, and clearing the site’s data in your browser removes them.',
           'Waymark sets no cookies.',
         ],
       },

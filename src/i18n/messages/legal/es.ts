@@ -18,7 +18,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Qué se queda en tu navegador',
         paragraphs: [
-          'Tus cinco últimas búsquedas, el tema y la moneda que hayas elegido se guardan en el almacenamiento de tu navegador. No se nos envían, y desaparecen al borrar los datos del sitio en el navegador.',
+          'Tus cinco últimas búsquedas con los datos del mejor viaje, el tema y la moneda que hayas elegido se guardan en el almacenamiento de tu navegador. No se nos envían, y desaparecen al borrar los datos del sitio en el navegador.',
           'Waymark no usa cookies.',
         ],
       },

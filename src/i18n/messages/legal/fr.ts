@@ -17,7 +17,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'Vos cinq dernières recherches, le thème et la devise choisis sont conservés dans la mémoire de votre navigateur. Ils ne nous sont pas transmis ; effacer les données du site dans votre navigateur les supprime.',
+          'Vos cinq dernières recherches avec les chiffres du meilleur trajet, le thème et la devise choisis sont conservés dans la mémoire de votre navigateur. Ils ne nous sont pas transmis ; effacer les données du site dans votre navigateur les supprime.',
           'Waymark ne dépose aucun cookie.',
         ],
       },

@@ -18,7 +18,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Che cosa resta nel tuo browser',
         paragraphs: [
-          'Le tue ultime cinque ricerche, il tema e la valuta scelti restano nella memoria del browser. Non ci vengono inviati e scompaiono quando cancelli dal browser i dati del sito.',
+          'Le tue ultime cinque ricerche con i dati del viaggio migliore, il tema e la valuta scelti restano nella memoria del browser. Non ci vengono inviati e scompaiono quando cancelli dal browser i dati del sito.',
           'Waymark non usa cookie.',
         ],
       },
