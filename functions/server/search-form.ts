@@ -1,7 +1,10 @@
-// The search form without JavaScript: to the route page, to all towns around one, or home with a message (D40, D41).
+// The search form without JavaScript: to the route page, to all towns around one, to the airport of a city, or home with a
+// message (D40, D41).
 
 import type { SearchFormQuery, SearchMessage } from '#contracts/search-form.ts'
 import { pathTo } from '#i18n/paths.ts'
+import { slugify } from '#lib/fold.ts'
+import { airportInAddress } from '#places/airport-address.ts'
 import type { DirectoryIndex } from '#places/directory-index.ts'
 import type { PlaceIndex } from '#places/place-index.ts'
 import type { PlaceSearch } from '#places/place-search.ts'
@@ -21,6 +24,10 @@ export function searchTarget(asked: SearchFormQuery, deps: FormDeps): string {
   if (around) return pathTo.explore(asked.lang, around)
   const found = findRoute(asked, deps)
   if (!('message' in found)) return pathTo.route(found.slug, asked.lang)
+  if (found.message === 'same') {
+    const airport = airportInAddress(`${slugify(asked.origin)}-${slugify(asked.destination)}`, deps.index)
+    if (airport) return pathTo.airport(airport.code, airport.city, asked.lang)
+  }
   return `${pathTo.home(asked.lang)}?message=${found.message}#message-${found.message}`
 }
 

@@ -15,6 +15,8 @@ export interface SearchPlace {
   region?: string
   /** the stop by which the town was found */
   via?: { label: string; kind: StopKind }
+  /** the page of the ways between it and the airport by which it was found */
+  airport?: { label: string; href: string }
 }
 
 export interface SearchCity extends SearchPlace {

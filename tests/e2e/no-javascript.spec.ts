@@ -1,6 +1,7 @@
 // The site without JavaScript is complete: facts, links, search, languages.
 
 import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { placeName } from '#models/names.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, home, route, routeTitle, searchForm } from './support/pages.ts'
@@ -16,6 +17,15 @@ test('search goes through the server, in any language and with any name of a cit
   await submit.click()
   await expect(page).toHaveURL(route('de', 'vienna-prague'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTitle('de', 'vienna', 'prague'))
+})
+
+test('an airport and its own city lead to the ways between them', async ({ page }) => {
+  await page.goto(home('de'))
+  const { origin, destination, submit } = searchForm(page, 'de')
+  await origin.fill('CDG')
+  await destination.fill('Paris')
+  await submit.click()
+  await expect(page).toHaveURL(pathTo.airport('CDG', 'paris', 'de'))
 })
 
 for (const { origin: from, destination: to, message: text } of [

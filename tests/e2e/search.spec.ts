@@ -1,6 +1,7 @@
 // Search by keyboard, by mouse, and with names of any language.
 
 import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { expect, test } from './fixtures/test.ts'
 import { home, route, routeTitle, searchForm } from './support/pages.ts'
 
@@ -142,6 +143,21 @@ test('the same place twice keeps the button disabled and says why', async ({ pag
   await destination.fill('Londres')
   await expect(submit).toBeDisabled()
   await expect(page.getByText(words.same).and(page.getByRole('search').locator('*'))).toBeVisible()
+})
+
+test('an airport and its own city lead to the ways between them', async ({ page }) => {
+  await page.goto(home())
+  const { origin, destination, suggestion, submit, live } = searchForm(page)
+  await origin.click()
+  await expect(live).toBeVisible()
+  await origin.pressSequentially('cdg')
+  await suggestion(/Charles de Gaulle/)
+    .first()
+    .click()
+  await destination.fill('Paris')
+  await expect(page.getByRole('link', { name: 'Paris – Charles de Gaulle (CDG)' })).toBeVisible()
+  await submit.click()
+  await expect(page).toHaveURL(pathTo.airport('CDG', 'paris', 'en'))
 })
 
 test('suggestions wait for a pause of 300 ms and close 200 ms after the field is left', async ({ page }) => {

@@ -19,7 +19,7 @@ import { PlaceField } from './PlaceField.tsx'
 import { SwapIcon } from './SwapIcon.tsx'
 import { loadKnown } from './search-file.ts'
 import type { SearchWords } from './search-words.ts'
-import { openTrip } from './trip.ts'
+import { airportBetween, openTrip } from './trip.ts'
 import { type End, useEnd } from './use-end.ts'
 
 export interface Props {
@@ -48,6 +48,24 @@ function focusIfEmpty(name: 'origin' | 'destination'): void {
   if (field instanceof HTMLInputElement && field.value === '') field.focus()
 }
 
+/** What else the typed names lead to: an airport of the same town, or all towns around the only one. */
+function Instead({ lang, from, to, words }: Pick<Props, 'lang' | 'words'> & Record<'from' | 'to', End>) {
+  const [start, end] = [from.chosen, to.chosen]
+  const airport = start && end && airportBetween(start, end)
+  const around = start && start.kind !== 'place' && to.text === '' ? start : undefined
+  const link =
+    airport ??
+    (around && {
+      href: pathTo.explore(lang, around.id),
+      label: fill(words.everywhere, { town: around.name }),
+    })
+  return link ? (
+    <a className="search-around" href={link.href}>
+      {link.label}
+    </a>
+  ) : null
+}
+
 function SearchForm({ lang, cities, words, origin = '', destination = '', chosen }: Props) {
   const sources = useMemo(() => ({ index: indexCities(unpackCities(cities)), lang, cities }), [cities, lang])
   const from = useEnd(sources, origin, chosen?.origin)
@@ -56,7 +74,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '', chosen
   /** true from the second commit, when text typed before hydration has been adopted */
   const adopted = useRef(false)
   const [start, end] = [from.chosen, to.chosen]
-  const same = start !== undefined && start.id === end?.id
+  const same = start !== undefined && start.id === end?.id && !airportBetween(start, end)
   const filled = from.text !== '' && to.text !== ''
   const pending = filled && (from.pending || to.pending)
   const [typing, setTyping] = useState(false)
@@ -154,11 +172,7 @@ function SearchForm({ lang, cities, words, origin = '', destination = '', chosen
         >
           {words.submit}
         </button>
-        {start && start.kind !== 'place' && to.text === '' && (
-          <a className="search-around" href={pathTo.explore(lang, start.id)}>
-            {fill(words.everywhere, { town: start.name })}
-          </a>
-        )}
+        <Instead lang={lang} from={from} to={to} words={words} />
         <p id={noteId} role="status" className={problem ? 'search-note search-problem' : 'search-note'}>
           {problem || searching}
         </p>

@@ -66,10 +66,16 @@ export function indexKnowledge({ towns, stops, pages }: Knowledge, cities: strin
   }
 }
 
+/** The town of a stop, and the page of an airport of that town. */
+function townOf(stop: IndexedStop, lang: Language): SearchPlace {
+  const { place, label, pageOf } = stop
+  return pageOf === place.id ? { ...place, airport: { label, href: airportLink(stop, lang).href } } : place
+}
+
 /** The suggestion that a stop is: its town, with the words of the stop. */
-export const toPlace = ({ place, label, kind }: IndexedStop): SearchPlace => ({
-  ...place,
-  via: { label, kind },
+export const toPlace = (stop: IndexedStop, lang: Language): SearchPlace => ({
+  ...townOf(stop, lang),
+  via: { label: stop.label, kind: stop.kind },
 })
 
 /** Stops whose words match, an airport's code first, then those that begin with the text. */
@@ -101,13 +107,18 @@ export function matchStops(
 }
 
 /** The town of the airport with this code, or of the only stop with this name. */
-export function exactStop(known: IndexedKnowledge | undefined, text: string): SearchPlace | undefined {
+export function exactStop(
+  known: IndexedKnowledge | undefined,
+  text: string,
+  lang: Language,
+): SearchPlace | undefined {
   const typed = wordsOf(text).join(' ')
   if (!known || !typed) return undefined
   const found = known.stops.filter(
     ({ code, name }) => fold(code) === typed || wordsOf(name).join(' ') === typed,
   )
-  return new Set(found.map(({ town }) => town)).size === 1 ? found[0]?.place : undefined
+  const [first] = found
+  return first && found.every(({ town }) => town === first.town) ? townOf(first, lang) : undefined
 }
 
 /** Pages of sights, crossings and pairs of countries whose words match, by kind, the likeliest of each first. */

@@ -22,7 +22,10 @@ export async function nearNames(
       new Fuse(list, { keys, threshold, distance: 20 }).search(fold(text), { limit }).map(({ item }) => item)
     const places = [...cities, ...(known?.towns ?? [])]
     const towns = like(places, ['name', 'names'], limits.maxLocal).map(({ city }) => city)
-    const stops = towns.length > 0 ? [] : like(known?.stops ?? [], ['name'], limits.maxLocal).map(toPlace)
+    const stops =
+      towns.length > 0
+        ? []
+        : like(known?.stops ?? [], ['name'], limits.maxLocal).map((stop) => toPlace(stop, lang))
     const pages = like(known?.pages ?? [], ['full'], mostPages, 0.3).map((page) => pageLink(page, lang))
     return { local: [...towns, ...stops], links: pages }
   } catch (error) {

@@ -5,7 +5,7 @@ import { fold } from '#lib/fold.ts'
 import type { Language } from '#lib/languages.ts'
 import type { SearchPlace } from '#places/search-city.ts'
 import { findPlaces, knownReply } from './found-places.ts'
-import { airportLink, fewLinks, matchPages, matchStops, toPlace } from './knowledge.ts'
+import { airportLink, fewLinks, type IndexedStop, matchPages, matchStops, toPlace } from './knowledge.ts'
 import { type IndexedCity, matchCities } from './match.ts'
 import { nearNames } from './near-names.ts'
 import type { PageLink } from './page-link.ts'
@@ -87,9 +87,10 @@ function localOf(sources: Sources, text: string, picked: SearchPlace | undefined
   const shown = [...code, ...others]
   // an airport whose code was typed precedes towns, and finds a place in the list
   const before = ofCities.byName.slice(0, Math.max(0, limits.maxLocal - code.length))
-  const after = [...ofTowns.byName, ...others.map(toPlace), ...byCountry]
+  const toTown = (stop: IndexedStop) => toPlace(stop, lang)
+  const after = [...ofTowns.byName, ...others.map(toTown), ...byCountry]
   return {
-    local: [...before, ...code.map(toPlace), ...after].slice(0, limits.maxLocal),
+    local: [...before, ...code.map(toTown), ...after].slice(0, limits.maxLocal),
     links: fewLinks([
       ...matchRoutes(loadedTowns(sources), text, lang),
       ...matchPages(known, text, lang),

@@ -88,7 +88,9 @@ export function useSuggestions(sources: Sources, text: string, picked: SearchPla
       places: stillThere(state, sources, query),
       links: isCurrent && !picked ? state.links : [],
       near: isCurrent && state.near,
-      exact: exact ?? (isCurrent && state.named.length === 0 ? exactStop(knownSoFar(), query) : undefined),
+      exact:
+        exact ??
+        (isCurrent && state.named.length === 0 ? exactStop(knownSoFar(), query, sources.lang) : undefined),
       asked,
       settled,
       slow: !settled && late === query,

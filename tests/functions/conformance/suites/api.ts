@@ -201,6 +201,8 @@ export function suite({ fetch, db }: Target) {
       ['origin=London&destination=Atlantis&lang=it', '/it?message=unknown#message-unknown'],
       ['origin=London&destination=Londra', '/?message=same#message-same'],
       ['origin=London&destination=', '/explore/london'],
+      ['origin=&destination=London', '/?message=choose#message-choose'],
+      ['origin=Nairobi&destination=', '/?message=choose#message-choose'],
       ['', '/?message=choose#message-choose'],
       ['origin=London&destination=Berlin', '/route/london-berlin'],
       ['origin=//evil.example&destination=Paris', '/?message=unknown#message-unknown'],
