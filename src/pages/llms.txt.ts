@@ -41,6 +41,11 @@ export const GET: APIRoute = ({ site }) => {
       ...modes.map((mode) =>
         link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
       ),
+      link(
+        t.explore.indexHeading,
+        pathTo.explore('en'),
+        `all towns around one by hours from door to door; ${pathTo.explore('en', '{town}')}?hours=4&euro=40&fly=0 narrows them in browsers`,
+      ),
       link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
       link(
         t.tour.title,
