@@ -82,13 +82,25 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
       limits.length > 0 ? `${heading}${limits.map((limit) => ` · ${limit}`).join('')} – Waymark` : title
   }
 
+  let turn = 0
+  /** Writes the list a group at a time, so that an input between two of them is answered; a later filter starts anew. */
+  function rewrite(filter: WayFilter): void {
+    turn += 1
+    const mine = turn
+    const steps = writeTowns(towns, found, sortField.value as Sort, filter, list, context)
+    const next = () => {
+      if (mine === turn && !steps.next().done) setTimeout(next)
+    }
+    afterPaint(next)
+  }
+
   /** Maps first, then the list, which is long. */
   function show(filter: WayFilter): void {
     found = around(brief, filter)
     maps.show(dotsOf())
     near.replaceChildren()
     say(filter)
-    afterPaint(() => writeTowns(towns, found, sortField.value as Sort, filter, list, context))
+    rewrite(filter)
   }
 
   let isWaiting = false
@@ -115,7 +127,7 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
   form.addEventListener('submit', (event) => event.preventDefault())
   sortField.addEventListener('change', () => {
     note()
-    afterPaint(() => writeTowns(towns, found, sortField.value as Sort, readFields(form), list, context))
+    rewrite(readFields(form))
   })
   form.addEventListener('reset', (event) => {
     event.preventDefault()

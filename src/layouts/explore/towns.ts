@@ -79,11 +79,14 @@ const measures: Record<Sort, (chosen: ChosenWay, name: string) => number | strin
   name: (_, name) => name,
 }
 
-function inOrder(towns: readonly Town[], sort: Sort, lang: Language): Town[] {
+/** Of a town that a filter leaves: its way there. */
+type Left = readonly [town: Town, chosen: ChosenWay]
+
+function inOrder(left: readonly Left[], sort: Sort, lang: Language): Left[] {
   const compare = new Intl.Collator(lang).compare
-  const measure = ({ shown, name }: Town) => (shown ? measures[sort](shown, name) : 0)
-  const hours = ({ shown }: Town) => shown?.row.parts.total ?? 0
-  return [...towns].sort((a, b) => {
+  const measure = ([{ name }, chosen]: Left) => measures[sort](chosen, name)
+  const hours = ([, { row }]: Left) => row.parts.total
+  return left.toSorted((a, b) => {
     const [mine, other] = [measure(a), measure(b)]
     const order = typeof mine === 'string' ? compare(mine, String(other)) : mine - Number(other)
     return order || hours(a) - hours(b)
@@ -91,49 +94,56 @@ function inOrder(towns: readonly Town[], sort: Sort, lang: Language): Town[] {
 }
 
 /** Moves the rows of a group into order; rows of other groups leave it. */
-function fillGroup(group: HTMLElement, towns: readonly Town[], hasTitle: boolean): void {
+function fillGroup(group: HTMLElement, rows: readonly HTMLElement[], hasTitle: boolean): void {
   const list = group.querySelector('ol')
-  const rows = towns.map(({ row }) => row)
   const isInOrder =
     list?.children.length === rows.length && rows.every((row, at) => row === list.children[at])
   if (!isInOrder) list?.replaceChildren(...rows)
   const title = group.querySelector('h3')
   if (title) title.hidden = !hasTitle
   group.hidden = rows.length === 0
+  group.toggleAttribute('data-plain', !hasTitle)
 }
 
 /**
- * Shows the towns that a filter leaves, grouped by hours or in another order.
+ * Shows the towns that a filter leaves, grouped by hours or in another order: a group at a step. In another order the groups
+ * have no titles, but remain, as the browser lays out only those in view.
  * @param found the way to each of them
  */
-export function writeTowns(
+export function* writeTowns(
   towns: readonly Town[],
   found: ReadonlyMap<string, ChosenWay>,
   sort: Sort,
   { plan }: WayFilter,
   list: HTMLElement,
   context: RowWords,
-): void {
+): Generator<undefined> {
   const { travellers, flying } = plan
   const query = Object.entries(planQuery({ ...usualPlan, travellers, flying })).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   )
   const search = query.length > 0 ? `?${query.join('&')}` : ''
-  const left = towns.filter((town) => {
+  const left = towns.flatMap((town): Left[] => {
     const chosen = found.get(town.id)
-    if (!chosen) return false
-    if (!isSame(town.shown, chosen)) writeTown(town, chosen, context)
-    if (town.link.search !== search) town.link.search = search
-    return true
+    return chosen ? [[town, chosen]] : []
   })
   const groups = [...list.querySelectorAll<HTMLElement>('section')]
   const ordered = inOrder(left, sort, context.lang)
-  const groupOf = ({ shown }: Town) => (sort === 'hours' ? hourGroup(shown?.row.parts.total ?? 0) : 0)
-  groups.forEach((group, index) => {
+  const perGroup = Math.ceil(ordered.length / groups.length)
+  const groupOf = ([, { row }]: Left, at: number) =>
+    sort === 'hours' ? hourGroup(row.parts.total) : Math.floor(at / perGroup)
+  const byGroup = Map.groupBy(ordered, groupOf)
+  for (const [index, group] of groups.entries()) {
+    const own = byGroup.get(index) ?? []
+    for (const [town, chosen] of own) {
+      if (!isSame(town.shown, chosen)) writeTown(town, chosen, context)
+      if (town.link.search !== search) town.link.search = search
+    }
     fillGroup(
       group,
-      ordered.filter((town) => groupOf(town) === index),
+      own.map(([{ row }]) => row),
       sort === 'hours',
     )
-  })
+    yield
+  }
 }
