@@ -76,6 +76,13 @@ export const nightDepartures = asked('nightDepartures', () =>
 export const nightDeparturesFrom = asked('nightDeparturesFrom', (town: PlaceId) =>
   nightDepartures().filter(({ from }) => stop(from).place === town),
 )
+/** Those that lead to a place, with the calls until there. */
+export const nightDeparturesTo = asked('nightDeparturesTo', (town: PlaceId) =>
+  nightDepartures().flatMap((departure): NightDeparture[] => {
+    const last = departure.calls.findIndex(({ to }) => stop(to).place === town)
+    return last < 0 ? [] : [{ ...departure, calls: departure.calls.slice(0, last + 1) }]
+  }),
+)
 /** Places where a night train can be boarded. */
 export const nightTowns = asked('nightTowns', () => [
   ...new Set(nightDepartures().map(({ from }) => stop(from).place)),

@@ -41,7 +41,11 @@ export const GET: APIRoute = ({ site }) => {
       ...modes.map((mode) =>
         link(t.travelByType.heading(mode), pathTo.travel(mode, 'en'), 'by lowest price'),
       ),
-      link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
+      link(
+        t.night.title,
+        pathTo.nightTrains('en'),
+        `by town, with hours, days, berths and fares; each town has a page, such as ${pathTo.nightTrains('en', 'vienna')}`,
+      ),
       link(
         t.tour.title,
         pathTo.tour('en'),

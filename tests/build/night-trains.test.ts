@@ -10,7 +10,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
 import { boardLinks, nightLinks } from '#models/content/night-links.ts'
-import { nightTrainsPage } from '#models/night-trains.ts'
+import { nightTrainsPage } from '#models/night/hub.ts'
 import { dist } from '#scripts/lib/root.ts'
 import { fileOfPath } from '#scripts/lib/site-files.ts'
 

@@ -1,3 +1,4 @@
+import { plural } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -14,4 +15,23 @@ export const night: Messages['night'] = {
   towns: 'Städte mit Nachtzügen',
   filter: 'Stadt',
   none: 'In keiner Stadt dieses Namens hält ein Nachtzug, den wir kennen.',
+  from: (town) => `Nachtzüge ab ${town}`,
+  to: (town) => `Nachtzüge nach ${town}`,
+  townTitle: 'Zeiten und Preise',
+  townDescription: ({ town, towns, departures }) =>
+    `Nachtzüge ab ${town} nach ${towns}: ${plural(departures, 'Abfahrt', 'Abfahrten')} mit Uhrzeit, Tagen, Plätzen und niedrigstem Preis, dazu die Züge zurück.`,
+  townIntro: ({ town, towns, departures, first, last }) =>
+    departures === 1
+      ? `In ${town} fährt ein Nachtzug ab, um ${first} Uhr. Er bringt Sie in ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`
+      : `In ${town} fahren Nachtzüge ${departures}-mal ab, zuerst um ${first} Uhr, zuletzt um ${last} Uhr. Sie bringen Sie in ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`,
+  townBack: ({ town, towns }) =>
+    towns === 1
+      ? `Aus einer Stadt fährt ein Nachtzug nach ${town}.`
+      : `Aus ${towns} Städten fährt ein Nachtzug nach ${town}.`,
+  toNote:
+    'Eine Stadt führt zum Vergleich mit anderen Wegen; die Uhrzeiten sind die der Abfahrt dort und der Ankunft hier.',
+  townMapAlt: (town) => `Karte mit den Linien der Nachtzüge, die in ${town} halten`,
+  onward: 'Weiter',
+  cityPage: (town) => `${town}: Reiseführer und alle Strecken`,
+  aroundByNight: (town) => `Überallhin bei Nacht ab ${town}`,
 }

@@ -1,3 +1,5 @@
+import { plural } from '../../parts/en.ts'
+
 /** What there is on the page, as numbers in the language. */
 export interface NightCounts {
   departures: string
@@ -5,7 +7,13 @@ export interface NightCounts {
   companies: string
 }
 
-/** The page of night trains. */
+/** A town and its departures. */
+interface NightTown {
+  town: string
+  departures: number
+}
+
+/** The pages of night trains. */
 export const night = {
   /** above a list */
   short: 'Night trains',
@@ -21,4 +29,30 @@ export const night = {
   towns: 'Towns with night trains',
   filter: 'Town',
   none: 'No night train that we know stops in a town of this name.',
+  from: (town: string) => `Night trains from ${town}`,
+  to: (town: string) => `Night trains to ${town}`,
+  /** what a title says after the heading */
+  townTitle: 'times and fares',
+  townDescription: ({ town, towns, departures }: NightTown & { towns: string }) =>
+    `Night trains from ${town} to ${towns}: ${plural(departures, 'departure', 'departures')} with hours, days, berths and the lowest fare, and the trains that lead back.`,
+  townIntro: ({
+    town,
+    towns,
+    departures,
+    first,
+    last,
+  }: NightTown & { towns: number; first: string; last: string }) =>
+    departures === 1
+      ? `One night train can be boarded in ${town}, at ${first}. It takes you to ${plural(towns, 'town', 'towns')}.`
+      : `Night trains leave ${town} ${departures} times, first at ${first}, last at ${last}. They take you to ${plural(towns, 'town', 'towns')}.`,
+  townBack: ({ town, towns }: { town: string; towns: number }) =>
+    towns === 1
+      ? `From one town a night train leads to ${town}.`
+      : `From ${towns} towns a night train leads to ${town}.`,
+  toNote:
+    'A town leads to the comparison with other ways; the hours are those of leaving there and arriving here.',
+  townMapAlt: (town: string) => `Map with the lines of the night trains that stop in ${town}`,
+  onward: 'Further',
+  cityPage: (town: string) => `${town}: guide and all routes`,
+  aroundByNight: (town: string) => `Everywhere by night from ${town}`,
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -14,4 +15,23 @@ export const night: Messages['night'] = {
   towns: 'Ciudades con trenes nocturnos',
   filter: 'Ciudad',
   none: 'Ningún tren nocturno que conozcamos para en una ciudad con ese nombre.',
+  from: (town) => `Trenes nocturnos desde ${town}`,
+  to: (town) => `Trenes nocturnos a ${town}`,
+  townTitle: 'horarios y precios',
+  townDescription: ({ town, towns, departures }) =>
+    `Trenes nocturnos desde ${town} a ${towns}: ${plural(departures, 'salida', 'salidas')} con horas, días, tipos de plaza y el precio más bajo, y los trenes de vuelta.`,
+  townIntro: ({ town, towns, departures, first, last }) =>
+    departures === 1
+      ? `Desde ${town} sale un tren nocturno (${first}). Llega a ${plural(towns, 'ciudad', 'ciudades')}.`
+      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, de la primera (${first}) a la última (${last}). Llevan a ${plural(towns, 'ciudad', 'ciudades')}.`,
+  townBack: ({ town, towns }) =>
+    towns === 1
+      ? `Desde una ciudad, un tren nocturno lleva a ${town}.`
+      : `Desde ${towns} ciudades, un tren nocturno lleva a ${town}.`,
+  toNote:
+    'Cada ciudad lleva a la comparación con las demás formas de ir; las horas son las de salida de allí y de llegada aquí.',
+  townMapAlt: (town) => `Mapa con las líneas de los trenes nocturnos que paran en ${town}`,
+  onward: 'Para seguir',
+  cityPage: (town) => `${town}: guía y todas las rutas`,
+  aroundByNight: (town) => `De noche a todas partes desde ${town}`,
 }

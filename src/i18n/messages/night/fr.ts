@@ -1,3 +1,5 @@
+import { a, de } from '#i18n/french.ts'
+import { plural } from '../../parts/fr.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -14,4 +16,23 @@ export const night: Messages['night'] = {
   towns: 'Villes desservies la nuit',
   filter: 'Ville',
   none: 'Aucun train de nuit connu de nous ne s’arrête dans une ville de ce nom.',
+  from: (town) => `Trains de nuit au départ ${de(town)}`,
+  to: (town) => `Trains de nuit à destination ${de(town)}`,
+  townTitle: 'horaires et prix',
+  townDescription: ({ town, towns, departures }) =>
+    `Les trains de nuit au départ ${de(town)} vers ${towns} : ${plural(departures, 'départ', 'départs')} avec horaires, jours, couchages et prix, et les trains du retour.`,
+  townIntro: ({ town, towns, departures, first, last }) =>
+    departures === 1
+      ? `Un train de nuit part ${de(town)}, à ${first}. Il dessert ${plural(towns, 'ville', 'villes')}.`
+      : `Les trains de nuit comptent ${departures} départs ${a(town)}, le premier à ${first}, le dernier à ${last}. Ils mènent dans ${plural(towns, 'ville', 'villes')}.`,
+  townBack: ({ town, towns }) =>
+    towns === 1
+      ? `Depuis une ville, un train de nuit mène ${a(town)}.`
+      : `Depuis ${towns} villes, un train de nuit mène ${a(town)}.`,
+  toNote:
+    'Chaque ville mène à la comparaison avec les autres trajets ; les heures sont celles du départ là-bas et de l’arrivée ici.',
+  townMapAlt: (town) => `Carte des lignes des trains de nuit qui desservent ${town}`,
+  onward: 'Pour continuer',
+  cityPage: (town) => `${town} : guide et tous les trajets`,
+  aroundByNight: (town) => `Partout de nuit depuis ${town}`,
 }

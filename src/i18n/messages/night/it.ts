@@ -1,3 +1,6 @@
+import { a, da, inText } from '#i18n/italian.ts'
+import { capital } from '#lib/capital.ts'
+import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -14,4 +17,23 @@ export const night: Messages['night'] = {
   towns: 'Città con treni notturni',
   filter: 'Città',
   none: 'Nessun treno notturno che conosciamo ferma in una città con questo nome.',
+  from: (town) => `Treni notturni ${da(town)}`,
+  to: (town) => `Treni notturni per ${inText(town)}`,
+  townTitle: 'orari e prezzi',
+  townDescription: ({ town, towns, departures }) =>
+    `Treni notturni ${da(town)} per ${towns}: ${plural(departures, 'partenza', 'partenze')} con orari, giorni, tipi di posto e il prezzo più basso, e i treni per tornare.`,
+  townIntro: ({ town, towns, departures, first, last }) =>
+    departures === 1
+      ? `${capital(da(town))} parte un treno notturno (${first}). Porta in ${plural(towns, 'città', 'città')}.`
+      : `${capital(da(town))} ci sono ${departures} partenze di treni notturni, dalla prima (${first}) all’ultima (${last}). Portano in ${plural(towns, 'città', 'città')}.`,
+  townBack: ({ town, towns }) =>
+    towns === 1
+      ? `Da una città un treno notturno porta ${a(town)}.`
+      : `Da ${towns} città un treno notturno porta ${a(town)}.`,
+  toNote:
+    'Ogni città porta al confronto con gli altri modi; gli orari sono quelli di partenza da lì e di arrivo qui.',
+  townMapAlt: (town) => `Mappa con le linee dei treni notturni che fermano ${a(town)}`,
+  onward: 'Per proseguire',
+  cityPage: (town) => `${town}: guida e tutti gli itinerari`,
+  aroundByNight: (town) => `Ovunque di notte ${da(town)}`,
 }

@@ -1,0 +1,69 @@
+// The map of night trains: lines between the towns where a train stops one after the other.
+import { place, stop } from '#catalogue/load.ts'
+import type { NightDeparture } from '#catalogue/night-train.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import { placeLabels, type View } from '#geo/label-places.ts'
+import { drawnHeight, drawnWidth, linePath } from '#geo/land-drawing.ts'
+import { labelSize } from '#geo/map-views.ts'
+import type { Language } from '#lib/languages.ts'
+import { drawWholeOf } from '../map-drawing.ts'
+import { placeName } from '../names.ts'
+import type { DrawnMap } from '../on-request/map-marks.ts'
+import { townOf } from './rows.ts'
+
+/** The drawing on a phone and on a desktop; names are larger on the smaller one. */
+const views: View[] = [1.5, 1].map((scale) => ({
+  ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
+  scale,
+}))
+/** Towns that may have a name, and the first of them, which always have one; dots of others may lie below a name. */
+const named = { most: 28, always: 8 }
+const radius = { named: 2, other: 1.25 }
+
+/** Towns and the pairs of them that a line joins; the towns with most trains first. */
+export interface NightLines {
+  towns: readonly PlaceId[]
+  pairs: readonly (readonly [PlaceId, PlaceId])[]
+}
+
+/** The lines of some departures, up to the last call of each. */
+export function linesOf(departures: readonly NightDeparture[]): NightLines {
+  const pairs = new Set<string>()
+  const counts = new Map<PlaceId, number>()
+  for (const departure of departures) {
+    const towns = [townOf(departure), ...departure.calls.map(({ to }) => stop(to).place)]
+    for (const [index, town] of towns.entries()) {
+      counts.set(town, (counts.get(town) ?? 0) + 1)
+      const before = towns[index - 1]
+      if (before && before !== town) pairs.add([before, town].sort().join(' '))
+    }
+  }
+  const towns = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([id]) => id)
+  return { towns, pairs: [...pairs].map((pair) => pair.split(' ') as [PlaceId, PlaceId]) }
+}
+
+/** The drawing of lines; a name without room is left out. */
+export function linesMap({ towns, pairs }: NightLines, lang: Language): DrawnMap {
+  const { width, height, land, points } = drawWholeOf(towns.map(place))
+  const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
+  const line = (id: PlaceId) => {
+    const { x, y } = at.get(id) as { x: number; y: number }
+    return [x, y]
+  }
+  const marks = towns.map((id, index) => ({
+    ...(points[index] as (typeof points)[number]),
+    ...{ radius: radius.named, name: placeName(id, lang), label: '', isEnd: index < named.always },
+  }))
+  const spots = placeLabels({ marks: marks.slice(0, named.most), lines: [], size: labelSize, views })
+  const drawn = marks.map(({ isEnd, ...mark }, index) => ({
+    ...mark,
+    spot: spots[index],
+    ...(!spots[index] && { radius: radius.other }),
+  }))
+  return {
+    ...{ width, height, land },
+    way: { mode: 'train', path: pairs.map((ends) => linePath(ends.flatMap(line))).join('') },
+    // names lie on top
+    marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),
+  }
+}
