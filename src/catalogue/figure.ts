@@ -28,7 +28,7 @@ export const provenanceColumns = {
 export const factProvenanceSchema = z.object(shapeOf(provenanceColumns))
 
 /** 'YYYY', 'YYYY-MM' or a day that the month has */
-const dateSchema = z
+export const dateSchema = z
   .string()
   .regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
   .refine((date) => date.length < 10 || isDay(date))

@@ -9,6 +9,7 @@ import { memo } from '#lib/memo.ts'
 import { ageLines } from '../content/ages.ts'
 import { descriptionOf } from '../head.ts'
 import { placeName } from '../names.ts'
+import { lineRows } from './lines.ts'
 import { linesMap, linesOf } from './lines-map.ts'
 import { departureRow, townOf } from './rows.ts'
 
@@ -49,6 +50,7 @@ export function nightTrainsPage(lang: Language, t: Messages) {
     intro: t.night.intro(counts),
     map: linesMap(allLines(), lang),
     towns,
+    lines: lineRows(lang, t),
     ages: ageLines(
       departures.map(({ known }) => known),
       lang,

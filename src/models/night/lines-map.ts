@@ -2,6 +2,7 @@
 import { place, stop } from '#catalogue/load.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
+import type { Point } from '#geo/distance.ts'
 import { placeLabels, type View } from '#geo/label-places.ts'
 import { drawnHeight, drawnWidth, linePath } from '#geo/land-drawing.ts'
 import { labelSize } from '#geo/map-views.ts'
@@ -19,6 +20,23 @@ const views: View[] = [1.5, 1].map((scale) => ({
 /** Towns that may have a name, and the first of them, which always have one; dots of others may lie below a name. */
 const named = { most: 28, always: 8 }
 const radius = { named: 2, other: 1.25 }
+
+/** Degrees of latitude that a map shows at least, about 1000 km: few towns in a row would lie on bare land. */
+const leastSpan = 9
+
+/** Two points in the middle that widen a map of towns too close to each other; none for others. */
+function widening(points: readonly Point[]): Point[] {
+  const middle = (axis: keyof Point) => {
+    const values = points.map((point) => point[axis])
+    return {
+      at: (Math.min(...values) + Math.max(...values)) / 2,
+      span: Math.max(...values) - Math.min(...values),
+    }
+  }
+  const { at: lat, span } = middle('lat')
+  const { at: lng } = middle('lng')
+  return span < leastSpan ? [-1, 1].map((side) => ({ lat: lat + (side * leastSpan) / 2, lng })) : []
+}
 
 /** Towns and the pairs of them that a line joins; the towns with most trains first. */
 export interface NightLines {
@@ -44,7 +62,8 @@ export function linesOf(departures: readonly NightDeparture[]): NightLines {
 
 /** The drawing of lines; a name without room is left out. */
 export function linesMap({ towns, pairs }: NightLines, lang: Language): DrawnMap {
-  const { width, height, land, points } = drawWholeOf(towns.map(place))
+  const places = towns.map(place)
+  const { width, height, land, points } = drawWholeOf([...places, ...widening(places)])
   const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
   const line = (id: PlaceId) => {
     const { x, y } = at.get(id) as { x: number; y: number }
