@@ -32,6 +32,9 @@ function boards(lang: Language, t: Messages) {
   return byTown.sort((a, b) => a.name.localeCompare(b.name, lang))
 }
 
+/** Towns with most trains, which have a name on the map in any case. */
+const alwaysNamed = 8
+
 const allLines = memo(() => linesOf(nightDepartures()))
 
 /** The view model of /night-trains. */
@@ -48,7 +51,7 @@ export function nightTrainsPage(lang: Language, t: Messages) {
     title: t.night.title,
     description: descriptionOf(t.night.description(counts), lang),
     intro: t.night.intro(counts),
-    map: linesMap(allLines(), lang),
+    map: linesMap(allLines(), lang, alwaysNamed),
     towns,
     lines: lineRows(lang, t),
     ages: ageLines(

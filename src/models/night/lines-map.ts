@@ -17,8 +17,8 @@ const views: View[] = [1.5, 1].map((scale) => ({
   ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
   scale,
 }))
-/** Towns that may have a name, and the first of them, which always have one; dots of others may lie below a name. */
-const named = { most: 28, always: 8 }
+/** Towns that may have a name; dots of others may lie below one. */
+const mostNamed = 28
 const radius = { named: 2, other: 1.25 }
 
 /** Degrees of latitude that a map shows at least, about 1000 km: few towns in a row would lie on bare land. */
@@ -44,24 +44,27 @@ export interface NightLines {
   pairs: readonly (readonly [PlaceId, PlaceId])[]
 }
 
-/** The lines of some departures, up to the last call of each. */
-export function linesOf(departures: readonly NightDeparture[]): NightLines {
+/** The lines of some departures, up to the last call of each. @param town comes first, where the map is about one */
+export function linesOf(departures: readonly NightDeparture[], town?: PlaceId): NightLines {
   const pairs = new Set<string>()
   const counts = new Map<PlaceId, number>()
   for (const departure of departures) {
     const towns = [townOf(departure), ...departure.calls.map(({ to }) => stop(to).place)]
-    for (const [index, town] of towns.entries()) {
-      counts.set(town, (counts.get(town) ?? 0) + 1)
+    for (const [index, id] of towns.entries()) {
+      counts.set(id, (counts.get(id) ?? 0) + 1)
       const before = towns[index - 1]
-      if (before && before !== town) pairs.add([before, town].sort().join(' '))
+      if (before && before !== id) pairs.add([before, id].sort().join(' '))
     }
   }
-  const towns = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([id]) => id)
+  const first = (id: PlaceId) => Number(id === town)
+  const towns = [...counts]
+    .sort(([a, many], [b, more]) => first(b) - first(a) || more - many || (a < b ? -1 : 1))
+    .map(([id]) => id)
   return { towns, pairs: [...pairs].map((pair) => pair.split(' ') as [PlaceId, PlaceId]) }
 }
 
-/** The drawing of lines; a name without room is left out. */
-export function linesMap({ towns, pairs }: NightLines, lang: Language): DrawnMap {
+/** The drawing of lines; a name without room is left out. @param always so many towns, the first, have one in any case */
+export function linesMap({ towns, pairs }: NightLines, lang: Language, always: number): DrawnMap {
   const places = towns.map(place)
   const { width, height, land, points } = drawWholeOf([...places, ...widening(places)])
   const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
@@ -71,9 +74,9 @@ export function linesMap({ towns, pairs }: NightLines, lang: Language): DrawnMap
   }
   const marks = towns.map((id, index) => ({
     ...(points[index] as (typeof points)[number]),
-    ...{ radius: radius.named, name: placeName(id, lang), label: '', isEnd: index < named.always },
+    ...{ radius: radius.named, name: placeName(id, lang), label: '', isEnd: index < always },
   }))
-  const spots = placeLabels({ marks: marks.slice(0, named.most), lines: [], size: labelSize, views })
+  const spots = placeLabels({ marks: marks.slice(0, mostNamed), lines: [], size: labelSize, views })
   const drawn = marks.map(({ isEnd, ...mark }, index) => ({
     ...mark,
     spot: spots[index],

@@ -32,7 +32,9 @@ function townsReached(departures: readonly NightDeparture[]): PlaceId[] {
   return [...new Set([...last, ...all].map(({ to }) => stop(to).place))]
 }
 
-const townLines = memo((town: PlaceId) => linesOf([...nightDeparturesFrom(town), ...nightDeparturesTo(town)]))
+const townLines = memo((town: PlaceId) =>
+  linesOf([...nightDeparturesFrom(town), ...nightDeparturesTo(town)], town),
+)
 
 /** The view model of /night-trains/{town}. */
 export function nightTownPage(town: PlaceId, lang: Language, t: Messages) {
@@ -70,7 +72,7 @@ export function nightTownPage(town: PlaceId, lang: Language, t: Messages) {
       words.townIntro({ town: name, departures: from.length, towns: reached.length, first, last }),
       ...(sources.size > 0 ? [words.townBack({ town: name, towns: sources.size })] : []),
     ].join(' '),
-    map: linesMap(townLines(town), lang),
+    map: linesMap(townLines(town), lang, 1),
     rows: from.map((departure) => departureRow(departure, lang, t)),
     back: to
       .map((departure) => arrivalRow(departure, lang, t))
