@@ -4,7 +4,8 @@
 //   --choose ID,ID or FILE   with --apply: writes these differing, questioned or new services too; a file has an id a line
 //   --source ID              the source this file stands for, where data/feeds does not name it
 //   --report FILE            writes the report as Markdown
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Feed } from '#catalogue/feed.ts'
 import { applyProposals, toWrite } from '#compiler/feeds/apply.ts'
 import { writeCalls } from '#compiler/feeds/calls.ts'
@@ -18,7 +19,7 @@ import type { Located } from '#compiler/read/table.ts'
 import { command } from '#tools/command.ts'
 import { StepError } from '#tools/process.ts'
 import { progressLine } from '#tools/progress.ts'
-import { root } from '#tools/root.ts'
+import { inProject, root } from '#tools/root.ts'
 
 const takes = {
   apply: { type: 'boolean' },
@@ -79,6 +80,11 @@ await command({ options: takes, words: 'a feed of data/feeds, and a file or an a
   if (!willWrite) return
   const written = applyProposals(root, toWrite(report.proposals, idsOf(options.choose)))
   const calls = report.calls ? writeCalls(root, report.calls) : []
+  for (const { file, text } of report.files ?? []) {
+    mkdirSync(dirname(inProject(file)), { recursive: true })
+    writeFileSync(inProject(file), text)
+    console.log(`${file} written`)
+  }
   for (const path of calls) console.log(`${path} written`)
   console.log(`${written} rows written. Compile them: npm run data -- catalogue`)
 })

@@ -42,7 +42,7 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   ferry: { listed: { leastWords: 200, mostShared: 0.22 }, dated: { entryIn: 'content/ferryRoutes' } },
   travel: { listed: { leastWords: 200 }, dated: 'newest' },
   explore: { listed: { leastWords: 200 }, dated: 'newest' },
-  nightTrains: { listed: { leastWords: 500 }, dated: 'newest' },
+  nightTrains: { listed: { leastWords: 150 }, dated: 'newest' },
   tour: { listed: { leastWords: 150 }, dated: 'newest' },
   meet: { listed: { leastWords: 200 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },

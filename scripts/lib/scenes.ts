@@ -90,6 +90,7 @@ const pages = [
   '/route/london-new-york',
   '/nowhere',
   '/night-trains',
+  '/night-trains/vienna',
   '/tour',
   '/meet',
   '/method',

@@ -28,11 +28,15 @@ export const provenanceColumns = {
 export const factProvenanceSchema = z.object(shapeOf(provenanceColumns))
 
 /** 'YYYY', 'YYYY-MM' or a day that the month has */
-const dateSchema = z
+export const dateSchema = z
   .string()
   .regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
   .refine((date) => date.length < 10 || isDay(date))
-const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+/** False for what is no date at all: a refinement also runs where the pattern does not fit. */
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
 
 /** Columns of fares, which can be seen on sale; those give the day. */
 export const fareProvenanceColumns = {

@@ -18,6 +18,8 @@ import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
+import type { NightLine } from './night-line.ts'
+import type { NightListCheck } from './night-list.ts'
 import type { NightDeparture } from './night-train.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
@@ -75,6 +77,19 @@ export const nightDepartures = asked('nightDepartures', () =>
 /** Those that can be boarded in a place. */
 export const nightDeparturesFrom = asked('nightDeparturesFrom', (town: PlaceId) =>
   nightDepartures().filter(({ from }) => stop(from).place === town),
+)
+/** Those that lead to a place, with the calls until there. */
+export const nightDeparturesTo = asked('nightDeparturesTo', (town: PlaceId) =>
+  nightDepartures().flatMap((departure): NightDeparture[] => {
+    const last = departure.calls.findIndex(({ to }) => stop(to).place === town)
+    return last < 0 ? [] : [{ ...departure, calls: departure.calls.slice(0, last + 1) }]
+  }),
+)
+/** Lines that began, ended, are announced or were called off, the latest first. */
+export const nightLines = asked('nightLines', () => read<NightLine[]>('catalogue/night-lines.json'))
+/** Our night trains held against the public list; null where it was never read. */
+export const nightListCheck = asked('nightListCheck', () =>
+  read<NightListCheck | null>('catalogue/night-list.json'),
 )
 /** Places where a night train can be boarded. */
 export const nightTowns = asked('nightTowns', () => [

@@ -17,7 +17,6 @@ export const englishSegments = { about: 'about', admin: 'admin' } as const
 
 /** Nothing follows; a page in every language. */
 export const singleSegments = {
-  nightTrains: 'night-trains',
   tour: 'tour',
   meet: 'meet',
   method: 'method',
@@ -33,6 +32,7 @@ export const segments = {
   home: '',
   travel: 'travel',
   explore: 'explore',
+  nightTrains: 'night-trains',
 } as const
 
 export type PageFamily = keyof typeof segments

@@ -26,6 +26,9 @@ export const pathTo = {
   airport: (code: string, city: string, lang: Language) => entries.airport(airportWayId(code, city), lang),
   /** all towns around one; without a town the choice of one */
   explore: (lang: Language, town?: string) => `${prefix(lang)}/${segments.explore}${town ? `/${town}` : ''}`,
+  /** the boards of all towns; of a town its own board and the trains that lead there */
+  nightTrains: (lang: Language, town?: string) =>
+    `${prefix(lang)}/${segments.nightTrains}${town ? `/${town}` : ''}`,
   travel: (mode: string, lang: Language, page = 1) =>
     `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
 } satisfies Record<PageFamily, unknown>

@@ -46,7 +46,11 @@ export const GET: APIRoute = ({ site }) => {
         pathTo.explore('en'),
         `all towns around one by hours from door to door; ${pathTo.explore('en', '{town}')}?hours=4&euro=40&fly=0 narrows them in browsers`,
       ),
-      link(t.night.title, pathTo.nightTrains('en'), 'by town, with hours, days, berths and fares'),
+      link(
+        t.night.title,
+        pathTo.nightTrains('en'),
+        `by town, with hours, days, berths and fares; each town has a page, such as ${pathTo.nightTrains('en', 'vienna')}`,
+      ),
       link(
         t.tour.title,
         pathTo.tour('en'),

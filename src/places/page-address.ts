@@ -19,9 +19,9 @@ export type PageAnswer =
   | { kind: 'redirect'; to: string; sure: boolean }
   | { kind: 'not-found' }
 
-/** What stands for a town in the address of the towns around one; undefined for other addresses. */
-const exploredIn = (path: string): string | undefined =>
-  new RegExp(`^(?:/[a-z]{2})?/${segments.explore}/([^/]+)$`).exec(path)?.[1]
+/** What stands for a town in an address of pages by town; undefined for other addresses. */
+const townIn = (path: string, segment: string): string | undefined =>
+  new RegExp(`^(?:/[a-z]{2})?/${segment}/([^/]+)$`).exec(path)?.[1]
 
 /** The towns around one: its id is the final form, any name of it leads there. */
 function explored(name: string, lang: Language, pathname: string, index: DirectoryIndex): PageAnswer {
@@ -32,12 +32,22 @@ function explored(name: string, lang: Language, pathname: string, index: Directo
   return index.kindOf(found.id) === 'city' ? { kind: 'page' } : { kind: 'explore', town: found.id, lang }
 }
 
+/** The night trains of a town: any name of it leads to its page, which exists where one can board. */
+function nightTown(name: string, lang: Language, pathname: string, index: DirectoryIndex): PageAnswer {
+  const found = index.lookup(slugify(decodeURIComponent(name)))
+  if (!found || index.kindOf(found.id) === 'place') return { kind: 'not-found' }
+  const to = pathTo.nightTrains(lang, found.id)
+  return to === pathname ? { kind: 'page' } : { kind: 'redirect', to, sure: false }
+}
+
 /** Resolves the path of an address, without query and fragment. Pure; never throws. */
 export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
   const path = finalForm(pathname)
   const { family, lang, slug } = readAddress(path)
-  const town = exploredIn(path)
+  const town = townIn(path, segments.explore)
   if (town) return explored(town, lang, pathname, index)
+  const boarded = townIn(path, segments.nightTrains)
+  if (boarded) return nightTown(boarded, lang, pathname, index)
   if (family !== 'route')
     return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
   if (!slug) return { kind: 'not-found' }

@@ -1,4 +1,4 @@
-// The boards of night trains: opened by a summary or a link, filtered by a town, whole without JavaScript.
+// The boards of night trains: opened by a summary or a link, filtered by a town, with a page a town, whole without JavaScript.
 import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -56,6 +56,41 @@ test('the address has the filter, and going back finds it', async ({ page }) => 
   await expect(board(page, 'Vienna')).toBeHidden()
 })
 
+test('the name of a board leads to the page of the town, and from there the way back is one step', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await board(page, 'Vienna').getByRole('link', { name: 'Vienna', exact: true }).click()
+  await expect(page).toHaveURL(pathTo.nightTrains('en', 'vienna'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.from('Vienna'))
+  const back = page.locator('section', { has: page.getByRole('heading', { name: words.to('Vienna') }) })
+  await back.getByRole('link', { name: 'Rome', exact: true }).click()
+  await expect(page).toHaveURL(pathTo.route('rome-vienna', 'en'))
+})
+
+test('another name of a town leads to its page', async ({ page }) => {
+  await page.goto('/de/night-trains/Wien')
+  await expect(page).toHaveURL(pathTo.nightTrains('de', 'vienna'))
+})
+
+test('a town leads to everything around it by night', async ({ page }) => {
+  await page.goto(pathTo.nightTrains('en', 'rijeka'))
+  await page.getByRole('link', { name: words.aroundByNight('Rijeka') }).click()
+  await expect(page).toHaveURL(`${pathTo.explore('en', 'rijeka')}?night=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rijeka')
+})
+
+test('the page of a town keeps within the screen from 320 px on, with long names', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const town of ['hamburg', 'vienna', 'freiburg']) {
+      await page.goto(pathTo.nightTrains('de', town))
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond, `${town} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('everything is there, and no field that does nothing', async ({ page }) => {
@@ -64,5 +99,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-night-filter]')).toBeHidden()
     await board(page, 'Vienna').getByRole('link', { name: 'Venice' }).click()
     await expect(page).toHaveURL(pathTo.route('vienna-venice', 'en'))
+  })
+
+  test('the page of a town has its trains and the trains back', async ({ page }) => {
+    await page.goto(pathTo.nightTrains('en', 'vienna'))
+    await expect(page.locator('[data-train]').first()).toBeVisible()
+    await expect(page.locator('.night-arrivals li').first()).toBeVisible()
   })
 })

@@ -111,6 +111,10 @@ describe('a page address', () => {
     ['/route/%00', { kind: 'not-found' }],
     ['/route', { kind: 'not-found' }],
     ['/pt/route/london_paris', { kind: 'redirect', to: '/pt/route/london-paris', sure: false }],
+    ['/de/night-trains/wien', { kind: 'redirect', to: '/de/night-trains/vienna', sure: false }],
+    ['/night-trains/vienna', { kind: 'page' }],
+    ['/night-trains/atlantis', { kind: 'not-found' }],
+    ['/night-trains', { kind: 'page' }],
     ['/privacy/', { kind: 'redirect', to: '/privacy', sure: false }],
     ['/privacy', { kind: 'page' }],
   ])('%s: %o', (path, answer) => {

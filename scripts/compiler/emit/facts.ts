@@ -9,6 +9,7 @@ import {
   type WayHours,
 } from '#catalogue/city-airports.ts'
 import type { Climate } from '#catalogue/climate.ts'
+import { byDate } from '#catalogue/night-line.ts'
 import type { Place, PlaceId } from '#catalogue/place.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Facts } from '../read/facts.ts'
@@ -97,6 +98,7 @@ export function compiledFacts(facts: Facts, network: Network) {
     borders: [...facts.borders.values()].map(plain),
     'operator-rules': records(facts.operatorRules),
     'city-seasons': records(facts.cityDemand),
+    'night-lines': facts.nightLines.map(plain).sort(byDate),
     airports: Object.fromEntries(
       [...facts.airports.values()].map((row) => [row.id.toUpperCase(), airportOf(row, facts, network)]),
     ),

@@ -32,6 +32,7 @@ import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { factsFile } from './facts-file.ts'
+import { nightListCheck } from './night-list.ts'
 import { nightDepartures } from './night-trains.ts'
 import { pagesOf } from './pages-beside.ts'
 import { reachCoverage } from './reach-coverage.ts'
@@ -150,6 +151,7 @@ export function catalogueFiles(
   const reading = readingList(routes, network)
   catalogue('reading-list', { ...reading, next: reading.next.slice(0, mostToRead) })
   const compiled = facts && compiledFacts(facts, network)
+  catalogue('night-list', (facts && nightListCheck(facts.nightList, network)) ?? null)
   if (compiled) for (const [name, value] of Object.entries(compiled)) catalogue(name, value)
   for (const [origin, ofOrigin] of Map.groupBy(routes, (route) => route.origin)) {
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)

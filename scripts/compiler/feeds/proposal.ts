@@ -41,6 +41,13 @@ export interface ProposedRows {
   lines: readonly string[]
 }
 
+/** What a list that is no timetable says. */
+export interface ReadList {
+  proposals: readonly Proposal[]
+  /** files of data/ that `--apply` writes whole */
+  files?: readonly { file: string; text: string }[]
+}
+
 /** What the report says of one feed. */
 export interface FeedReport {
   feed: string
@@ -50,6 +57,7 @@ export interface FeedReport {
   notices: readonly string[]
   /** rows proposed for other tables, such as data/stop-codes */
   rows?: readonly ProposedRows[]
+  files?: ReadList['files']
   /** where services call on their way; absent where the licence does not allow to pass it on */
   calls?: CallFile
   megabytes: number

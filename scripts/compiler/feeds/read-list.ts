@@ -3,14 +3,14 @@ import { statSync } from 'node:fs'
 import type { Network } from '../read/network.ts'
 import { readLines } from './coach/compare-lines.ts'
 import { readNightTrains } from './night/compare-night-trains.ts'
-import type { FeedReport, Proposal } from './proposal.ts'
+import type { FeedReport, ReadList } from './proposal.ts'
 import { lists } from './provenance.ts'
 import { readSeaLanes } from './sea/compare-sea-ways.ts'
 
-const readers: Readonly<Record<keyof typeof lists, (path: string, network: Network) => Proposal[]>> = {
+const readers: Readonly<Record<keyof typeof lists, (path: string, network: Network) => ReadList>> = {
   nightTrains: readNightTrains,
-  coachLines: readLines,
-  seaLanes: readSeaLanes,
+  coachLines: (path, network) => ({ proposals: readLines(path, network) }),
+  seaLanes: (path, network) => ({ proposals: readSeaLanes(path, network) }),
 }
 
 /**
@@ -23,11 +23,12 @@ export function readList(
   { feed, path, network }: { feed: string; path: string; network: Network },
 ): FeedReport {
   const start = performance.now()
-  const proposals = readers[list](path, network)
+  const { proposals, files } = readers[list](path, network)
   return {
     feed,
     period: lists[list].asOf,
     proposals,
+    ...(files && { files }),
     notices: [],
     megabytes: statSync(path).size / 1e6,
     seconds: (performance.now() - start) / 1000,

@@ -9,6 +9,8 @@ import { fareBands } from '#catalogue/fare-band.ts'
 import { feedDecisions, feedProducts, feeds, stopCodes } from '#catalogue/feed.ts'
 import { sources } from '#catalogue/figure.ts'
 import { operators, roads, stopLinks, stops, vignettes } from '#catalogue/network.ts'
+import { nightLines } from '#catalogue/night-line.ts'
+import { nightList } from '#catalogue/night-list.ts'
 import { operatorRules } from '#catalogue/operator-rule.ts'
 import { insights, opportunities } from '#catalogue/opportunity.ts'
 import { overrides } from '#catalogue/override.ts'
@@ -43,10 +45,12 @@ export const allTables: readonly Table<unknown>[] = [
   airportWords,
   operatorRules,
   cityDemand,
+  nightLines,
   feeds,
   feedProducts,
   stopCodes,
   feedDecisions,
+  nightList,
   acceptedTable,
   gapTable,
   opportunities,

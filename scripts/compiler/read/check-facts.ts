@@ -1,7 +1,10 @@
 // Checks of the facts across rows: whether ids exist, and whether each city has all its facts.
+import { nightList } from '#catalogue/night-list.ts'
 import { type PlaceId, places } from '#catalogue/place.ts'
 import { checkAirports, checkTransfers } from './check-airports.ts'
 import { checkCities } from './check-cities.ts'
+import { checkNightLines } from './check-night-lines.ts'
+import { checkNightList } from './check-night-list.ts'
 import { checkOperatorRules } from './check-operator-rules.ts'
 import { type Facts, factTables } from './facts.ts'
 import type { Network } from './network.ts'
@@ -25,6 +28,9 @@ export function checkFacts(
   checkAirports(facts, network, problems)
   checkTransfers(facts, problems)
   checkOperatorRules(facts, problems)
+  checkNightLines(facts.nightLines, problems)
+  checkReferences(nightList, facts.nightList, known, problems)
+  checkNightList(facts.nightList, problems)
 }
 
 function checkClimate({ climate }: Facts, problems: Problems): void {

@@ -3,6 +3,8 @@ import { type BorderFact, borders } from '#catalogue/border.ts'
 import { type AirportRow, airports, airportTransfers, type TransferRow } from '#catalogue/city-airports.ts'
 import { type ClimateRow, climate } from '#catalogue/climate.ts'
 import { type CityFacts, type Country, cityFacts, countries } from '#catalogue/country.ts'
+import { type NightLine, nightLines } from '#catalogue/night-line.ts'
+import type { NightListRow } from '#catalogue/night-list.ts'
 import { type OperatorRule, operatorRules } from '#catalogue/operator-rule.ts'
 import type { CountryCode, PlaceId } from '#catalogue/place.ts'
 import { type CityDemand, cityDemand } from '#catalogue/season.ts'
@@ -20,6 +22,7 @@ export const factTables = {
   transfers: airportTransfers,
   operatorRules,
   cityDemand,
+  nightLines,
 } as const
 const names = Object.keys(factTables) as (keyof typeof factTables)[]
 
@@ -34,6 +37,9 @@ export interface Facts {
   words: AirportWords
   operatorRules: ReadonlyMap<OperatorRule['operator'], Located<OperatorRule>>
   cityDemand: ReadonlyMap<PlaceId, Located<CityDemand>>
+  nightLines: readonly Located<NightLine>[]
+  /** as the public list of night trains was last read */
+  nightList: readonly Located<NightListRow>[]
   /** data that editors know to be missing */
   gaps: readonly Located<Gap>[]
 }

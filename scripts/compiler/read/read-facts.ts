@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { airportWords } from '#catalogue/city-airports.ts'
+import { nightList } from '#catalogue/night-list.ts'
 import { citiesOf, type PlaceId } from '#catalogue/place.ts'
 import type { Table } from '#catalogue/table.ts'
 import { AirportWords } from './airport-words.ts'
@@ -30,6 +31,8 @@ export function readFacts(root: string, network: Network): Facts {
     words: new AirportWords(read(airportWords), citiesOf(network.places.values())),
     operatorRules: uniqueBy(read(tables.operatorRules), 'operator', problems),
     cityDemand: uniqueBy(read(tables.cityDemand), 'place', problems),
+    nightLines: read(tables.nightLines),
+    nightList: read(nightList),
     gaps: read(gapTable),
   }
   // As in readNetwork: an unreadable row would look like missing data.

@@ -1,4 +1,4 @@
-// Links about night trains on other pages: where one wakes up after a night from a city, and the boards of all towns.
+// Links about night trains on other pages: where one wakes up after a night from a city, and the pages of all towns.
 import { nightDeparturesFrom, nightTowns, stop } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { formatTime } from '#i18n/format.ts'
@@ -8,9 +8,6 @@ import type { Language } from '#lib/languages.ts'
 import { routeSlug } from '#places/slug.ts'
 import { placeName } from '../names.ts'
 import type { Link } from './labels.ts'
-
-/** The board of a town on the page of night trains. */
-export const nightBoardPath = (town: PlaceId, lang: Language) => `${pathTo.nightTrains(lang)}#${town}`
 
 /** Towns that night trains reach from a city, by name, with the hours of the first train of an evening. */
 export function nightLinks(city: PlaceId, lang: Language): (Link & { note: string })[] {
@@ -28,11 +25,11 @@ export function nightLinks(city: PlaceId, lang: Language): (Link & { note: strin
   return [...links.values()].sort((a, b) => a.label.localeCompare(b.label, lang))
 }
 
-/** Links to the boards of all towns, by name, and to the whole page. */
+/** Links to the pages of all towns with a board, by name, and to all boards. */
 export const boardLinks = (lang: Language, t: Messages) => ({
   title: t.night.towns,
   links: nightTowns()
-    .map((town) => ({ href: nightBoardPath(town, lang), label: placeName(town, lang) }))
+    .map((town) => ({ href: pathTo.nightTrains(lang, town), label: placeName(town, lang) }))
     .sort((a, b) => a.label.localeCompare(b.label, lang)),
   all: { href: pathTo.nightTrains(lang), label: t.night.title },
 })

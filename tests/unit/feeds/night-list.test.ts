@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readNightList } from '#compiler/feeds/night/night-list.ts'
 import { nightRides } from '#compiler/feeds/night/night-rides.ts'
 import { daysLater, runningDays } from '#compiler/feeds/night/running-days.ts'
-import { stationKey } from '#compiler/feeds/night/station-names.ts'
+import { stationKey, stationsByName } from '#compiler/feeds/night/station-names.ts'
+import { readNetwork } from '#compiler/read/read-network.ts'
+import { root } from '#tools/root.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 import { list, there, train } from './night-rows.ts'
 
@@ -36,6 +38,17 @@ describe('a list of night trains', () => {
     expect(list(...rows)[0]?.calls.map(({ boards, alights }) => [boards, alights])).toEqual([
       ['yes', 'no'],
       ['no', 'yes'],
+    ])
+  })
+
+  test('with a flag at every call is read without them, since nobody could travel', () => {
+    const rows = train('NJ 4', [
+      ['Ayton Central', '', '22:00', '', '1'],
+      ['Deeville Hbf', '07:00', '', '', '1'],
+    ])
+    expect(list(...rows)[0]?.calls.map(({ boards, alights }) => [boards, alights])).toEqual([
+      ['yes', 'unsaid'],
+      ['unsaid', 'yes'],
     ])
   })
 
@@ -76,6 +89,16 @@ describe('the name of a station', () => {
     ['Köln Ehrenfeld', 'Köln-Ehrenfeld'],
   ])('%s is %s', (short, long) => {
     expect(stationKey(short)).toBe(stationKey(long))
+  })
+
+  test.each([
+    ['Oulu / Uleåborg', 'oulu-st'],
+    ['Helsinki / Helsingfors', 'helsinki-central'],
+    ['Fleury-les-Aubrais (Orléans)', 'orleans-les-aubrais'],
+    ['Sofia', 'sofia-central'],
+    ['Nowhere / Elsewhere', undefined],
+  ])('%s is our stop %s', (name, id) => {
+    expect(stationsByName(readNetwork(root).stops.values())(name)).toBe(id)
   })
 
   test('keeps two stations of a city apart', () => {

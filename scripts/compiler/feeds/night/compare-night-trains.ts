@@ -1,8 +1,9 @@
 // Holds our night trains against the list of Back-on-Track, call by call: hours, minutes, days, season and berths.
 import { readFileSync } from 'node:fs'
 import type { Network } from '../../read/network.ts'
-import type { CellChange, Proposal } from '../proposal.ts'
+import type { CellChange, Proposal, ReadList } from '../proposal.ts'
 import { lists, type Provenance } from '../provenance.ts'
+import { nightListFile, nightListText } from './list-rows.ts'
 import { isNightTrain, matchNightTrains, type NightMatch } from './match-night-trains.ts'
 import { newNightTrains } from './new-night-trains.ts'
 import { type NightTrip, readNightList } from './night-list.ts'
@@ -103,6 +104,10 @@ export function compareNightTrains(
   ]
 }
 
-/** @throws WrongData when the list cannot be read */
-export const readNightTrains = (path: string, network: Network): Proposal[] =>
-  compareNightTrains(readNightList(path, readFileSync(path)), network)
+/** Proposals, and the file of data/night-list. @throws WrongData when the list cannot be read */
+export function readNightTrains(path: string, network: Network): ReadList {
+  const trips = readNightList(path, readFileSync(path))
+  const proposals = compareNightTrains(trips, network)
+  const text = nightListText(trips, network, proposals, lists.nightTrains)
+  return { proposals, files: [{ file: nightListFile, text }] }
+}

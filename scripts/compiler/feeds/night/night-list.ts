@@ -74,8 +74,13 @@ export function readNightList(file: string, bytes: Buffer): NightTrip[] {
   })
 }
 
-/** A train that nobody may board at its first call, or leave at its last, has the two columns of flags swapped. */
+/**
+ * A train that nobody may board at its first call, or leave at its last, has the two columns of flags swapped. A flag at
+ * every call says nothing: nobody could travel.
+ */
 function withFlagsUpright(calls: readonly Cells[]): readonly Cells[] {
+  if (calls.every(({ noEntry }) => noEntry) || calls.every(({ noExit }) => noExit))
+    return calls.map((call) => ({ ...call, noEntry: '', noExit: '' }))
   const areSwapped = calls[0]?.noEntry || calls.at(-1)?.noExit
   return areSwapped ? calls.map((call) => ({ ...call, noExit: call.noEntry, noEntry: call.noExit })) : calls
 }

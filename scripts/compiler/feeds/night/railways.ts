@@ -2,10 +2,13 @@
 import type { OperatorId } from '#catalogue/network.ts'
 
 const operatorsOf: Readonly<Record<string, readonly OperatorId[]>> = {
+  ATC: ['astra-trans-carpatic'],
+  BDŽ: ['bdz'],
   CFR: ['cfr'],
   CS: ['caledonian-sleeper'],
   ES: ['european-sleeper'],
   FS: ['trenitalia'],
+  GA: ['go-ahead-nordic'],
   GWR: ['gwr'],
   HŽPP: ['hzpp'],
   MÁV: ['mav'],
@@ -13,11 +16,17 @@ const operatorsOf: Readonly<Record<string, readonly OperatorId[]>> = {
   RDC: ['rdc'],
   RJ: ['regiojet'],
   SJ: ['sj'],
+  SJN: ['sj-norge'],
   SNCF: ['sncf-intercites-nuit'],
   ST: ['snalltaget'],
+  TCDD: ['tcdd'],
+  VR: ['vr'],
+  VY: ['vy'],
   ZSSK: ['zssk'],
   ÖBB: ['nightjet', 'oebb'],
   ČD: ['cd'],
+  ŽPCG: ['zpcg'],
+  ŽS: ['srbija-voz'],
 }
 
 /** Our operators of a train of the list; the railways that run none of ours are left out. */

@@ -18,9 +18,40 @@ export function stationKey(name: string): string {
   return (short && long ? folded.replace(short, long) : folded).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** A function from a station's name to the railway stop of the same name; undefined for a station that is not ours. */
+/** Stations that signs of our stops name in another way: by the key of the list's name. */
+const otherNames: Readonly<Record<string, StopId>> = {
+  'den haag': 'the-hague-hs',
+  'firenze s m n': 'florence-smn',
+  'fleury les aubrais orleans': 'orleans-les-aubrais',
+  'gdynia gl': 'gdynia-glowna',
+  'gdynia glowny': 'gdynia-glowna',
+  helsinki: 'helsinki-central',
+  lublin: 'lublin-glowny',
+  radom: 'radom-glowny',
+  'reggio calabria centrale': 'reggio-calabria-centrale',
+  sofia: 'sofia-central',
+  'turku satama': 'turku-harbour',
+}
+
+/**
+ * A function from a station's name to the railway stop of the same name, or of one of its names in several languages
+ * ("Oulu / Uleåborg"); undefined for a station that is not ours.
+ */
 export function stationsByName(stops: Iterable<Stop>): (name: string) => StopId | undefined {
   const byKey = new Map<string, StopId>()
-  for (const { id, kind, name } of stops) if (kind === 'rail') byKey.set(stationKey(name), id)
-  return (name) => byKey.get(stationKey(name))
+  const ids = new Set<StopId>()
+  for (const { id, kind, name } of stops) {
+    if (kind !== 'rail') continue
+    byKey.set(stationKey(name), id)
+    ids.add(id)
+  }
+  const found = (key: string) =>
+    byKey.get(key) ?? (ids.has(otherNames[key] ?? '') ? otherNames[key] : undefined)
+  return (name) => {
+    for (const part of [name, ...name.split(' / ')]) {
+      const stop = found(stationKey(part))
+      if (stop) return stop
+    }
+    return undefined
+  }
 }

@@ -1,3 +1,6 @@
+import { a, da, inText } from '#i18n/italian.ts'
+import { capital } from '#lib/capital.ts'
+import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -14,4 +17,65 @@ export const night: Messages['night'] = {
   towns: 'Città con treni notturni',
   filter: 'Città',
   none: 'Nessun treno notturno che conosciamo ferma in una città con questo nome.',
+  from: (town) => `Treni notturni ${da(town)}`,
+  to: (town) => `Treni notturni per ${inText(town)}`,
+  townTitle: 'orari e prezzi',
+  townDescription: ({ town, towns, departures }) =>
+    `Treni notturni ${da(town)} per ${towns}: ${plural(departures, 'partenza', 'partenze')} con orari, giorni, tipi di posto e il prezzo più basso, e i treni per tornare.`,
+  townIntro: ({ town, towns, departures, first, last }) =>
+    departures === 1
+      ? `${capital(da(town))} parte un treno notturno (${first}). Porta in ${plural(towns, 'città', 'città')}.`
+      : `${capital(da(town))} ci sono ${departures} partenze di treni notturni, dalla prima (${first}) all’ultima (${last}). Portano in ${plural(towns, 'città', 'città')}.`,
+  townBack: ({ town, towns }) =>
+    towns === 1
+      ? `Da una città un treno notturno porta ${a(town)}.`
+      : `Da ${towns} città un treno notturno porta ${a(town)}.`,
+  toNote:
+    'Ogni città porta al confronto con gli altri modi; gli orari sono quelli di partenza da lì e di arrivo qui.',
+  townMapAlt: (town) => `Mappa con le linee dei treni notturni che fermano ${a(town)}`,
+  onward: 'Per proseguire',
+  cityPage: (town) => `${town}: guida e tutti gli itinerari`,
+  aroundByNight: (town) => `Ovunque di notte ${da(town)}`,
+  lines: {
+    title: 'Nuove, soppresse e annunciate',
+    note: 'Linee iniziate, finite, annunciate o annullate dal 2025, le più recenti prima. Una linea soppressa non circola più nel giorno indicato. «Annunciata» vuol dire che la fonte non è posteriore a quel giorno: verifica prima di contarci.',
+    begins: 'Nuova',
+    beginsLater: 'Annunciata',
+    ends: 'Soppressa',
+    endsLater: 'Fine annunciata',
+    dropped: 'Annullata',
+    perWeek: (nights) => (nights === 7 ? 'ogni notte' : `${nights} notti a settimana`),
+  },
+  list: {
+    title: 'I treni notturni e l’elenco pubblico',
+    text: ({ services, agree, differ, unclear, absent, trains, outside, missing, publisher, asOf }) =>
+      `Di ${services} viaggi diretti notturni di questo sito, ${agree} figurano uguali nell’elenco di ${publisher} (${asOf}) e ${differ} con altri dati; per ${unclear} l’elenco si contraddice o dice troppo poco, e ${absent} non vi figurano. Dei suoi ${trains} treni, ${outside} fermano in meno di due città di questo sito e altri ${missing} qui mancano.`,
+    differences: 'Che cosa differisce',
+    line: 'Linea',
+    here: 'Qui',
+    there: 'Elenco',
+    unclear: 'L’elenco si contraddice o dice troppo poco',
+    absent: 'Non nell’elenco',
+    missing: 'Nell’elenco, ma non qui',
+    columns: {
+      at: 'partenza',
+      minutes: 'durata',
+      backAt: 'partenza del ritorno',
+      back: 'durata del ritorno',
+      days: 'notti',
+      season: 'stagione',
+      berths: 'posti',
+    },
+    everyNight: 'ogni notte',
+    allYear: 'tutto l’anno',
+    unsaid: 'non indicato',
+    reasons: {
+      open: 'non ancora inseriti',
+      joined: 'un altro treno unisce le stesse città',
+      operator: 'di una compagnia senza treni su questo sito',
+      hours: 'l’elenco non dà orari',
+      days: 'l’elenco non dà giorni',
+      outside: 'meno di due città di questo sito',
+    },
+  },
 }

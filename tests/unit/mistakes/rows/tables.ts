@@ -16,6 +16,22 @@ const atBus = `data/${coach}:51`
 
 export const mistakes: readonly Mistake[] = [
   {
+    name: 'day of a night line that no calendar has',
+    edits: [swap('night-lines/europe.csv', 'begins,2026-03-26,', 'begins,2026-03-32,')],
+    by: 'catalogue',
+    says: ['data/night-lines/europe.csv:11', '"date" is 2026-03-32.', 'Write the day, month or year as'],
+  },
+  {
+    name: 'night line to a town that nobody knows',
+    edits: [swap('night-lines/europe.csv', 'paris brussels berlin', 'paris brussels berlyn')],
+    by: 'catalogue',
+    says: [
+      'data/night-lines/europe.csv:11',
+      '"places" names "berlyn", which data/places does not have.',
+      'Correct the id, or add the place there.',
+    ],
+  },
+  {
     name: 'wrong header minuts',
     edits: [swap(rail, ',minutes,', ',minuts,')],
     by: 'catalogue',
