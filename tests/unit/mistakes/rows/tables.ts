@@ -19,7 +19,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'day of a night line that no calendar has',
     edits: [swap('night-lines/europe.csv', 'begins,2026-03-26,', 'begins,2026-03-32,')],
     by: 'catalogue',
-    says: ['data/night-lines/europe.csv:11', '"date" is 2026-03-32.', 'Write the day, month or year as'],
+    says: ['data/night-lines/europe.csv:11', '"date" is "2026-03-32".', 'Write the day, month or year as'],
   },
   {
     name: 'night line to a town that nobody knows',
