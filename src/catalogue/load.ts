@@ -1,4 +1,4 @@
-// The only access to the compiled catalogue. Files are not imported, but read on first use and cached. Every export is a
+// The only access to the compiled catalogue, with load-night.ts for night trains. Files are not imported, but read on first use and cached. Every export is a
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
@@ -18,9 +18,6 @@ import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
-import type { NightLine } from './night-line.ts'
-import type { NightListCheck } from './night-list.ts'
-import type { NightDeparture } from './night-train.ts'
 import type { OperatorRule } from './operator-rule.ts'
 import { type CountryCode, citiesOf, type Place, type PlaceId } from './place.ts'
 import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
@@ -69,32 +66,6 @@ export const factor = asked('factor', (id: FactorId) => entry<Factor>('factors.j
 export const fareModel = asked('fareModel', (id: string) => entry<RatedFareModel>('fare-models.json', id))
 /** Days, season, berths and notes that a leg shows. */
 export const service = asked('service', (id: ServiceId) => entry<Service>('services.json', id))
-
-/** Every departure of a night train, those of an evening before those after midnight. */
-export const nightDepartures = asked('nightDepartures', () =>
-  read<NightDeparture[]>('catalogue/night-trains.json'),
-)
-/** Those that can be boarded in a place. */
-export const nightDeparturesFrom = asked('nightDeparturesFrom', (town: PlaceId) =>
-  nightDepartures().filter(({ from }) => stop(from).place === town),
-)
-/** Those that lead to a place, with the calls until there. */
-export const nightDeparturesTo = asked('nightDeparturesTo', (town: PlaceId) =>
-  nightDepartures().flatMap((departure): NightDeparture[] => {
-    const last = departure.calls.findIndex(({ to }) => stop(to).place === town)
-    return last < 0 ? [] : [{ ...departure, calls: departure.calls.slice(0, last + 1) }]
-  }),
-)
-/** Lines that began, ended, are announced or were called off, the latest first. */
-export const nightLines = asked('nightLines', () => read<NightLine[]>('catalogue/night-lines.json'))
-/** Our night trains held against the public list; null where it was never read. */
-export const nightListCheck = asked('nightListCheck', () =>
-  read<NightListCheck | null>('catalogue/night-list.json'),
-)
-/** Places where a night train can be boarded. */
-export const nightTowns = asked('nightTowns', () => [
-  ...new Set(nightDepartures().map(({ from }) => stop(from).place)),
-])
 
 /** What is compared of every option from a city or town. */
 export const briefFile = asked('briefFile', (town: PlaceId) => read<BriefFile>(`brief/${town}.json`))

@@ -68,6 +68,8 @@ export interface TimeLabel {
 /** Size of names, px: the drawing grows with the screen, its names do not. */
 export const nameSize = 12.5
 const dotRadius = 3.5
+/** Of the dot in the middle, px. */
+export const middleRadius = 5
 /** Widths of the drawing, px, from which more names are shown, and most of them; explore.css has the same. */
 export const labelRooms = [
   { from: 280, most: 24 },
@@ -96,6 +98,13 @@ const isInside = (box: Box) =>
 
 const boxAt = ({ x, y, name }: Dot, spot: Spot, width: number): Box =>
   labelBox({ x, y, name, radius: dotRadius }, spot, nameSize, timeSide / width, labelWidth(name) * nameSize)
+
+/** The dot in the middle: a name over it would seem to be its name. */
+const middleBox = (width: number): Box => {
+  const radius = (middleRadius * timeSide) / width
+  const [least, most] = [middle - radius, middle + radius]
+  return { left: least, top: least, right: most, bottom: most }
+}
 
 /** What a text covers on the smallest drawing that shows it, and on the largest. */
 type Boxes = [Box, Box]
@@ -132,7 +141,10 @@ export function timeLabels(dots: readonly Dot[], fixed: readonly FixedText[]): T
   const dotsBelow = (box: Box) =>
     dots.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
   for (const [room, { from, most }] of labelRooms.entries()) {
-    const taken = fixed.map((text) => boxesAt(text, text.spot, from))
+    const taken: Boxes[] = [
+      [middleBox(from), middleBox(widest)],
+      ...fixed.map((text) => boxesAt(text, text.spot, from)),
+    ]
     for (const { index, spot } of labels.values()) taken.push(boxesAt(dots[index] as Dot, spot, from))
     /** Of the free spots the one with the fewest dots below it. */
     const free = (dot: Dot) =>
@@ -168,6 +180,7 @@ export function labelFaults(
       .filter(({ room }) => width >= (labelRooms[room]?.from ?? 0))
       .map(({ index, spot }) => ({ ...(dots[index] as Dot), spot })),
   ].map((text) => ({ name: text.name, box: boxAt(text, text.spot, width) }))
+  shown.push({ name: 'the dot in the middle', box: middleBox(width) })
   return shown.flatMap(({ name, box }, index) => [
     ...(isInside(box) ? [] : [`${name} leaves the drawing`]),
     ...shown

@@ -1,7 +1,8 @@
 // The list of a leg's calls: fetched once, drawn in place of the link to its file.
 import type { CallsData } from '#contracts/published/calls.ts'
 import { callsBetween, readCallsHash } from '#contracts/published/calls-hash.ts'
-import { formatAsOf, formatDuration, formatTime } from '#i18n/format.ts'
+import { formatDuration, formatTime } from '#i18n/format.ts'
+import { formatAsOf } from '#i18n/format-dates.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'

@@ -23,31 +23,33 @@ export type PageAnswer =
 const townIn = (path: string, segment: string): string | undefined =>
   new RegExp(`^(?:/[a-z]{2})?/${segment}/([^/]+)$`).exec(path)?.[1]
 
-/** The towns around one: its id is the final form, any name of it leads there. */
-function explored(name: string, lang: Language, pathname: string, index: DirectoryIndex): PageAnswer {
-  const found = index.lookup(slugify(decodeURIComponent(name)))
-  if (!found || index.kindOf(found.id) === 'place') return { kind: 'not-found' }
-  const to = pathTo.explore(lang, found.id)
-  if (to !== pathname) return { kind: 'redirect', to, sure: true }
-  return index.kindOf(found.id) === 'city' ? { kind: 'page' } : { kind: 'explore', town: found.id, lang }
-}
+/** Families of pages by town. */
+const townFamilies = ['explore', 'nightTrains'] as const
 
-/** The night trains of a town: any name of it leads to its page, which exists where one can board. */
-function nightTown(name: string, lang: Language, pathname: string, index: DirectoryIndex): PageAnswer {
+/** A page by town: its id is the final form, any name of it leads there. Night trains can be boarded in some towns only. */
+function townPage(
+  family: (typeof townFamilies)[number],
+  name: string,
+  { lang, pathname, index }: { lang: Language; pathname: string; index: DirectoryIndex },
+): PageAnswer {
   const found = index.lookup(slugify(decodeURIComponent(name)))
   if (!found || index.kindOf(found.id) === 'place') return { kind: 'not-found' }
-  const to = pathTo.nightTrains(lang, found.id)
-  return to === pathname ? { kind: 'page' } : { kind: 'redirect', to, sure: false }
+  const isExplore = family === 'explore'
+  const to = pathTo[family](lang, found.id)
+  if (to !== pathname) return { kind: 'redirect', to, sure: isExplore }
+  return isExplore && index.kindOf(found.id) !== 'city'
+    ? { kind: 'explore', town: found.id, lang }
+    : { kind: 'page' }
 }
 
 /** Resolves the path of an address, without query and fragment. Pure; never throws. */
 export function resolvePage(pathname: string, index: DirectoryIndex): PageAnswer {
   const path = finalForm(pathname)
   const { family, lang, slug } = readAddress(path)
-  const town = townIn(path, segments.explore)
-  if (town) return explored(town, lang, pathname, index)
-  const boarded = townIn(path, segments.nightTrains)
-  if (boarded) return nightTown(boarded, lang, pathname, index)
+  for (const townFamily of townFamilies) {
+    const town = townIn(path, segments[townFamily])
+    if (town) return townPage(townFamily, town, { lang, pathname, index })
+  }
   if (family !== 'route')
     return path === pathname ? { kind: 'page' } : { kind: 'redirect', to: path, sure: false }
   if (!slug) return { kind: 'not-found' }

@@ -1,5 +1,5 @@
 // Rewrites prices in another currency. Each is <data value> with data attributes, or <data value="">, whose text says all.
-import { formatDate } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format-dates.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { languageOf } from '#i18n/paths.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { descriptionLength } from '#catalogue/limits.ts'
+import { place, places, source, stop } from '#catalogue/load.ts'
 import {
   nightDepartures,
   nightDeparturesFrom,
@@ -11,11 +12,7 @@ import {
   nightLines,
   nightListCheck,
   nightTowns,
-  place,
-  places,
-  source,
-  stop,
-} from '#catalogue/load.ts'
+} from '#catalogue/load-night.ts'
 import { isAnnounced } from '#catalogue/night-line.ts'
 import { labelBox, overlap } from '#geo/label-places.ts'
 import { labelSize } from '#geo/map-views.ts'
@@ -48,6 +45,14 @@ function coveredNames({ marks }: DrawnMap) {
 describe.each(languages)('the page of night trains (%s)', (lang) => {
   const html = readFileSync(join(dist, fileOfPath(pathTo.nightTrains(lang))), 'utf8')
   const { towns, map } = nightTrainsPage(lang, messagesFor(lang))
+
+  it('says enough to be worth a visit', () => {
+    const words = html
+      .replace(/<(script|style|svg|header|footer)\b.*?<\/\1>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .match(/\p{L}+/gu)
+    expect(words?.length).toBeGreaterThanOrEqual(500)
+  })
 
   it('has every departure below the town where it leaves', () => {
     expect(html.split('data-train').length - 1).toBeGreaterThanOrEqual(nightDepartures().length)

@@ -1,15 +1,8 @@
 // Rules of French and Italian that CLDR lacks, and durations.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  formatAsOf,
-  formatDate,
-  formatDistance,
-  formatDuration,
-  formatList,
-  formatMinutes,
-  formatTime,
-} from '#i18n/format.ts'
+import { formatDistance, formatDuration, formatList, formatMinutes, formatTime } from '#i18n/format.ts'
+import { formatAsOf, formatDate } from '#i18n/format-dates.ts'
 import { messagesFor } from '#i18n/messages.ts'
 
 describe('a list of names', () => {

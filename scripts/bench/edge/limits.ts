@@ -79,7 +79,7 @@ async function measureRequests(): Promise<{ proxies: number; rows: [string, numb
   for (const [name, paths] of Object.entries(asked())) rows.push([name, (await measure(paths)) - proxies])
   const { [pairOfTowns]: pair = 0, [fileOfPair]: file = 0 } = Object.fromEntries(rows)
   // two files at least as dear: the larger one would cost three times as much to send, which a page does not do
-  return { proxies, rows: [...rows, [`${pairOfTowns}, its files read`, pair - 2 * file]] }
+  return { proxies, rows: [...rows, [`${pairOfTowns} without reading`, pair - 2 * file]] }
 }
 
 /** @returns 1 when a limit is exceeded */

@@ -18,7 +18,8 @@ import {
   there,
   typing,
 } from './steps.ts'
-import { goTo, press, type Step, type Tour } from './tour.ts'
+import { toolTours } from './tool-tours.ts'
+import { press, type Tour } from './tour.ts'
 
 const home: Tour = {
   path: '/',
@@ -187,58 +188,6 @@ const headerSearch: Tour = {
   ],
 }
 
-/** Moves a slider by a step down. */
-const sliding = (name: string): Step => ({
-  name: `slider: ${name}`,
-  act: async (page) => {
-    await goTo(page, `[data-filters] [name="${name}"]`)
-    await page.keyboard.press('ArrowLeft')
-  },
-})
-
-const explore: Tour = {
-  path: '/explore/vienna',
-  device: 'phone',
-  steps: [
-    pressing('without flying', '[data-filters] [name="fly"]', {
-      first: true,
-      until: (page) => page.waitForURL(/fly=0/),
-    }),
-    pressing('with flights again', '[data-filters] [name="fly"]'),
-    ...['hours', 'hours', 'euro', 'co2'].map(sliding),
-    pressing('one mode less', '[data-filters] [name="modes"][value="bus"]'),
-    choosing('changes at most', '[data-filters] [name="changes"]', '1'),
-    choosing('travellers', '[data-filters] [name="travellers"]', '3'),
-    choosing('order of the list', '[data-sort]', 'P'),
-    pressing('all as before', '[data-filters] [type="reset"]'),
-  ],
-}
-
-const meeting: Tour = {
-  path: '/meet?from=berlin&from=paris&from=milan',
-  device: 'phone',
-  steps: [pressing('more towns', '.meet-more summary')],
-}
-
-const touring: Tour = {
-  path: '/tour',
-  device: 'phone',
-  steps: [
-    pressing('one more town', '[data-do="add"]', { first: true }),
-    pressing('a town one place down', '[data-do="down"]'),
-    pressing('a town less', '[data-do="remove"]'),
-  ],
-}
-
-const nightTrains: Tour = {
-  path: '/night-trains',
-  device: 'phone',
-  steps: [
-    pressing('a board of night trains', '.night-board summary'),
-    typing('filter of boards', '[data-night-filter]', 'vi'),
-  ],
-}
-
 const admin: Tour = {
   path: '/admin',
   device: 'desktop',
@@ -261,9 +210,6 @@ export const tours: readonly Tour[] = [
   modeList,
   ferry,
   headerSearch,
-  explore,
-  meeting,
-  touring,
-  nightTrains,
+  ...toolTours,
   admin,
 ]

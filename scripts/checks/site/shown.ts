@@ -1,7 +1,8 @@
 // Structured data that its page does not show. Computed while the page is read, so its text is not stored.
 
 import { numbersIn } from '#compiler/content/numbers.ts'
-import { formatDate, formatDuration } from '#i18n/format.ts'
+import { formatDuration } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format-dates.ts'
 import { isoToMinutes } from '#lib/iso-duration.ts'
 import { defaultLanguage, isLanguage } from '#lib/languages.ts'
 

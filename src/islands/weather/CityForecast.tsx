@@ -1,5 +1,5 @@
 // The forecast of one city: what is usual this month, and the next seven days or why they are missing.
-import { formatMonth } from '#i18n/format.ts'
+import { formatMonth } from '#i18n/format-dates.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { degrees } from '#lib/degrees.ts'
 import { fill } from '#lib/fill.ts'

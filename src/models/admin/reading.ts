@@ -1,6 +1,7 @@
 // What editors should read next, drawn at build from the catalogue. English only (D14).
 import { readingList } from '#catalogue/load.ts'
-import { formatAsOf, formatNumber } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { formatAsOf } from '#i18n/format-dates.ts'
 import { dateName } from './cells.ts'
 
 const routes = (count: number) => `${formatNumber(count, 'en')} ${count === 1 ? 'route' : 'routes'}`

@@ -2,7 +2,7 @@
 import { bases, type Provenance } from '#catalogue/figure.ts'
 import { agesOf } from '#catalogue/load.ts'
 import { type Mode, modes } from '#catalogue/mode.ts'
-import { formatAges, formatAsOf } from '#i18n/format.ts'
+import { formatAges, formatAsOf } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'

@@ -1,6 +1,7 @@
 // First and last departures from an airport, and how one gets into the city at night.
 import type { AirportWay, WayHours } from '#catalogue/city-airports.ts'
-import { formatAsOf, formatList, formatMinutes, formatTime } from '#i18n/format.ts'
+import { formatList, formatMinutes, formatTime } from '#i18n/format.ts'
+import { formatAsOf } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'

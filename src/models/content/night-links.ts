@@ -1,5 +1,6 @@
 // Links about night trains on other pages: where one wakes up after a night from a city, and the pages of all towns.
-import { nightDeparturesFrom, nightTowns, stop } from '#catalogue/load.ts'
+import { stop } from '#catalogue/load.ts'
+import { nightDeparturesFrom, nightTowns } from '#catalogue/load-night.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { formatTime } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'

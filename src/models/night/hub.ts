@@ -1,5 +1,6 @@
 // The page of night trains: a board for each town where one may board, and a map of all lines.
-import { nightDepartures, place, stop } from '#catalogue/load.ts'
+import { place, stop } from '#catalogue/load.ts'
+import { nightDepartures } from '#catalogue/load-night.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import { countryName, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'

@@ -1,8 +1,9 @@
 // Lines of night trains that began, ended, are announced or were called off, as the page of night trains lists them.
-import { nightLines, nightTowns, place, source } from '#catalogue/load.ts'
+import { place, source } from '#catalogue/load.ts'
+import { nightLines, nightTowns } from '#catalogue/load-night.ts'
 import { isAnnounced, type NightLine } from '#catalogue/night-line.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import { formatAsOf } from '#i18n/format.ts'
+import { formatAsOf } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { capital } from '#lib/capital.ts'

@@ -1,16 +1,10 @@
 // Our night trains held against the public list: counts in a sentence, what differs, and what is not here.
-import { nightListCheck, service, stop } from '#catalogue/load.ts'
+import { service, stop } from '#catalogue/load.ts'
+import { nightListCheck } from '#catalogue/load-night.ts'
 import type { ListColumn, ListReason } from '#catalogue/night-list.ts'
 import { type Berth, type ServiceId, type Weekday, weekdays } from '#catalogue/service.ts'
-import {
-  formatAsOf,
-  formatDayMonth,
-  formatDuration,
-  formatList,
-  formatNumber,
-  formatTime,
-  formatWeekday,
-} from '#i18n/format.ts'
+import { formatDuration, formatList, formatNumber, formatTime } from '#i18n/format.ts'
+import { formatAsOf, formatDayMonth, formatWeekday } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'

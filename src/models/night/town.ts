@@ -1,7 +1,8 @@
 // The night trains of a town: its board, the trains that lead there, a map of their lines, and where to go on.
 
 import { descriptionLength } from '#catalogue/limits.ts'
-import { nightDeparturesFrom, nightDeparturesTo, place, stop } from '#catalogue/load.ts'
+import { place, stop } from '#catalogue/load.ts'
+import { nightDeparturesFrom, nightDeparturesTo } from '#catalogue/load-night.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { openFilter, wayFilterQuery } from '#catalogue/way-choice.ts'

@@ -2,7 +2,7 @@
 // the size of the page's, so that names stay readable on a phone.
 
 import type { FixedText } from '#geo/time-map.ts'
-import { edgeRadius, timeSide } from '#geo/time-map.ts'
+import { edgeRadius, middleRadius, timeSide } from '#geo/time-map.ts'
 import type { TimeMapModel } from '#models/on-request/time-map.ts'
 
 const percent = (units: number) => `${units / 10}%`
@@ -56,7 +56,7 @@ export default function TimeMap({ map, alt }: { map: TimeMapModel; alt: string }
           />
         ))}
       </g>
-      <circle className="time-middle" cx="50%" cy="50%" r="5" />
+      <circle className="time-middle" cx="50%" cy="50%" r={middleRadius} />
       {town && <Name label={town} className="time-town" />}
     </svg>
   )
