@@ -11,15 +11,13 @@ const rows = (page: Page) => page.locator('[data-at]:visible')
 const fly = (page: Page) => page.getByRole('checkbox', { name: t.route.chips.noFlying })
 const count = (page: Page) => page.locator('[data-count]')
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
-/** The first choice loads the script and the figures of all towns; browsers of two tests share a busy machine. */
-const loadMs = 15_000
 const dots = (page: Page, mode: string) => page.locator(`.time-map path.mode-${mode}`)
 
 test('without flying the plane is gone from list and map, and the address says so', async ({ page }) => {
   await page.goto(path)
   const before = await dots(page, 'train').getAttribute('d')
   await fly(page).check()
-  await expect(page).toHaveURL(`${path}?fly=0`, { timeout: loadMs })
+  await expect(page).toHaveURL(`${path}?fly=0`)
   await expect(page).toHaveTitle(/without flying/)
   await expect(count(page)).toContainText('without flying')
   await expect(dots(page, 'flight')).toHaveAttribute('d', '')
@@ -107,7 +105,7 @@ test('a town without a built page is drawn on request, and any of its names lead
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading('Nuremberg'))
   expect(await rows(page).count()).toBeGreaterThan(300)
   await fly(page).check()
-  await expect(page).toHaveURL(/fly=0/, { timeout: loadMs })
+  await expect(page).toHaveURL(/fly=0/)
 })
 
 test('one town is enough for the search', async ({ page }) => {
