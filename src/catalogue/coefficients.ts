@@ -175,6 +175,22 @@ export const fareFit = {
   clearlyBetter: 0.8,
 } as const
 
+/** When the line of a train or ship is called true (D169). */
+export const shapeLimits = {
+  /** its length is at most so much below the service's kilometres: straight stretches between stations cut corners */
+  shorter: 0.15,
+  /** and hardly above: what is longer is another line, as that by Dijon is for fast trains from Paris to Lyon */
+  longer: 0.05,
+  /** a sketch through calls may be longer by this share, or shorter: it cuts corners */
+  sketchLonger: 0.15,
+  sketchShorter: 0.3,
+  /** the longest stretch of a train's line that may be straight: stations of a main line lie nearer */
+  gapKm: 60,
+  /** nor longer than this share of it, unless it is shorter than so many kilometres: a straight line follows nothing */
+  gapPart: 0.4,
+  shortKm: 10,
+} as const
+
 /** Sources of modelled figures; data/sources must name them. */
 export const modelSources = { models: 'waymark-models', dwell: 'sauter-servaes-2019' } as const
 /** Year of the coefficients in this file. */

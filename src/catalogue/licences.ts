@@ -19,6 +19,22 @@ export const withoutLicence = [
   'reuse permitted with credit',
 ] as const
 
+/** Licences that a line made of several sources may have: the first in this order rules, share-alike before credit. */
+const byStrictness = [
+  'ODbL 1.0',
+  'EUPL 1.2',
+  'CC BY 4.0',
+  'CC BY',
+  'Licence Ouverte 2.0',
+  'reuse permitted with credit',
+] as const
+
+/** The licence that rules what is made of sources under these; undefined where one of them allows nothing made of it. */
+export const strictestLicence = (licences: readonly string[]): string | undefined =>
+  licences.every((licence) => byStrictness.some((known) => known === licence))
+    ? byStrictness.find((licence) => licences.includes(licence))
+    : undefined
+
 /** Address of the text of a licence; undefined for what is no licence. */
 export const licenceText = (licence: string): string | undefined => texts[licence]
 

@@ -24,9 +24,11 @@ import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
 import type { BriefFile } from './reach/brief.ts'
 import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
+import { type Neighbours, roadPlaces } from './road-places.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
+import type { CompiledShape } from './shape.ts'
 import { hasEnded } from './timetable-year.ts'
 
 export interface CatalogueMeta {
@@ -85,6 +87,13 @@ export const directionCalled = asked('directionCalled', (id: ServiceId, from: St
     return start >= 0 && start < at(direction, to)
   })
 })
+
+/** The line that a train or ship follows; undefined where none is known. */
+export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
+/** Places that the fastest road between two others passes, both included; empty where no road joins them. */
+export const roadBetween = asked('roadBetween', (from: PlaceId, to: PlaceId) =>
+  roadPlaces(from, to, read<Neighbours>('catalogue/roads.json')),
+)
 
 /** Ids of the services whose calls are known. */
 export const calledServices = asked('calledServices', () =>
@@ -169,10 +178,14 @@ export const readingList = asked('readingList', () => {
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
 /** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
 export const directoryText = asked('directoryText', () => readText('server/directory.json'))
-/** For browsers; without calls, which are published under licences of their own. */
+/** For browsers; without calls and shapes, which are published under licences of their own. */
 export const publicFacts = asked(
   'publicFacts',
-  (): FactsFile => ({ ...read<FactsFile>('server/facts.json'), 'catalogue/calls.json': {} }),
+  (): FactsFile => ({
+    ...read<FactsFile>('server/facts.json'),
+    'catalogue/calls.json': {},
+    'catalogue/shapes.json': {},
+  }),
 )
 export const gazetteerText = asked('gazetteerText', () => readText('server/gazetteer.json'))
 export const gazetteerCount = asked(

@@ -1,5 +1,7 @@
 // The file of a route's map, /map/route/{slug}.json: fetched with the movable map, so no page carries it (A33).
+import type { SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
+import type { ShapeKind } from './shape.ts'
 
 /** A place on the map; `names` are in the order of the languages. */
 export interface WayPlace {
@@ -8,13 +10,17 @@ export interface WayPlace {
   names: readonly string[]
 }
 
-/** The way of one option, straight from stop to stop. */
+/** The way of one option, from the middle of one city to that of the other (D169). */
 export interface OptionWay {
   /** of the option's details on the page: "train-2" */
   id: string
   mode: Mode
-  /** latitude and longitude of each stop, from the first city to the second */
-  line: [lat: number, lng: number][]
+  /** packed; `unpackLine` reads it */
+  line: string
+  /** of its worst known part that is more than a tenth of it */
+  kind: ShapeKind
+  /** publications that show the line */
+  sources: readonly SourceId[]
   /** where one changes, outside both cities, each place once */
   changes: readonly WayPlace[]
 }

@@ -48,14 +48,17 @@ const leastKm = 60
 const beyond = 4
 /** Smaller islands are left out, units. */
 const smallest = 3
-interface Detail {
+export interface Detail {
   /** largest deviation of a coast, units of two screen pixels */
   tolerance: number
   /** highest number of characters; coasts with many islands are simplified until their path fits */
   longestPath: number
 }
-/** A third of a kilobyte, for pages near their limit of weight (A33). */
-const inBrief: Detail = { tolerance: 1.2, longestPath: 320 }
+/** For pages near their limit of weight (A33): a third of a kilobyte, more where fewer options fill the page. */
+export function inBrief(options: number): Detail {
+  if (options > 8) return { tolerance: 1.2, longestPath: 320 }
+  return { tolerance: 1, longestPath: options > 6 ? 600 : 1200 }
+}
 /** For pages drawn on request, which have room. */
 export const inFull: Detail = { tolerance: 0.8, longestPath: 3600 }
 const radians = Math.PI / 180
@@ -205,7 +208,7 @@ export function drawPlaces(
   coast: Coast,
   places: readonly Point[],
   around: readonly Point[] = [],
-  detail = inBrief,
+  detail = inBrief(0),
   area = band,
 ): PlacesDrawing {
   const points = onPlane(places, places[0])

@@ -8,6 +8,7 @@ import { clipRing } from '#geo/land-clip.ts'
 import { type Coast, toCoast } from '#geo/land-coast.ts'
 import {
   drawPlaces as drawPlacesOn,
+  inBrief,
   inFull,
   type PlacesDrawing,
   project,
@@ -24,8 +25,8 @@ function europe() {
 }
 
 /** Land projected and cut once: each drawing only scales and clips it. */
-function projectLand(): Coast {
-  const topology = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
+function projectLand(scale: '10m' | '50m'): Coast {
+  const topology = createRequire(import.meta.url)(`world-atlas/land-${scale}.json`) as Topology<{
     land: GeometryCollection
   }>
   const edges = europe()
@@ -41,11 +42,14 @@ function projectLand(): Coast {
   return toCoast(lines)
 }
 
-const land = projectLand()
+/** Detail, in radians of the plane, of a map of about 1500 km: from there on the finer coast shows. */
+const fineDetail = 0.001
+const [middle, fine] = [projectLand('50m'), projectLand('10m')]
+const land: Coast = (detail) => (detail < fineDetail ? fine : middle)(detail)
 
-/** Drawing that holds all places, and where others lie `around` them. The same places in another order may give another coast: `drawPlaces` avoids that. */
-export const drawAllOf = (places: readonly Point[], around: readonly Point[]): PlacesDrawing =>
-  drawPlacesOn(land, places, around)
+/** Drawing that holds all places, and where others lie `around` them; a page of many options has less room for it. The same places in another order may give another coast: `drawPlaces` avoids that. */
+export const drawAllOf = (places: readonly Point[], around: readonly Point[], options = 0): PlacesDrawing =>
+  drawPlacesOn(land, places, around, inBrief(options))
 
 /** Drawing that places fill from edge to edge, for a map that is a picture of its own. */
 export const drawWholeOf = (places: readonly Point[]): PlacesDrawing =>

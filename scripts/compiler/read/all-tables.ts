@@ -17,6 +17,7 @@ import { overrides } from '#catalogue/override.ts'
 import { places } from '#catalogue/place.ts'
 import { cityDemand } from '#catalogue/season.ts'
 import { serviceTables } from '#catalogue/service.ts'
+import { shapes } from '#catalogue/shape.ts'
 import type { Table } from '#catalogue/table.ts'
 import { gazetteerNames } from '../gazetteer/names.ts'
 import { acceptedTable } from '../verify/accepted.ts'
@@ -31,6 +32,7 @@ export const allTables: readonly Table<unknown>[] = [
   operators,
   ...serviceTables,
   calls,
+  shapes,
   roads,
   vignettes,
   factors,

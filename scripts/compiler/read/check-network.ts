@@ -12,6 +12,7 @@ import { checkFares } from './check-fares.ts'
 import { checkPlaces, checkStopLinks, checkStops, checkTowns } from './check-places.ts'
 import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
+import { checkShapes } from './check-shapes.ts'
 import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
@@ -41,6 +42,7 @@ export function checkNetwork(
   checkOverrides(network, problems)
   // a stop or a service that is wrong would be told again by each of its calls
   if (problems.list.length === 0) checkCalls(network, problems)
+  checkShapes(network, problems)
 }
 
 function checkNeeded(network: Network, problems: Problems): void {

@@ -22,6 +22,7 @@ import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import { type Override, overrides } from '#catalogue/override.ts'
 import { type CountryCode, type Place, type PlaceId, places } from '#catalogue/place.ts'
 import { type Service, type ServiceId, serviceTables } from '#catalogue/service.ts'
+import { type Shape, shapes } from '#catalogue/shape.ts'
 import type { Located } from './table.ts'
 
 /** Tables by field of Network; services of all modes have the same columns. */
@@ -33,6 +34,7 @@ export const networkTables = {
   operators,
   services: serviceTables[0],
   calls,
+  shapes,
   roads,
   vignettes,
   factors,
@@ -49,6 +51,7 @@ export interface Network {
   operators: ReadonlyMap<OperatorId, Located<Operator>>
   services: ReadonlyMap<ServiceId, Located<Service>>
   calls: readonly Located<Call>[]
+  shapes: readonly Located<Shape>[]
   roads: readonly Located<Road>[]
   vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
   factors: ReadonlyMap<FactorId, Located<Factor>>

@@ -29,6 +29,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     operators: index(read(tables.operators)),
     services: index(serviceTables.flatMap((table) => read(table))),
     calls: read(tables.calls),
+    shapes: read(tables.shapes),
     roads: read(tables.roads),
     vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),

@@ -3,6 +3,7 @@ import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
 import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
+import { unpackLine } from '#geo/shape-line.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { languageOf } from '#i18n/paths.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -45,7 +46,10 @@ function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   return {
     points: ends.map((end, index) => named(end, 'AB'[index])),
     line: false,
-    ways: ways.map((way) => ({ ...way, changes: way.changes.map((change) => named(change)) })),
+    ways: ways.map(({ id, mode, line, changes }) => ({
+      ...{ id, mode, line: unpackLine(line).map(({ lat, lng }): [number, number] => [lat, lng]) },
+      changes: changes.map((change) => named(change)),
+    })),
     towns: towns.map((town) => named(town)),
   }
 }

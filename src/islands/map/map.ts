@@ -11,7 +11,8 @@ export interface MapPoint {
 }
 
 /** The way of an option, its changes named in the language of the page. */
-export interface MapWay extends Omit<OptionWay, 'changes'> {
+export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
+  line: readonly [lat: number, lng: number][]
   changes: readonly MapPoint[]
 }
 

@@ -26,7 +26,7 @@ export function drawWays(map: LeafletMap, ways: readonly MapWay[], colours: MapC
   let [front] = ways
   let paint = colours
   const lines = new Map<string, Polyline>(
-    ways.map(({ id, line }) => [id, polyline(line, { interactive: false, lineCap: 'butt' }).addTo(map)]),
+    ways.map(({ id, line }) => [id, polyline([...line], { interactive: false, lineCap: 'butt' }).addTo(map)]),
   )
   const repaint = (next: MapColours) => {
     paint = next

@@ -19,21 +19,20 @@ import { moveBadges, writeBecause, writeLeaders, writeSentence } from './write-v
 
 const boardList = () => document.querySelector<HTMLOListElement>('ol[data-board]')
 
-/** Puts rows in an order, animated where the browser supports it and motion is not reduced. */
+/** How long a row takes to its new place, ms. */
+const moveMs = 250
+
+/** Puts rows in an order; they glide to their places, unless motion is reduced. A view transition would picture the whole page. */
 function reorder(list: HTMLElement, rows: readonly HTMLElement[], animate: boolean): void {
   if (rows.every((row, index) => row === list.children[index])) return
-  const move = () => list.append(...rows)
-  if (!animate || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    move()
-    return
+  const tops = rows.map((row) => row.offsetTop)
+  list.append(...rows)
+  if (!animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const [index, row] of rows.entries()) {
+    const up = (tops[index] as number) - row.offsetTop
+    if (up !== 0)
+      row.animate({ transform: [`translateY(${up}px)`, 'none'] }, { duration: moveMs, easing: 'ease-out' })
   }
-  rows.forEach((row, index) => {
-    row.style.viewTransitionName = `row-${index}`
-  })
-  const { finished } = document.startViewTransition(move)
-  finished.finally(() => {
-    for (const row of rows) row.style.viewTransitionName = ''
-  })
 }
 
 /** How many rows a plan hides, with a button that brings them back. */

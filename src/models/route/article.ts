@@ -1,5 +1,6 @@
 // What the page of a route says, for routes of the catalogue and for pairs of towns drawn on request.
 
+import type { SourceId } from '#catalogue/figure.ts'
 import { crossChannelOperator } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
@@ -21,7 +22,7 @@ import { routeFaqs } from '../faq.ts'
 import { flightCodes } from '../flight-codes.ts'
 import { foldedFlights } from '../folded-flights.ts'
 import { descriptionOf, titleOf } from '../head.ts'
-import { pairNames, routeLabel } from '../names.ts'
+import { pairNames, publisherNames, routeLabel } from '../names.ts'
 import { cityPoint, detailsNames, type OptionCard, toOptionCard } from '../option-card.ts'
 import { extremes, routeVerdict } from '../verdict.ts'
 import { bestTime, yearWeather } from './best-time.ts'
@@ -87,6 +88,20 @@ function mapAltOf(route: Route, lang: Language, t: Messages): string {
   return t.route.journeyAlt(pairNames(route, lang), distance, mode, formatList(via, lang))
 }
 
+/** What a true line follows; a plane follows nothing. */
+const followed: Partial<Record<Mode, 'rails' | 'lanes'>> = { train: 'rails', ferry: 'lanes' }
+const ownKnowledge: SourceId = 'waymark-editors'
+
+/** How the line on the map is known, and whose data it shows. */
+function mapNoteOf(route: Route, lang: Language, t: Messages): string {
+  const { mode, kind, sources } = bestWay(route, lang)
+  const known = kind === 'true' ? (followed[mode] ?? 'flight') : kind
+  const line = t.route.journeyNote[known]
+  const others = sources.filter((id) => id !== ownKnowledge)
+  const names = ['Natural Earth', ...(others.length > 0 ? [publisherNames(others, t)] : [])]
+  return `${line} ${t.route.mapData(names.join(', '))}`
+}
+
 /** Pages of the ends that have one. */
 function hubsOf({ origin, destination }: Route, lang: Language) {
   const hub = (id: PlaceId) => (place(id).kind === 'city' ? pathTo.city(id, lang) : undefined)
@@ -130,6 +145,7 @@ export function routeArticle(route: Route, lang: Language, t: Messages, { isOver
     ],
     map: journeyMap(route, lang, drawAll),
     mapAlt: mapAltOf(route, lang, t),
+    mapNote: mapNoteOf(route, lang, t),
     faqs: routeFaqs(route, lang, t, prose),
     hubs: hubsOf(route, lang),
     crossChannel: crossChannelOf(route, cards),

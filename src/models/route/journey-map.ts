@@ -8,6 +8,7 @@ import { labelWidth } from '#geo/label-width.ts'
 import { type DrawnPoint, linePath, type PlacesDrawing } from '#geo/land-drawing.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
+import { unpackLine } from '#geo/shape-line.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { type DrawnMap, withSpots } from '../on-request/map-marks.ts'
@@ -87,18 +88,19 @@ function withTowns(
   return shown
 }
 
-/** Draws the land about some places, and says where others `around` them lie. */
-export type DrawAll = (places: readonly Point[], around: readonly Point[]) => PlacesDrawing
+/** Draws the land about some places, and says where others `around` them lie, on a page of so many `options`. */
+export type DrawAll = (places: readonly Point[], around: readonly Point[], options?: number) => PlacesDrawing
 
 /** What the map shows in any language. */
 const linesOf = memo((route: Route, drawAll: DrawAll): Lines => {
   const { ends, ways } = routeWays(route)
   const places = [...ends, ...(ways[0]?.changes ?? [])]
-  const stops = ways.flatMap(({ line }) => line.map(([lat, lng]) => ({ lat, lng })))
+  // both ends are exact: the line begins in the middle of A
+  const lines = ways.map(({ line }) => [ends[0], ...unpackLine(line).slice(1, -1), ends[1]])
   const cities = citiesAround(route.origin, route.destination).map((id) => placeOn(id, place(id)))
-  const { width, height, land, points, around } = drawAll([...places, ...stops], cities)
+  const { width, height, land, points, around } = drawAll([...places, ...lines.flat()], cities, ways.length)
   let next = places.length
-  const [front = [], ...others] = ways.map(({ line }, index) => {
+  const [front = [], ...others] = lines.map((line, index) => {
     const at = points.slice(next, next + line.length)
     next += line.length
     return shownLine(at, index === 0 ? tolerance.front : tolerance.others)
@@ -142,11 +144,16 @@ export function journeyMap(route: Route, lang: Language, drawAll: DrawAll): Draw
   }
 }
 
-/** The names of the best option's changes, for the description of the map. */
-export function bestWay(route: Route, lang: Language): { mode: Mode; via: string[] } {
+/** What is said of the best option's way: its mode, the names of its changes, how its line is known. */
+export function bestWay(
+  route: Route,
+  lang: Language,
+): Pick<OptionWay, 'mode' | 'kind' | 'sources'> & { via: string[] } {
   const [best] = routeWays(route).ways
   return {
     mode: best?.mode ?? (route.options[0]?.mode as Mode),
+    kind: best?.kind ?? 'straight',
+    sources: best?.sources ?? [],
     via: (best?.changes ?? []).map(({ names }) => names[languages.indexOf(lang)] ?? ''),
   }
 }

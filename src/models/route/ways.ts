@@ -1,15 +1,16 @@
-// The ways of a route's options: from stop to stop, through the stops a train is known to call at.
-import { callsOf, directionCalled, place, stop } from '#catalogue/load.ts'
+// The ways of a route's options on its map.
+import { place, stop } from '#catalogue/load.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
 import type { OptionWay, RouteWaysFile, WayPlace } from '#catalogue/route-ways.ts'
+import { shapeKinds } from '#catalogue/shape.ts'
 import type { Point } from '#geo/distance.ts'
+import { packLine } from '#geo/shape-line.ts'
 import { languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { detailsNames } from '../option-card.ts'
-
-const pointOf = ({ road }: Leg, id: string): Point => (road?.includes(id) ? place(id) : stop(id))
+import { legLine } from './leg-line.ts'
 
 /** A place with its names in every language, at its own point or that of a stop. */
 export const placeOn = (id: PlaceId, { lat, lng }: Point): WayPlace => ({
@@ -17,19 +18,25 @@ export const placeOn = (id: PlaceId, { lat, lng }: Point): WayPlace => ({
   names: languages.map((lang) => place(id).names[lang]),
 })
 
-/** The stops of ours where a leg calls on its way; stations that only its feed knows stay in the feed's file (D162). */
-function stopsBetween({ service, from, to }: Leg): Point[] {
-  const direction = service && directionCalled(service, from, to)
-  if (!direction) return []
-  const calls = callsOf(service)?.ways[direction]?.calls ?? []
-  const [start, end] = [from, to].map((id) => calls.findIndex((call) => call.stop === id))
-  return calls.slice((start ?? 0) + 1, end).flatMap((call) => (call.stop ? stop(call.stop) : []))
-}
+/** Parts of an option shorter than this share of it do not decide how well its line is known. */
+const littlePart = 0.1
 
-const lineOf = (points: readonly Point[]) =>
-  points
-    .map(({ lat, lng }): [number, number] => [lat, lng])
-    .filter(([lat, lng], index, all) => lat !== all[index - 1]?.[0] || lng !== all[index - 1]?.[1])
+/** The line of an option: its legs one after the other, between the middles of both cities. */
+function lineOf(
+  { legs, km }: TransportOption,
+  from: Point,
+  to: Point,
+): Pick<OptionWay, 'line' | 'kind' | 'sources'> {
+  const lines = legs.map(legLine)
+  const kinds = lines.flatMap(({ kind }, index) =>
+    (legs[index] as Leg).km > km.value * littlePart ? kind : [],
+  )
+  return {
+    line: packLine([from, ...lines.flatMap(({ points }) => points), to]),
+    kind: shapeKinds.findLast((kind) => kinds.includes(kind)) ?? 'straight',
+    sources: [...new Set(lines.flatMap(({ sources }) => sources))],
+  }
+}
 
 /** Places of changes between both cities, each once. */
 function changesOf({ changes }: TransportOption, ends: readonly PlaceId[]): WayPlace[] {
@@ -49,18 +56,13 @@ export const routeWays = memo(({ origin, destination, options }: Route): RouteWa
   const [from, to] = [place(origin), place(destination)]
   return {
     ends: [placeOn(origin, from), placeOn(destination, to)],
-    ways: shown.map((option, index): OptionWay => {
-      const between = option.legs.flatMap((leg) => [
-        pointOf(leg, leg.from),
-        ...stopsBetween(leg),
-        pointOf(leg, leg.to),
-      ])
-      return {
+    ways: shown.map(
+      (option, index): OptionWay => ({
         id: ids[index] as string,
         mode: option.mode,
-        line: lineOf([from, ...between, to]),
+        ...lineOf(option, from, to),
         changes: changesOf(option, [origin, destination]),
-      }
-    }),
+      }),
+    ),
   }
 })

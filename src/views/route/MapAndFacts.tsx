@@ -5,6 +5,10 @@ import type { SectionProps } from './section.ts'
 
 export const DrawnMap = ({ model: { map, mapAlt } }: SectionProps) => <MapDrawing map={map} alt={mapAlt} />
 
+export const MapNote = ({ model: { mapNote } }: SectionProps) => (
+  <figcaption className="mt-1 text-xs text-muted">{mapNote}</figcaption>
+)
+
 export function QuickFacts({ model, page: { lang, t } }: SectionProps) {
   const { distance, driveTime, best, low, high } = model
   const rows = [

@@ -8,7 +8,7 @@ import { Booking, FlightLinks } from './Booking.tsx'
 import { ComparisonTable, StaticCharts } from './Comparison.tsx'
 import { Dialogs } from './DetailsDialog.tsx'
 import { Hubs, Related, Reverse } from './Lists.tsx'
-import { DrawnMap, QuickFacts } from './MapAndFacts.tsx'
+import { DrawnMap, MapNote, QuickFacts } from './MapAndFacts.tsx'
 import { RouteHeader } from './RouteHeader.tsx'
 import type { SectionProps } from './section.ts'
 
@@ -28,6 +28,7 @@ export const sections = {
   dialogs: Dialogs,
   tip: CrossChannelTip,
   map: DrawnMap,
+  'map-note': MapNote,
   facts: QuickFacts,
   booking: Booking,
   flights: FlightLinks,

@@ -10,14 +10,12 @@ import { WrongData } from '../../read/problems.ts'
 import type { CellChange, Proposal } from '../proposal.ts'
 import { lists, type Provenance } from '../provenance.ts'
 import { straightKm } from './straighten.ts'
-import { landInBox } from './water-grid.ts'
+import { boxAround, landInBox } from './water-grid.ts'
 
 /** What a figure may lie below the shortest way, ports and coasts being placed inexactly, and above the net's. */
 const belowKm = 2
 const belowPart = 0.01
 const abovePart = 0.05
-/** Degrees of map around a way. */
-const margin = 0.2
 
 const fileSchema = z.object({
   features: z.array(
@@ -49,16 +47,6 @@ export function readSeaWays(path: string): SeaWay[] {
     throw new WrongData([
       { where: path, what, remedy: 'Name a GeoJSON file of lines with from and to, ids of ports, and km.' },
     ])
-  }
-}
-
-function boxAround(points: readonly Point[]) {
-  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
-  return {
-    left: Math.min(...lngs) - margin,
-    right: Math.max(...lngs) + margin,
-    bottom: Math.min(...lats) - margin,
-    top: Math.max(...lats) + margin,
   }
 }
 

@@ -22,11 +22,17 @@ function withSteps(way: readonly Point[]): Point[] {
   })
 }
 
+/** Kilometres of `straightWay`. */
+export function straightKm(way: readonly Point[], isLand: (lat: number, lng: number) => boolean): number {
+  const points = straightWay(way, isLand)
+  return points.reduce((km, point, index) => km + haversineKm(points[index - 1] ?? point, point), 0)
+}
+
 /**
- * Kilometres of the shortest way that visits points of `way` in their order and crosses no land.
+ * The shortest way that visits points of `way` in their order and crosses no land.
  * Stretches of the way itself count as water: a net of 20 km cuts capes and fjords.
  */
-export function straightKm(way: readonly Point[], isLand: (lat: number, lng: number) => boolean): number {
+export function straightWay(way: readonly Point[], isLand: (lat: number, lng: number) => boolean): Point[] {
   const points = withSteps(way)
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
   const isOpen = (point: Point) =>
@@ -40,13 +46,19 @@ export function straightKm(way: readonly Point[], isLand: (lat: number, lng: num
     return true
   }
   const best = points.map(() => Number.POSITIVE_INFINITY)
+  const before = points.map(() => 0)
   best[0] = 0
   for (let to = 1; to < points.length; to++)
     for (let from = 0; from < to; from++) {
       const [a, b] = [points[from] as Point, points[to] as Point]
       const km = haversineKm(a, b)
       const total = (best[from] as number) + km
-      if (total < (best[to] as number) && (from === to - 1 || sees(a, b, km))) best[to] = total
+      if (total < (best[to] as number) && (from === to - 1 || sees(a, b, km))) {
+        best[to] = total
+        before[to] = from
+      }
     }
-  return best.at(-1) as number
+  const straight: Point[] = []
+  for (let at = points.length - 1; at > 0; at = before[at] as number) straight.push(points[at] as Point)
+  return [first, ...straight.reverse()]
 }

@@ -1,8 +1,22 @@
 // Where land is in a box of the map, on a grid fine enough for straits: one degree has a hundred rows.
+import type { Point } from '#geo/distance.ts'
 import type { Box } from '#geo/land-ring.ts'
 import type { PolygonIndex } from '../../land/polygon-index.ts'
 
 const perDegree = 100
+/** Degrees of map around a way. */
+const margin = 0.2
+
+/** The box that holds a way and some map around it. */
+export function boxAround(points: readonly Point[]): Box {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
+  return {
+    left: Math.min(...lngs) - margin,
+    right: Math.max(...lngs) + margin,
+    bottom: Math.min(...lats) - margin,
+    top: Math.max(...lats) + margin,
+  }
+}
 
 /** Whether land lies at a point of the box; outside it nothing is known, and nothing is land. */
 export function landInBox(

@@ -103,7 +103,14 @@ export const route: Messages['route'] = {
   mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
     `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Gestrichelt: die beste Wahl, ${inText[mode]}${via && ` über ${via}`}.`,
-  journeyNote: 'Gerade von Halt zu Halt. Kartendaten: Natural Earth.',
+  journeyNote: {
+    rails: 'Die Linie folgt den Gleisen.',
+    lanes: 'Die Linie folgt den Schiffswegen.',
+    sketched: 'Skizze über Orte am Weg.',
+    straight: 'Gerade von Halt zu Halt.',
+    flight: 'Die kürzeste Linie zwischen den Flughäfen.',
+  },
+  mapData: (names: string) => `Kartendaten: ${names}.`,
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',

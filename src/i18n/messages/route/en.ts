@@ -97,7 +97,14 @@ export const route = {
   mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
   journeyAlt: ({ from, to }: Pair, km: string, mode: Mode, via: string) =>
     `Map: ${from} (A) and ${to} (B), ${km} apart. Dashed: the best option, ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote: 'Straight from stop to stop. Map data: Natural Earth.',
+  journeyNote: {
+    rails: 'The line follows the rails.',
+    lanes: 'The line follows the sea lanes.',
+    sketched: 'A sketch through places on the way.',
+    straight: 'Straight from stop to stop.',
+    flight: 'The shortest line between the airports.',
+  },
+  mapData: (names: string) => `Map data: ${names}.`,
   quickFacts: 'Quick facts',
   bestOption: 'Best option',
   priceRange: 'Price range',

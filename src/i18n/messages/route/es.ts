@@ -93,7 +93,14 @@ export const route: Messages['route'] = {
   mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
     `Mapa: ${from} (A) y ${to} (B), a ${km} de distancia. Línea discontinua: la mejor opción, ${inText[mode]}${via && ` vía ${via}`}.`,
-  journeyNote: 'En línea recta de parada a parada. Datos del mapa: Natural Earth.',
+  journeyNote: {
+    rails: 'La línea sigue las vías del tren.',
+    lanes: 'La línea sigue la ruta de los barcos.',
+    sketched: 'Croquis que pasa por lugares del camino.',
+    straight: 'En línea recta de parada a parada.',
+    flight: 'La línea más corta entre los aeropuertos.',
+  },
+  mapData: (names: string) => `Datos del mapa: ${names}.`,
   quickFacts: 'De un vistazo',
   bestOption: 'Mejor opción',
   priceRange: 'Precios',

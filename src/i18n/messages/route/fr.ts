@@ -99,7 +99,14 @@ export const route: Messages['route'] = {
   mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
     `Carte : ${from} (A) et ${to} (B), à ${km} l’une de l’autre. En pointillé, le meilleur choix : ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote: 'En ligne droite d’un arrêt à l’autre. Données cartographiques : Natural Earth.',
+  journeyNote: {
+    rails: 'Le trait suit les voies ferrées.',
+    lanes: 'Le trait suit la route des navires.',
+    sketched: 'Croquis passant par des lieux du parcours.',
+    straight: 'En ligne droite d’un arrêt à l’autre.',
+    flight: 'La ligne la plus courte entre les aéroports.',
+  },
+  mapData: (names: string) => `Données cartographiques : ${names}.`,
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
   priceRange: 'Fourchette de prix',

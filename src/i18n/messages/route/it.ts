@@ -96,7 +96,14 @@ export const route: Messages['route'] = {
   mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
     `Mappa: ${from} (A) e ${to} (B), a ${km} di distanza. Tratteggiata la scelta migliore: ${inText[mode]}${via && ` via ${via}`}.`,
-  journeyNote: 'In linea retta da una fermata all’altra. Dati della mappa: Natural Earth.',
+  journeyNote: {
+    rails: 'La linea segue i binari.',
+    lanes: 'La linea segue la rotta delle navi.',
+    sketched: 'Schizzo che passa per luoghi lungo il percorso.',
+    straight: 'In linea retta da una fermata all’altra.',
+    flight: 'La linea più breve tra gli aeroporti.',
+  },
+  mapData: (names: string) => `Dati della mappa: ${names}.`,
   quickFacts: 'In breve',
   bestOption: 'Scelta migliore',
   priceRange: 'Prezzi',

@@ -1,0 +1,61 @@
+// The line of a leg on the map, and how well it is known (D169).
+
+import type { SourceId } from '#catalogue/figure.ts'
+import { callsOf, directionCalled, place, roadBetween, shapeLine, stop } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import type { Leg } from '#catalogue/route.ts'
+import type { ShapeKind } from '#catalogue/shape.ts'
+import { haversineKm, type Point } from '#geo/distance.ts'
+import { greatCircle } from '#geo/great-circle.ts'
+import { unpackLine } from '#geo/shape-line.ts'
+
+export interface LegLine {
+  points: readonly Point[]
+  kind: ShapeKind
+  /** publications that show the line, where they ask for a credit */
+  sources: readonly SourceId[]
+}
+
+const isRoad = ({ road }: Leg, id: string) => road?.includes(id) ?? false
+const pointOf = (leg: Leg, id: string): Point => (isRoad(leg, id) ? place(id) : stop(id))
+const placeOf = (leg: Leg, id: string): PlaceId => (isRoad(leg, id) ? id : stop(id).place)
+
+/** The part of a service's line between two of its stops, from the first to the second. */
+function partOf(line: readonly Point[], from: Point, to: Point): Point[] {
+  const nearest = (at: Point) => {
+    const kms = line.map((point) => haversineKm(point, at))
+    return kms.indexOf(Math.min(...kms))
+  }
+  const [start, end] = [nearest(from), nearest(to)]
+  const part = line.slice(Math.min(start, end), Math.max(start, end) + 1)
+  return [from, ...(start > end ? part.reverse() : part).slice(1, -1), to]
+}
+
+/** The stops of ours where a leg calls on its way; stations that only its feed knows stay in the feed's file (D162). */
+function stopsBetween({ service, from, to }: Leg): Point[] {
+  const direction = service && directionCalled(service, from, to)
+  if (!direction) return []
+  const calls = callsOf(service)?.ways[direction]?.calls ?? []
+  const [start, end] = [from, to].map((id) => calls.findIndex((call) => call.stop === id))
+  return calls.slice((start ?? 0) + 1, end).flatMap((call) => (call.stop ? stop(call.stop) : []))
+}
+
+/** Through places on the way, which have no credit to give; straight without any. */
+const sketched = (ends: readonly [Point, Point], between: readonly Point[]): LegLine => ({
+  points: [ends[0], ...between, ends[1]],
+  kind: between.length > 0 ? 'sketched' : 'straight',
+  sources: [],
+})
+
+/** The line of a leg from its first stop to its last. */
+export function legLine(leg: Leg): LegLine {
+  const ends = [pointOf(leg, leg.from), pointOf(leg, leg.to)] as const
+  if (leg.mode === 'flight') return { points: greatCircle(...ends), kind: 'true', sources: [] }
+  const shape = leg.service && shapeLine(leg.service)
+  if (shape)
+    return { kind: shape.kind, sources: shape.sources, points: partOf(unpackLine(shape.line), ...ends) }
+  if (leg.mode === 'train') return sketched(ends, stopsBetween(leg))
+  if (leg.mode === 'ferry') return sketched(ends, [])
+  const [from, to] = [placeOf(leg, leg.from), placeOf(leg, leg.to)]
+  return sketched(ends, roadBetween(from, to).slice(1, -1).map(place))
+}
