@@ -14,6 +14,13 @@ import type { EnvironmentOptions } from 'vite'
 /** Modules of src/ that the page script needs when it starts. */
 export const pageModules = [
   'layouts/board',
+  'layouts/way-back',
+  'layouts/share-and-print',
+  'layouts/details',
+  'layouts/open-dialog',
+  'layouts/drawn-option',
+  'layouts/header-search',
+  'layouts/page-scripts',
   'stores/money',
   'stores/currency',
   'stores/theme',
@@ -24,16 +31,11 @@ export const pageModules = [
   'lib/query',
   'lib/browser-store',
   'lib/when-shown',
-  'lib/fill',
-  'lib/name-from-id',
   'lib/island-events',
   'lib/trusted-types',
   'lib/languages',
   'catalogue/currency',
-  'catalogue/limits',
   'catalogue/storage-keys',
-  'i18n/page-families',
-  'i18n/paths',
   'i18n/load-live',
 ] as const
 /** Folders of src/ of which every module belongs to the page script. */

@@ -9,7 +9,6 @@ export const search = {
   minCharsRemote: 3,
   maxLocal: 5,
   maxRemote: 5,
-  maxRecent: 5,
 } as const
 
 /** A typo needs an edit-distance similarity strictly above this; confidence of a reversed slug. */

@@ -38,11 +38,6 @@ export function languageParams(): { params: { lang: string | undefined } }[] {
   return languages.map((lang) => ({ params: { lang: lang === defaultLanguage ? undefined : lang } }))
 }
 
-/** Language of a `[...lang]` param or first path segment; anything unknown is English. */
-export function languageOf(param: string | undefined): Language {
-  return isLanguage(param) ? param : defaultLanguage
-}
-
 /** Language of an address and its path without the language prefix. */
 export function splitLanguage(url: string): { lang: Language; path: string } {
   const { pathname } = new URL(url)

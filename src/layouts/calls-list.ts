@@ -1,13 +1,14 @@
 // The list of a leg's calls: fetched once, drawn in place of the link to its file.
+
 import type { CallsData } from '#contracts/published/calls.ts'
 import { callsBetween, readCallsHash } from '#contracts/published/calls-hash.ts'
 import { formatDuration, formatTime } from '#i18n/format.ts'
 import { formatAsOf } from '#i18n/format-dates.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'
 import { getJson } from '#lib/get-json.ts'
 import type { Language } from '#lib/languages.ts'
+import { languageOf } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { element } from './element.ts'

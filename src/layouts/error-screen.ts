@@ -1,5 +1,7 @@
 // The error screen, in place of the page when no island works (D82, A29).
-import { languageOf, pathTo } from '#i18n/paths.ts'
+
+import { pathTo } from '#i18n/paths.ts'
+import { languageOf } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { element } from './element.ts'

@@ -1,6 +1,8 @@
 // Europe around the town that the visitor asked about last, in place of the city that the page was drawn with. No location is
 // asked for; the map is that of the town's own page.
-import { languageOf, pathTo } from '#i18n/paths.ts'
+
+import { pathTo } from '#i18n/paths.ts'
+import { languageOf } from '#lib/languages.ts'
 import { trustedPolicy } from '#lib/trusted-types.ts'
 import { loadRecent } from '#stores/recent.ts'
 

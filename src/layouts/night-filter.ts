@@ -58,7 +58,6 @@ field?.addEventListener('input', () => {
 })
 addEventListener('hashchange', openTarget)
 const typed = new URLSearchParams(location.search).get(parameter)
-if (field && typed) {
-  field.value = typed
-  filter()
-} else openTarget()
+if (field && typed) field.value = typed
+if (field?.value) filter()
+else openTarget()

@@ -2,6 +2,7 @@
 import { setupSearchButton } from '#islands/search/button.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { setupMoney } from '#stores/money.ts'
+import { loadRecent } from '#stores/recent.ts'
 import { setupTheme } from '#stores/theme.ts'
 import { trackPage } from '#stores/tracking.ts'
 import { setupBoard } from './board.ts'
@@ -11,7 +12,7 @@ import { setupDrawnOption } from './drawn-option.ts'
 import { setupHeaderSearch } from './header-search.ts'
 import { setupNotices } from './notices.ts'
 import { openDialog } from './open-dialog.ts'
-import { setupRecentList } from './recent-list.ts'
+import { setupPageScripts } from './page-scripts.ts'
 import { setupShareAndPrint } from './share-and-print.ts'
 import { setupTooltips } from './tooltips.ts'
 import { setupBack } from './way-back.ts'
@@ -56,6 +57,25 @@ function setupLanguages() {
   })
 }
 
+/** The recent searches of the home page: their script is fetched once there are some, here or in another tab. */
+function setupRecent() {
+  if (!document.querySelector('[data-recent]')) return
+  let isFetched = false
+  const show = () => {
+    if (isFetched || !document.documentElement.classList.contains('has-recent')) return
+    isFetched = true
+    import('./recent-list.ts').then(({ setupRecentList }) => setupRecentList(), console.error)
+    import('./home-around.ts').catch(console.error)
+  }
+  const look = () => {
+    document.documentElement.classList.toggle('has-recent', loadRecent().length > 0)
+    show()
+  }
+  show()
+  addEventListener('storage', look)
+  addEventListener('pageshow', ({ persisted }) => persisted && look())
+}
+
 setupTheme()
 setupDialogs()
 setupDismissal()
@@ -73,5 +93,6 @@ setupSearchButton()
 setupHeaderSearch()
 // all listen now: the inline script of Page.astro stops collecting events
 delete self.early
-setupRecentList()
+setupPageScripts()
+setupRecent()
 trackPage()

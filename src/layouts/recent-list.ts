@@ -1,9 +1,11 @@
 // The recent searches of the home page: links with the figures of the best way, that can be removed one by one or all at once (D42).
+
 import type { BestFigures } from '#catalogue/best-figures.ts'
 import { formatDuration, formatMoney } from '#i18n/format.ts'
-import { languageOf, pathTo } from '#i18n/paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
+import { languageOf } from '#lib/languages.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
 import { element } from './element.ts'
@@ -76,17 +78,15 @@ function forget(section: HTMLElement, slug: string, trip: string): void {
   afterPaint(() => toast(fill(section.dataset.removed ?? '', { trip })))
 }
 
-/** Fills the box and follows changes by other tabs and by pages before a back navigation. */
+/** Fills the box, and follows changes; page.ts reads those of other tabs and of pages before a back navigation. */
 export function setupRecentList(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
-  if (root.classList.contains('has-recent')) draw(section, loadRecent())
+  draw(section, loadRecent())
   $recent.listen(() => answer(section))
   section.querySelector('[data-clear]')?.addEventListener('click', () => {
     clearRecent()
     focusStill()
     afterPaint(() => toast(section.dataset.cleared ?? ''))
   })
-  addEventListener('storage', () => loadRecent())
-  addEventListener('pageshow', ({ persisted }) => persisted && loadRecent())
 }

@@ -25,3 +25,8 @@ export const languageInfo: Record<Language, LanguageInfo> = {
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
+
+/** Language of a `[...lang]` param or first path segment; anything unknown is English. */
+export function languageOf(param: string | undefined): Language {
+  return isLanguage(param) ? param : defaultLanguage
+}

@@ -1,7 +1,6 @@
 // The last five searches of this browser, newest first (D42).
 import { atom } from 'nanostores'
 import { type BestFigures, isBestFigures } from '#catalogue/best-figures.ts'
-import { search as limits } from '#catalogue/limits.ts'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '#lib/browser-store.ts'
 
@@ -15,6 +14,8 @@ export interface RecentSearch {
   /** of the best way as the visited page said it; only routes between towns have any */
   best?: BestFigures
 }
+
+const mostRecent = 5
 
 export const $recent = atom<RecentSearch[]>([])
 
@@ -48,7 +49,7 @@ export function toRecents(stored: unknown): RecentSearch[] {
     .flatMap((entry) => toRecent(entry) ?? [])
     .sort((a, b) => b.timestamp - a.timestamp)
     .filter(({ slug }) => !seen.has(slug) && seen.add(slug))
-    .slice(0, limits.maxRecent)
+    .slice(0, mostRecent)
 }
 
 /** Reads the searches into $recent; those under the older key move over once (D42). */

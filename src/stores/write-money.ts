@@ -1,12 +1,13 @@
 // Rewrites prices in another currency. Each is <data value> with data attributes, or <data value="">, whose text says all.
+
 import { formatDate } from '#i18n/format-dates.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { readWrittenPrice } from '#i18n/written-price.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { languageOf } from '#lib/languages.ts'
 import { levelText, type MoneyData, moneyText } from './money-text.ts'
 import { $rates } from './rates.ts'
 import { $shownMoney } from './shown-money.ts'

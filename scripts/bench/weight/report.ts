@@ -59,7 +59,7 @@ export async function benchWeight(named: readonly string[]): Promise<0 | 1> {
   for (const path of paths) {
     const weight = await weigh(browser, url + path)
     rows.push([path, ...columns.map(([, cell]) => cell(weight))])
-    faults.push(...excesses(weight).map((excess) => `${path}: ${excess}`))
+    faults.push(...excesses(weight, path).map((excess) => `${path}: ${excess}`))
   }
   console.log('KB over the wire (brotli), before any interaction, empty cache')
   console.log(table(['page', ...columns.map(([name]) => name)], rows))

@@ -1,9 +1,10 @@
 // Charts that follow pointer and currency. They cover the static bars, which stay as text.
+
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { readPlan } from '#catalogue/trip-plan.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { island } from '#lib/island.tsx'
+import { languageOf } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { $entries, planRows, readRows } from '#stores/board-rows.ts'
 import { $shownMoney } from '#stores/shown-money.ts'

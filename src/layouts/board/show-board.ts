@@ -1,13 +1,14 @@
 // Shows the board under plan and order: figures, lines, verdict, badges, and which rows fit.
+
 import { scaleOf } from '#catalogue/day-line.ts'
 import { leadersOf } from '#catalogue/planned-row.ts'
 import { reasonFor } from '#catalogue/reasoned-rows.ts'
 import { reasonText } from '#i18n/because-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { languageOf } from '#lib/languages.ts'
 import { $entries, type BoardEntry, type BoardRow, planRows, readRows } from '#stores/board-rows.ts'
 import type { Choices } from '#stores/choices.ts'
 import { type SortMode, sortRows } from '#stores/sort.ts'

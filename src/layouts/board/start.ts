@@ -1,7 +1,7 @@
 // The controls of the board: fields, address and view in step (D51).
 
-import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
+import { languageOf } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import { choicesQuery, readChoices } from '#stores/choices.ts'
 import { moneyText } from '#stores/money-text.ts'

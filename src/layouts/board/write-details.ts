@@ -1,13 +1,14 @@
 // The figures of an option in its details: those of its row under the plan, and the way from door to door in parts.
+
 import { isDriven } from '#catalogue/mode.ts'
 import { type PlannedRow, plannedRow } from '#catalogue/planned-row.ts'
 import { type RowFacts, unpackFacts } from '#catalogue/row-facts.ts'
 import { readPlan } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration, formatMinutes } from '#i18n/format.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { fill } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
+import { languageOf } from '#lib/languages.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { element } from '../element.ts'
 import { writePrice } from './rich-nodes.ts'

@@ -1,4 +1,5 @@
 // The towns around one while a visitor narrows them: fields, both maps, list, title and address say the same.
+
 import { around, countAround } from '#catalogue/explore.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { openBrief } from '#catalogue/reach/brief.ts'
@@ -13,9 +14,9 @@ import { briefPath } from '#contracts/reach-paths.ts'
 import { countText, limitTexts } from '#i18n/explore-text.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
-import { languageOf } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { getBytes } from '#lib/get-json.ts'
+import { languageOf } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import { element } from '../element.ts'
 import { nameSteps, readFields, resetFields, writeFields } from './fields.ts'

@@ -1,7 +1,6 @@
 // What the search knows, in one language (D165): fetched with the first use of the search.
 import type { APIRoute } from 'astro'
-import { languageOf } from '#i18n/paths.ts'
-import { languages } from '#lib/languages.ts'
+import { languageOf, languages } from '#lib/languages.ts'
 import { searchFile } from '#models/search-file.ts'
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }))

@@ -53,7 +53,7 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
           <h2 id="list">{words.list}</h2>
           <label className="needs-js no-print">
             {words.filter.sort}
-            <select className="explore-select" name="sort" form="filters" data-sort>
+            <select className="explore-select" name="sort" form="filters" data-sort data-script="explore">
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
                   {words.filter.sorts[sort]}

@@ -27,6 +27,7 @@ export default function Filters({ count, page }: { count: string; page: PageWord
       className="filters needs-js no-print"
       id="filters"
       data-filters
+      data-script="explore"
       autoComplete="off"
       aria-label={words.legend}
     >

@@ -31,7 +31,7 @@ export default function TimeMap({ map, alt }: { map: TimeMapModel; alt: string }
   const { rings, night, fixed, dots, names } = map
   const [town, ...hours] = fixed
   return (
-    <svg className="time-map" role="img" aria-label={alt}>
+    <svg className="time-map" data-script="explore" role="img" aria-label={alt}>
       <svg aria-hidden="true" viewBox={`0 0 ${timeSide} ${timeSide}`}>
         <circle className="time-sheet" cx={middle} cy={middle} r={edgeRadius} />
         {rings.map((radius) => (

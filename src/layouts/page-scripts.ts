@@ -1,0 +1,40 @@
+// Scripts that only some pages have: fetched with the first sign of use of the part they serve, at once where the address asks
+// for something, or where somebody used a field before this listened.
+
+const scripts = {
+  explore: async () => {
+    const article = document.querySelector<HTMLElement>('[data-explore]')
+    // the map of the home page is a picture
+    if (article) await (await import('./explore/explore.ts')).setupExplore(article)
+  },
+  'choose-town': () => import('./explore/choose-town.ts'),
+  meet: () => import('./meet.ts'),
+  night: () => import('./night-filter.ts'),
+  tour: () => import('./tour.ts'),
+} satisfies Record<string, () => Promise<unknown>>
+/** The value of `data-script` of the parts of a page that wake its script. */
+export type PageScript = keyof typeof scripts
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'] as const
+
+/** True for a field that says something else than the page. */
+function isTouched(field: Element): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  return field instanceof HTMLSelectElement && field.selectedIndex > 0
+}
+
+/** Waits for the visitor at the parts of a page with a script; does nothing on other pages. */
+export function setupPageScripts(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-script]')]
+  const [first] = parts
+  if (!first) return
+  const wake = () => {
+    for (const part of parts) for (const sign of signs) part.removeEventListener(sign, wake)
+    scripts[first.dataset.script as PageScript]().catch(console.error)
+  }
+  const fields = parts.flatMap((part) => [part, ...part.querySelectorAll('input, select')])
+  if (location.search || location.hash || fields.some(isTouched)) wake()
+  else
+    for (const part of parts) for (const sign of signs) part.addEventListener(sign, wake, { passive: true })
+}
