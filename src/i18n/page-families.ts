@@ -20,7 +20,6 @@ export const singleSegments = {
   tour: 'tour',
   meet: 'meet',
   method: 'method',
-  sources: 'sources',
   privacy: 'privacy',
   terms: 'terms',
 } as const
@@ -31,6 +30,7 @@ export const segments = {
   ...singleSegments,
   home: '',
   travel: 'travel',
+  sources: 'sources',
   explore: 'explore',
   nightTrains: 'night-trains',
 } as const

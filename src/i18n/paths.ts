@@ -29,6 +29,7 @@ export const pathTo = {
   /** the boards of all towns; of a town its own board and the trains that lead there */
   nightTrains: (lang: Language, town?: string) =>
     `${prefix(lang)}/${segments.nightTrains}${town ? `/${town}` : ''}`,
+  sources: (lang: Language, page = 1) => `${prefix(lang)}/${segments.sources}${page > 1 ? `/${page}` : ''}`,
   travel: (mode: string, lang: Language, page = 1) =>
     `${prefix(lang)}/${segments.travel}/${mode}${page > 1 ? `/${page}` : ''}`,
 } satisfies Record<PageFamily, unknown>

@@ -10,7 +10,6 @@ import { explorePage } from '#models/on-request/explore-page.ts'
 import { knowFacts } from '#models/on-request/pair-page.ts'
 import { setupMoney } from '#stores/money.ts'
 import { drawExplore, exploreShellPath, openExploreShell } from '#views/draw-explore.ts'
-import { setupPageScripts } from './page-scripts.ts'
 import { showPage } from './show-page.ts'
 import type { KnownWorld } from './world-files.ts'
 
@@ -26,5 +25,4 @@ export async function drawExploreHere(town: string, lang: Language, { world }: K
   const model = explorePage(openBrief(brief), lang, t, world)
   showPage(drawExplore(openExploreShell(new TextDecoder().decode(shell)), model, lang, t))
   setupMoney()
-  setupPageScripts()
 }

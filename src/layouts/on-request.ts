@@ -28,4 +28,5 @@ async function run(shell: HTMLElement): Promise<void> {
 }
 
 const shell = document.querySelector<HTMLElement>('[data-not-found]')
-if (shell) run(shell).catch(console.error)
+/** Settles when the page is there. */
+export const filled = shell ? run(shell).catch(console.error) : Promise.resolve()

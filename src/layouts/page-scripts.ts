@@ -9,6 +9,11 @@ const scripts = {
   },
   'choose-town': () => import('./explore/choose-town.ts'),
   meet: () => import('./meet.ts'),
+  'on-request': async () => {
+    await (await import('./on-request.ts')).filled
+    // a page drawn in place of the shell has parts of its own
+    if (!document.querySelector('[data-script="on-request"]')) setupPageScripts()
+  },
   night: () => import('./night-filter.ts'),
   tour: () => import('./tour.ts'),
 } satisfies Record<string, () => Promise<unknown>>
@@ -24,6 +29,13 @@ function isTouched(field: Element): boolean {
   return field instanceof HTMLSelectElement && field.selectedIndex > 0
 }
 
+/** True for a page that no function filled, or whose form stored other places than it shows (on-request.ts). */
+function isUnfinished(part: HTMLElement): boolean {
+  const { slug } = part.querySelector<HTMLElement>('[data-generated]')?.dataset ?? {}
+  const isEmpty = part.dataset.notFound !== undefined && !slug && part.dataset.resolved === undefined
+  return isEmpty || (slug !== undefined && `route_${slug}` in sessionStorage)
+}
+
 /** Waits for the visitor at the parts of a page with a script; does nothing on other pages. */
 export function setupPageScripts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-script]')]
@@ -34,7 +46,7 @@ export function setupPageScripts(): void {
     scripts[first.dataset.script as PageScript]().catch(console.error)
   }
   const fields = parts.flatMap((part) => [part, ...part.querySelectorAll('input, select')])
-  if (location.search || location.hash || fields.some(isTouched)) wake()
+  if (location.search || location.hash || fields.some(isTouched) || parts.some(isUnfinished)) wake()
   else
     for (const part of parts) for (const sign of signs) part.addEventListener(sign, wake, { passive: true })
 }

@@ -64,7 +64,7 @@ function setupRecent() {
   const show = () => {
     if (isFetched || !document.documentElement.classList.contains('has-recent')) return
     isFetched = true
-    import('./recent-list.ts').then(({ setupRecentList }) => setupRecentList(), console.error)
+    import('./recent-list.ts').then(({ setupRecentList }) => setupRecentList()).catch(console.error)
     import('./home-around.ts').catch(console.error)
   }
   const look = () => {

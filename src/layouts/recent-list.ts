@@ -5,6 +5,7 @@ import { formatDuration, formatMoney } from '#i18n/format.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
+import { getJson } from '#lib/get-json.ts'
 import { languageOf } from '#lib/languages.ts'
 import { nameFromId } from '#lib/name-from-id.ts'
 import { $recent, clearRecent, loadRecent, type RecentSearch, removeRecent } from '#stores/recent.ts'
@@ -13,11 +14,12 @@ import { toast } from './toasts.ts'
 
 const root = document.documentElement
 
-/** Names from the "id=name" lines of the section; other ids are made into names. */
-function namesOf(section: HTMLElement): (id: string) => string {
-  const lines = (section.dataset.names ?? '').split('\n').map((line) => line.split('=') as [string, string])
-  const names = new Map(lines)
-  return (id) => names.get(id) ?? nameFromId(id)
+let names: Readonly<Record<string, string>> = {}
+/** Names as places have them in the language of the page; without the file, and of other places, made of their ids. */
+const name = (id: string) => names[id] ?? nameFromId(id)
+
+async function fetchNames(): Promise<void> {
+  names = (await getJson(`/names/${languageOf(root.lang)}.json`)) as typeof names
 }
 
 /** The best way as the page said it: its mode, door to door, all in. */
@@ -48,7 +50,6 @@ function itemOf(section: HTMLElement, { slug, best }: RecentSearch, trip: string
 
 /** Draws the list; hides the box of an empty one. */
 function draw(section: HTMLElement, recent: readonly RecentSearch[]): void {
-  const name = namesOf(section)
   const items = recent.map((search) =>
     itemOf(section, search, `${name(search.origin)} – ${name(search.destination)}`),
   )
@@ -79,9 +80,10 @@ function forget(section: HTMLElement, slug: string, trip: string): void {
 }
 
 /** Fills the box, and follows changes; page.ts reads those of other tabs and of pages before a back navigation. */
-export function setupRecentList(): void {
+export async function setupRecentList(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
+  await fetchNames().catch(console.error)
   draw(section, loadRecent())
   $recent.listen(() => answer(section))
   section.querySelector('[data-clear]')?.addEventListener('click', () => {

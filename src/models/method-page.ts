@@ -25,7 +25,9 @@ import { earthRadiusKm } from '#geo/distance.ts'
 import { formatDistance, formatMinutes, formatNumber } from '#i18n/format.ts'
 import { formatAsOf } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
+import { descriptionOf } from './head.ts'
 import { operatorNames, publisherNames } from './names.ts'
 
 interface Section {
@@ -211,3 +213,25 @@ export function sourceLines(lang: Language, t: Messages) {
     .sort((a, b) => a.publisher.localeCompare(b.publisher, lang))
 }
 export type SourceLine = ReturnType<typeof sourceLines>[number]
+
+/** Publications of a page: as many as keep it as light as any other. */
+const sourcesPerPage = 150
+
+export const sourcePageCount = () => Math.ceil(sources().length / sourcesPerPage)
+
+/** A page of the list of publications; the first has no number in its title. @param page from 1 */
+export function sourcesPage(page: number, lang: Language, t: Messages) {
+  const pages = sourcePageCount()
+  const part = page > 1 ? t.travelByType.page(page, pages) : undefined
+  const { sourcesTitle, sourcesDescription } = t.method
+  return {
+    part,
+    title: `${part ? `${sourcesTitle}, ${part}` : sourcesTitle} – Waymark`,
+    description: descriptionOf(part ? `${part}. ${sourcesDescription}` : sourcesDescription, lang),
+    lines: sourceLines(lang, t).slice((page - 1) * sourcesPerPage, page * sourcesPerPage),
+    pages: Array.from({ length: pages }, (_, index) => ({
+      number: index + 1,
+      href: pathTo.sources(lang, index + 1),
+    })),
+  }
+}

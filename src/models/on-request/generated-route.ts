@@ -38,7 +38,8 @@ import { pageLinks } from './page-links.ts'
 /** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
   drawMap(a: Point, b: Point, around?: readonly Point[]): MapDrawing
-  drawAll(places: readonly Point[], around: readonly Point[]): PlacesDrawing
+  /** @param options how many fill the page, which leave less room for the drawing */
+  drawAll(places: readonly Point[], around: readonly Point[], options?: number): PlacesDrawing
   /** places fill it from edge to edge */
   drawWhole(places: readonly Point[]): PlacesDrawing
 }

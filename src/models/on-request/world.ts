@@ -2,7 +2,7 @@
 import { unpackAirport } from '#catalogue/airports.ts'
 import type { EstimateModels } from '#catalogue/estimates.ts'
 import { unpackBase } from '#geo/land-base.ts'
-import { drawMap, drawPlaces, inFull, wholeDrawing } from '#geo/land-drawing.ts'
+import { drawMap, drawPlaces, inBrief, inFull, wholeDrawing } from '#geo/land-drawing.ts'
 import type { LandFile } from '#geo/land-file.ts'
 import { unpackGrid } from '#geo/land-grid.ts'
 import { createLandWay } from '#geo/land-way.ts'
@@ -20,7 +20,8 @@ export function createWorld(
     airports: gazetteer.airports === '' ? [] : gazetteer.airports.split('\n').map(unpackAirport),
     landKm,
     drawMap: (a, b, around) => drawMap(coast, a, b, around),
-    drawAll: (places, around) => drawPlaces(coast, places, around, inFull),
+    drawAll: (places, around, options) =>
+      drawPlaces(coast, places, around, options === undefined ? inFull : inBrief(options)),
     drawWhole: (places) => drawPlaces(coast, places, [], inFull, wholeDrawing),
   }
 }

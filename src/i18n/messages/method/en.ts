@@ -112,6 +112,7 @@ export const method = {
   sourcesTitle: 'Sources',
   sourcesDescription:
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
+  sourcesList: 'Publications',
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
   sourcesChanged:
