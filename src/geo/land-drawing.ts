@@ -54,9 +54,12 @@ export interface Detail {
   /** highest number of characters; coasts with many islands are simplified until their path fits */
   longestPath: number
 }
-/** For pages near their limit of weight (A33): a third of a kilobyte, more where fewer options fill the page. */
+/** From here on the board of a page leaves hardly any room for its map. */
+export const manyOptions = 8
+
+/** For pages near their limit of weight (A33): a fifth of a kilobyte where many options fill the page, else more. */
 export function inBrief(options: number): Detail {
-  if (options > 8) return { tolerance: 1.2, longestPath: 320 }
+  if (options > manyOptions) return { tolerance: 1.2, longestPath: 200 }
   return { tolerance: 1, longestPath: options > 6 ? 600 : 1200 }
 }
 /** For pages drawn on request, which have room. */

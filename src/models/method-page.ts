@@ -215,7 +215,7 @@ export function sourceLines(lang: Language, t: Messages) {
 export type SourceLine = ReturnType<typeof sourceLines>[number]
 
 /** Publications of a page: as many as keep it as light as any other. */
-const sourcesPerPage = 150
+const sourcesPerPage = 90
 
 export const sourcePageCount = () => Math.ceil(sources().length / sourcesPerPage)
 

@@ -5,7 +5,7 @@ import type { Route } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
 import { labelWidth } from '#geo/label-width.ts'
-import { type DrawnPoint, linePath, type PlacesDrawing } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath, manyOptions, type PlacesDrawing } from '#geo/land-drawing.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
@@ -132,7 +132,9 @@ export function journeyMap(route: Route, lang: Language, drawAll: DrawAll): Draw
   const { width, height, land, front, others, marks } = linesOf(route, drawAll)
   const at = languages.indexOf(lang)
   const path = linePath(front.line)
-  const behind = [...new Set(others.map(linePath))].filter((other) => other !== path).join('')
+  // a page of many options has no room for their lines; the movable map has them
+  const drawn = others.length < manyOptions ? others : []
+  const behind = [...new Set(drawn.map(linePath))].filter((other) => other !== path).join('')
   return {
     ...{ width, height, land },
     ...(behind && { others: behind }),
