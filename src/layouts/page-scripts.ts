@@ -1,5 +1,6 @@
 // Scripts that only some pages have: fetched with the first sign of use of the part they serve, at once where the address asks
 // for something, or where somebody used a field before this listened.
+import { readStored } from '#lib/browser-store.ts'
 
 const scripts = {
   explore: async () => {
@@ -33,7 +34,7 @@ function isTouched(field: Element): boolean {
 function isUnfinished(part: HTMLElement): boolean {
   const { slug } = part.querySelector<HTMLElement>('[data-generated]')?.dataset ?? {}
   const isEmpty = part.dataset.notFound !== undefined && !slug && part.dataset.resolved === undefined
-  return isEmpty || (slug !== undefined && `route_${slug}` in sessionStorage)
+  return isEmpty || (slug !== undefined && readStored('sessionStorage', `route_${slug}`) !== undefined)
 }
 
 /** Waits for the visitor at the parts of a page with a script; does nothing on other pages. */
@@ -41,9 +42,22 @@ export function setupPageScripts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-script]')]
   const [first] = parts
   if (!first) return
+  let pressed: HTMLElement | null | undefined
+  const note = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
+  }
   const wake = () => {
-    for (const part of parts) for (const sign of signs) part.removeEventListener(sign, wake)
-    scripts[first.dataset.script as PageScript]().catch(console.error)
+    for (const part of parts) {
+      for (const sign of signs) part.removeEventListener(sign, wake)
+      part.addEventListener('click', note)
+    }
+    scripts[first.dataset.script as PageScript]()
+      .catch(console.error)
+      .finally(() => {
+        for (const part of parts) part.removeEventListener('click', note)
+        // a button that was pressed while its script was on its way
+        pressed?.click()
+      })
   }
   const fields = parts.flatMap((part) => [part, ...part.querySelectorAll('input, select')])
   if (location.search || location.hash || fields.some(isTouched) || parts.some(isUnfinished)) wake()

@@ -8,6 +8,8 @@ export interface Edit {
   apply(project: string): void
   /** most seconds of the build, on a machine with two free cores; absent where nobody waits for it */
   most?: number
+  /** most seconds until the pages of the catalogue are written; the figures of all pairs of towns follow */
+  mostPages?: number
 }
 
 /** Adds minutes to the typical time of a service, its sixth column. */
@@ -29,8 +31,8 @@ export const edits: readonly Edit[] = [
       rewrite(join(project, 'data/services/rail/central-east.csv'), (text) =>
         text.replace(new RegExp(`^${service},.*$`, 'm'), slower),
       ),
-    // its pages are drawn in eight; all pairs of towns are composed beside them
     most: 60,
+    mostPages: 8,
   },
   {
     name: 'one sentence of a guide',

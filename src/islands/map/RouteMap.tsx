@@ -3,6 +3,7 @@ import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
 import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
+import type { Point } from '#geo/distance.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { getJson } from '#lib/get-json.ts'
@@ -22,8 +23,8 @@ import { allowLeafletFragments } from './trusted.ts'
 interface Props {
   /** absent on the page of a route: its ways are fetched (A33) */
   points?: MapPoint[]
-  /** draws a dashed line between the points */
-  line?: boolean
+  /** draws a dashed line: a packed one, or straight between the points */
+  line?: boolean | string
   /** address of the TopoJSON base, by default that of Europe */
   baseUrl?: string | undefined
 }
@@ -35,6 +36,8 @@ function importDrawing() {
 // Starts loading before hydration. `prepare` imports again and handles the failure.
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
+const cornersOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
+
 /** A route's file as content of the map, in the language of the page. */
 function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
@@ -44,9 +47,9 @@ function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   })
   return {
     points: ends.map((end, index) => named(end, 'AB'[index])),
-    line: false,
+    line: [],
     ways: ways.map(({ id, mode, line, changes }) => ({
-      ...{ id, mode, line: unpackLine(line).map(({ lat, lng }): [number, number] => [lat, lng]) },
+      ...{ id, mode, line: cornersOf(unpackLine(line)) },
       changes: changes.map((change) => named(change)),
     })),
     towns: towns.map((town) => named(town)),
@@ -54,8 +57,11 @@ function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
 }
 
 /** Content of the map: the points, or the ways of the route that the page is about; one of two towns has them in it. */
-async function contentFor(points: MapPoint[] | undefined, line: boolean): Promise<MapContent> {
-  if (points) return { points, line }
+async function contentFor(points: MapPoint[] | undefined, line: boolean | string): Promise<MapContent> {
+  if (points) {
+    const straight = line ? points : []
+    return { points, line: cornersOf(typeof line === 'string' ? unpackLine(line) : straight) }
+  }
   const ways = document.querySelector('script[data-ways]')?.textContent
   if (ways) return contentOf(JSON.parse(ways) as RouteMapFile)
   const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
@@ -64,7 +70,7 @@ async function contentFor(points: MapPoint[] | undefined, line: boolean): Promis
 }
 
 /** Fetches code, data and stylesheets in parallel. */
-async function prepare(baseUrl: string, points: MapPoint[] | undefined, line: boolean) {
+async function prepare(baseUrl: string, points: MapPoint[] | undefined, line: boolean | string) {
   const [{ drawMap }, topology, content] = await Promise.all([
     importDrawing(),
     getJson(baseUrl) as Promise<Topology>,

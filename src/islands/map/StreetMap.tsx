@@ -38,7 +38,7 @@ function StreetMap({ points, words: { show: showLabel } }: Props) {
     try {
       const drawMap = await prepare()
       if (!box.current || !tiles) return
-      drawn.current = await drawMap(box.current, { points, line: false })
+      drawn.current = await drawMap(box.current, { points, line: [] })
       drawn.current.showTiles(tiles)
       setState('ready')
     } catch (error) {

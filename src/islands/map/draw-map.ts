@@ -63,6 +63,7 @@ export async function drawMap(
   topology?: Topology,
 ): Promise<DrawnMap> {
   const points = together(places)
+  const course = line.map(([lat, lng]): LatLngTuple => [lat, nearLng(lng, points[0]?.lng ?? 0)])
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const corners = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
   const map = leafletMap(box, {
@@ -77,13 +78,13 @@ export async function drawMap(
     inertia: !still,
   })
   const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
-  const all = [...corners, ...ways.flatMap((way) => way.line)]
+  const all = [...corners, ...course, ...ways.flatMap((way) => way.line)]
   map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
   map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
-  const dashed = line && drawLine(map, corners)
+  const dashed = course.length > 0 ? drawLine(map, course) : undefined
   const drawn = ways.length > 0 ? drawWays(map, ways, mapColours()) : undefined
-  const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, corners)] : []))
+  const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
   const choose = (id = '') => {
     const changes = drawn?.choose(id)?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))

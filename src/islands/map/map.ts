@@ -19,7 +19,8 @@ export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
 /** What a map shows: points, and a dashed line between them or the ways of a route's options. */
 export interface MapContent {
   points: readonly MapPoint[]
-  line: boolean
+  /** corners of a dashed line; empty without one */
+  line: readonly [lat: number, lng: number][]
   ways?: readonly MapWay[]
   /** towns that show where the map is */
   towns?: readonly MapPoint[]

@@ -1,6 +1,6 @@
 // Page of a ferry route: its entry in data/ with operators and times from the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { ferryRoute, operator, popularRoutes, route, service } from '#catalogue/load.ts'
+import { ferryRoute, operator, popularRoutes, route, service, shapeLine } from '#catalogue/load.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
@@ -13,6 +13,7 @@ import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
+import { publisherNames } from '../names.ts'
 import { toRouteLine } from '../route/route-line.ts'
 import { ageLines, listAges } from './ages.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
@@ -66,6 +67,7 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
   const [from, to] = [origin.names[lang], destination.names[lang]]
   const countries = [...new Set([origin.country, destination.country])].map((code) => countryName(code, lang))
   const words = t.content.ferry
+  const [shape] = (facts.services ?? []).flatMap((service) => shapeLine(service) ?? [])
   return {
     id,
     name: ferryLabel(facts, lang),
@@ -81,6 +83,10 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
       { ...destination, name: to, label: 'B' },
     ],
     mapAlt: words.mapAlt(from, to),
+    line: shape?.line,
+    mapNote: shape
+      ? `${t.route.journeyNote.lanes} ${t.route.mapData(`Natural Earth, ${publisherNames(shape.sources, t)}`)}`
+      : words.mapNote,
     pricing: facts.pricing,
     text,
     links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),

@@ -1,22 +1,27 @@
-// The map of night trains: lines between the towns where a train stops one after the other.
-import { place, stop } from '#catalogue/load.ts'
+// The map of night trains: lines between the towns where a train stops one after the other, along the rails where they are known.
+import { place, shapeLine, stop } from '#catalogue/load.ts'
+import type { Stop } from '#catalogue/network.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Point } from '#geo/distance.ts'
 import { placeLabels, type View } from '#geo/label-places.ts'
 import { drawnHeight, drawnWidth, linePath } from '#geo/land-drawing.ts'
+import { simplifyLine } from '#geo/land-simplify.ts'
 import { labelSize } from '#geo/map-views.ts'
+import { unpackLine } from '#geo/shape-line.ts'
 import type { Language } from '#lib/languages.ts'
 import { drawWholeOf } from '../map-drawing.ts'
 import { placeName } from '../names.ts'
 import type { DrawnMap } from '../on-request/map-marks.ts'
-import { townOf } from './rows.ts'
+import { partOfLine } from '../route/leg-line.ts'
 
 /** The drawing on a phone and on a desktop; names are larger on the smaller one. */
 const views: View[] = [1.5, 1].map((scale) => ({
   ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
   scale,
 }))
+/** How far a line may pass by the rails, units. */
+const tolerance = 1.5
 /** Towns that may have a name; dots of others may lie below one. */
 const mostNamed = 28
 const radius = { named: 2, other: 1.25 }
@@ -38,40 +43,67 @@ function widening(points: readonly Point[]): Point[] {
   return span < leastSpan ? [-1, 1].map((side) => ({ lat: lat + (side * leastSpan) / 2, lng })) : []
 }
 
-/** Towns and the pairs of them that a line joins; the towns with most trains first. */
+/** Towns, the pairs of them that a line joins, and where it runs between them; the towns with most trains first. */
 export interface NightLines {
   towns: readonly PlaceId[]
-  pairs: readonly (readonly [PlaceId, PlaceId])[]
+  pairs: readonly Stretch[]
+}
+
+interface Stretch {
+  ends: readonly [PlaceId, PlaceId]
+  /** where it runs between the two; empty where that is not known */
+  along: readonly Point[]
+}
+
+/** From town to town, each in the order of the alphabet, so that both directions are one. */
+function stretchesOf(stops: readonly Stop[], departure: NightDeparture): Stretch[] {
+  const shape = shapeLine(departure.calls.at(-1)?.service ?? '')
+  const line = shape && unpackLine(shape.line)
+  return stops.slice(1).flatMap((stop, index) => {
+    const [one, other] = [stops[index] as Stop, stop].sort((a, b) => (a.place < b.place ? -1 : 1)) as [
+      Stop,
+      Stop,
+    ]
+    if (one.place === other.place) return []
+    return { ends: [one.place, other.place], along: line ? partOfLine(line, one, other).slice(1, -1) : [] }
+  })
 }
 
 /** The lines of some departures, up to the last call of each. @param town comes first, where the map is about one */
 export function linesOf(departures: readonly NightDeparture[], town?: PlaceId): NightLines {
-  const pairs = new Set<string>()
+  const pairs = new Map<string, Stretch>()
   const counts = new Map<PlaceId, number>()
   for (const departure of departures) {
-    const towns = [townOf(departure), ...departure.calls.map(({ to }) => stop(to).place)]
-    for (const [index, id] of towns.entries()) {
-      counts.set(id, (counts.get(id) ?? 0) + 1)
-      const before = towns[index - 1]
-      if (before && before !== id) pairs.add([before, id].sort().join(' '))
+    const stops = [departure.from, ...departure.calls.map(({ to }) => to)].map(stop)
+    for (const { place: id } of stops) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const stretch of stretchesOf(stops, departure)) {
+      const key = stretch.ends.join(' ')
+      if (!pairs.get(key)?.along.length) pairs.set(key, stretch)
     }
   }
   const first = (id: PlaceId) => Number(id === town)
   const towns = [...counts]
     .sort(([a, many], [b, more]) => first(b) - first(a) || more - many || (a < b ? -1 : 1))
     .map(([id]) => id)
-  return { towns, pairs: [...pairs].map((pair) => pair.split(' ') as [PlaceId, PlaceId]) }
+  return { towns, pairs: [...pairs.values()] }
 }
 
 /** The drawing of lines; a name without room is left out. @param always so many towns, the first, have one in any case */
 export function linesMap({ towns, pairs }: NightLines, lang: Language, always: number): DrawnMap {
   const places = towns.map(place)
-  const { width, height, land, points } = drawWholeOf([...places, ...widening(places)])
+  const wide = [...places, ...widening(places)]
+  const { width, height, land, points } = drawWholeOf([...wide, ...pairs.flatMap(({ along }) => along)])
   const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
   const line = (id: PlaceId) => {
     const { x, y } = at.get(id) as { x: number; y: number }
     return [x, y]
   }
+  let next = wide.length
+  const paths = pairs.map(({ ends: [from, to], along }) => {
+    const between = points.slice(next, next + along.length).flatMap(({ x, y }) => [x, y])
+    next += along.length
+    return linePath(simplifyLine([...line(from), ...between, ...line(to)], () => tolerance))
+  })
   const marks = towns.map((id, index) => ({
     ...(points[index] as (typeof points)[number]),
     ...{ radius: radius.named, name: placeName(id, lang), label: '', isEnd: index < always },
@@ -84,7 +116,7 @@ export function linesMap({ towns, pairs }: NightLines, lang: Language, always: n
   }))
   return {
     ...{ width, height, land },
-    way: { mode: 'train', path: pairs.map((ends) => linePath(ends.flatMap(line))).join('') },
+    way: { mode: 'train', path: paths.join('') },
     // names lie on top
     marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),
   }

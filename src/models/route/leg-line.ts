@@ -21,7 +21,7 @@ const pointOf = (leg: Leg, id: string): Point => (isRoad(leg, id) ? place(id) : 
 const placeOf = (leg: Leg, id: string): PlaceId => (isRoad(leg, id) ? id : stop(id).place)
 
 /** The part of a service's line between two of its stops, from the first to the second. */
-function partOf(line: readonly Point[], from: Point, to: Point): Point[] {
+export function partOfLine(line: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (at: Point) => {
     const kms = line.map((point) => haversineKm(point, at))
     return kms.indexOf(Math.min(...kms))
@@ -53,7 +53,7 @@ export function legLine(leg: Leg): LegLine {
   if (leg.mode === 'flight') return { points: greatCircle(...ends), kind: 'true', sources: [] }
   const shape = leg.service && shapeLine(leg.service)
   if (shape)
-    return { kind: shape.kind, sources: shape.sources, points: partOf(unpackLine(shape.line), ...ends) }
+    return { kind: shape.kind, sources: shape.sources, points: partOfLine(unpackLine(shape.line), ...ends) }
   if (leg.mode === 'train') return sketched(ends, stopsBetween(leg))
   if (leg.mode === 'ferry') return sketched(ends, [])
   const [from, to] = [placeOf(leg, leg.from), placeOf(leg, leg.to)]

@@ -11,7 +11,8 @@ export const night: Messages['night'] = {
   reading:
     'Die Uhrzeiten sind Ortszeit. Der Preis ist der niedrigste für einen Erwachsenen, in Zügen mit Sitzplätzen der für einen Sitz; ein Bett kostet mehr. Züge ohne Tagesangabe fahren jede Nacht. Ein Ziel führt zum Vergleich mit anderen Wegen dorthin.',
   mapAlt: 'Europakarte mit den Linien aller Nachtzüge',
-  mapNote: 'Die Linien verbinden die Städte, in denen ein Zug hält; den Gleisen folgen sie nicht.',
+  mapNote:
+    'Die Linien verbinden die Städte, in denen ein Zug hält; den Gleisen folgen sie, wo diese bekannt sind.',
   towns: 'Städte mit Nachtzügen',
   filter: 'Stadt',
   none: 'In keiner Stadt dieses Namens hält ein Nachtzug, den wir kennen.',

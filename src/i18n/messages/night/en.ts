@@ -39,7 +39,7 @@ export const night = {
   reading:
     'Hours are local. A price is the lowest for one adult, in a seat where the train has seats; a bed costs more. A train without days runs every night. A town leads to the comparison with other ways of going there.',
   mapAlt: 'Map of Europe with the lines of all night trains',
-  mapNote: 'Lines join the towns where a train stops; they do not follow the tracks.',
+  mapNote: 'Lines join the towns where a train stops, along the rails where those are known.',
   towns: 'Towns with night trains',
   filter: 'Town',
   none: 'No night train that we know stops in a town of this name.',

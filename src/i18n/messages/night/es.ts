@@ -11,7 +11,7 @@ export const night: Messages['night'] = {
   reading:
     'Las horas son locales. El precio es el más bajo para un adulto, en asiento si el tren los tiene; una cama cuesta más. Un tren sin días indicados circula todas las noches. Cada ciudad lleva a la comparación con las demás formas de ir.',
   mapAlt: 'Mapa de Europa con las líneas de todos los trenes nocturnos',
-  mapNote: 'Las líneas unen las ciudades donde para un tren; no siguen las vías.',
+  mapNote: 'Las líneas unen las ciudades donde para un tren y siguen las vías donde se conocen.',
   towns: 'Ciudades con trenes nocturnos',
   filter: 'Ciudad',
   none: 'Ningún tren nocturno que conozcamos para en una ciudad con ese nombre.',

@@ -12,7 +12,7 @@ export const night: Messages['night'] = {
   reading:
     'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Chaque ville mène à la comparaison avec les autres façons d’y aller.',
   mapAlt: 'Carte de l’Europe avec les lignes de tous les trains de nuit',
-  mapNote: 'Les lignes relient les villes desservies ; elles ne suivent pas les voies.',
+  mapNote: 'Les lignes relient les villes desservies ; elles suivent les voies là où on les connaît.',
   towns: 'Villes desservies la nuit',
   filter: 'Ville',
   none: 'Aucun train de nuit connu de nous ne s’arrête dans une ville de ce nom.',

@@ -13,7 +13,7 @@ export const night: Messages['night'] = {
   reading:
     'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere se il treno ha posti a sedere; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Ogni città porta al confronto con gli altri modi per arrivarci.',
   mapAlt: 'Mappa dell’Europa con le linee di tutti i treni notturni',
-  mapNote: 'Le linee uniscono le città in cui un treno ferma; non seguono i binari.',
+  mapNote: 'Le linee uniscono le città in cui un treno ferma e seguono i binari dove sono noti.',
   towns: 'Città con treni notturni',
   filter: 'Città',
   none: 'Nessun treno notturno che conosciamo ferma in una città con questo nome.',
