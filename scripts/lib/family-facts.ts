@@ -46,7 +46,8 @@ export const familyFacts: Record<PageFamily, FamilyFacts> = {
   tour: { listed: { leastWords: 150 }, dated: 'newest' },
   meet: { listed: { leastWords: 200 }, dated: 'newest' },
   method: { listed: { leastWords: 200 }, dated: 'unknown' },
-  sources: { listed: { leastWords: 200 }, dated: 'unknown' },
+  // words of titles are not counted: they are those of their publishers
+  sources: { listed: { leastWords: 100 }, dated: 'unknown' },
   privacy: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },
   terms: { listed: { leastWords: 200 }, dated: { day: site.legalUpdated } },
   about: { listed: { leastWords: 150 }, dated: 'unknown' },

@@ -214,21 +214,22 @@ export function sourceLines(lang: Language, t: Messages) {
 }
 export type SourceLine = ReturnType<typeof sourceLines>[number]
 
-/** Publications of a page: as many as keep it as light as any other. */
-const sourcesPerPage = 90
+/** Publications of a page, at most: as many as keep it as light as any other. */
+const mostSources = 90
 
-export const sourcePageCount = () => Math.ceil(sources().length / sourcesPerPage)
+export const sourcePageCount = () => Math.ceil(sources().length / mostSources)
 
 /** A page of the list of publications; the first has no number in its title. @param page from 1 */
 export function sourcesPage(page: number, lang: Language, t: Messages) {
   const pages = sourcePageCount()
+  const perPage = Math.ceil(sources().length / pages)
   const part = page > 1 ? t.travelByType.page(page, pages) : undefined
   const { sourcesTitle, sourcesDescription } = t.method
   return {
     part,
     title: `${part ? `${sourcesTitle}, ${part}` : sourcesTitle} – Waymark`,
     description: descriptionOf(part ? `${part}. ${sourcesDescription}` : sourcesDescription, lang),
-    lines: sourceLines(lang, t).slice((page - 1) * sourcesPerPage, page * sourcesPerPage),
+    lines: sourceLines(lang, t).slice((page - 1) * perPage, page * perPage),
     pages: Array.from({ length: pages }, (_, index) => ({
       number: index + 1,
       href: pathTo.sources(lang, index + 1),

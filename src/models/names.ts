@@ -45,6 +45,15 @@ export function publisherNames(ids: readonly SourceId[], t: Messages, brief = fa
   return [...new Set(names)].join(', ')
 }
 
+const ownKnowledge: SourceId = 'waymark-editors'
+
+/** Whose data a map shows: that of its land, and of the lines on it. */
+export function mapCredit(lines: readonly SourceId[], t: Messages): string {
+  const others = lines.filter((id) => id !== ownKnowledge)
+  const names = ['Natural Earth', ...(others.length > 0 ? [publisherNames(others, t)] : [])]
+  return t.route.mapData(names.join(', '))
+}
+
 /** The station's own name, after the city's name unless it contains it; an airport with its code. */
 export const stopName = memo((id: StopId, lang: Language): string => {
   const { name, kind, code, place: placeId } = stop(id)

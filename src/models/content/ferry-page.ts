@@ -6,6 +6,7 @@ import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
 import { wayFigures } from '#catalogue/summary.ts'
 import { haversineKm } from '#geo/distance.ts'
+import { packLine, unpackLine } from '#geo/shape-line.ts'
 import { countryName, formatDistance, formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -13,7 +14,8 @@ import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
-import { publisherNames } from '../names.ts'
+import { mapCredit } from '../names.ts'
+import { partOfLine } from '../route/leg-line.ts'
 import { toRouteLine } from '../route/route-line.ts'
 import { ageLines, listAges } from './ages.ts'
 import { ferryLabel, ferryLinks } from './labels.ts'
@@ -83,10 +85,8 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
       { ...destination, name: to, label: 'B' },
     ],
     mapAlt: words.mapAlt(from, to),
-    line: shape?.line,
-    mapNote: shape
-      ? `${t.route.journeyNote.lanes} ${t.route.mapData(`Natural Earth, ${publisherNames(shape.sources, t)}`)}`
-      : words.mapNote,
+    line: shape && packLine(partOfLine(unpackLine(shape.line), origin, destination)),
+    mapNote: shape ? `${t.route.journeyNote.lanes} ${mapCredit(shape.sources, t)}` : words.mapNote,
     pricing: facts.pricing,
     text,
     links: [ferryhopper, directFerries].map((link) => ({ ...link, label: t.route.bookOn(link.site) })),

@@ -9,7 +9,7 @@ import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { ageLines } from '../content/ages.ts'
 import { descriptionOf } from '../head.ts'
-import { placeName } from '../names.ts'
+import { mapCredit, placeName } from '../names.ts'
 import { lineRows } from './lines.ts'
 import { linesMap, linesOf } from './lines-map.ts'
 import { departureRow, townOf } from './rows.ts'
@@ -53,6 +53,7 @@ export function nightTrainsPage(lang: Language, t: Messages) {
     description: descriptionOf(t.night.description(counts), lang),
     intro: t.night.intro(counts),
     map: linesMap(allLines(), lang, alwaysNamed),
+    mapNote: `${t.night.mapNote} ${mapCredit(allLines().sources, t)}`,
     towns,
     lines: lineRows(lang, t),
     ages: ageLines(

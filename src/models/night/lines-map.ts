@@ -1,4 +1,5 @@
 // The map of night trains: lines between the towns where a train stops one after the other, along the rails where they are known.
+import type { SourceId } from '#catalogue/figure.ts'
 import { place, shapeLine, stop } from '#catalogue/load.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
@@ -21,7 +22,7 @@ const views: View[] = [1.5, 1].map((scale) => ({
   scale,
 }))
 /** How far a line may pass by the rails, units. */
-const tolerance = 1.5
+const tolerance = 2.5
 /** Towns that may have a name; dots of others may lie below one. */
 const mostNamed = 28
 const radius = { named: 2, other: 1.25 }
@@ -47,12 +48,15 @@ function widening(points: readonly Point[]): Point[] {
 export interface NightLines {
   towns: readonly PlaceId[]
   pairs: readonly Stretch[]
+  /** publications that show where the lines run */
+  sources: readonly SourceId[]
 }
 
 interface Stretch {
   ends: readonly [PlaceId, PlaceId]
   /** where it runs between the two; empty where that is not known */
   along: readonly Point[]
+  sources: readonly SourceId[]
 }
 
 /** From town to town, each in the order of the alphabet, so that both directions are one. */
@@ -65,7 +69,8 @@ function stretchesOf(stops: readonly Stop[], departure: NightDeparture): Stretch
       Stop,
     ]
     if (one.place === other.place) return []
-    return { ends: [one.place, other.place], along: line ? partOfLine(line, one, other).slice(1, -1) : [] }
+    const along = line ? partOfLine(line, one, other).slice(1, -1) : []
+    return { ends: [one.place, other.place], along, sources: along.length > 0 ? (shape?.sources ?? []) : [] }
   })
 }
 
@@ -85,11 +90,16 @@ export function linesOf(departures: readonly NightDeparture[], town?: PlaceId): 
   const towns = [...counts]
     .sort(([a, many], [b, more]) => first(b) - first(a) || more - many || (a < b ? -1 : 1))
     .map(([id]) => id)
-  return { towns, pairs: [...pairs.values()] }
+  const sources = new Set([...pairs.values()].flatMap((stretch) => stretch.sources))
+  return { towns, pairs: [...pairs.values()], sources: [...sources].sort() }
 }
 
 /** The drawing of lines; a name without room is left out. @param always so many towns, the first, have one in any case */
-export function linesMap({ towns, pairs }: NightLines, lang: Language, always: number): DrawnMap {
+export function linesMap(
+  { towns, pairs }: Pick<NightLines, 'towns' | 'pairs'>,
+  lang: Language,
+  always: number,
+): DrawnMap {
   const places = towns.map(place)
   const wide = [...places, ...widening(places)]
   const { width, height, land, points } = drawWholeOf([...wide, ...pairs.flatMap(({ along }) => along)])

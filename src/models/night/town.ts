@@ -13,7 +13,7 @@ import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { ageLines } from '../content/ages.ts'
 import { descriptionOf, titleOf } from '../head.ts'
-import { placeName } from '../names.ts'
+import { mapCredit, placeName } from '../names.ts'
 import { linesMap, linesOf } from './lines-map.ts'
 import { arrivalRow, departureRow, townOf } from './rows.ts'
 
@@ -74,6 +74,7 @@ export function nightTownPage(town: PlaceId, lang: Language, t: Messages) {
       ...(sources.size > 0 ? [words.townBack({ town: name, towns: sources.size })] : []),
     ].join(' '),
     map: linesMap(townLines(town), lang, 1),
+    mapNote: `${t.night.mapNote} ${mapCredit(townLines(town).sources, t)}`,
     rows: from.map((departure) => departureRow(departure, lang, t)),
     back: to
       .map((departure) => arrivalRow(departure, lang, t))

@@ -1,6 +1,5 @@
 // What the page of a route says, for routes of the catalogue and for pairs of towns drawn on request.
 
-import type { SourceId } from '#catalogue/figure.ts'
 import { crossChannelOperator } from '#catalogue/limits.ts'
 import { place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
@@ -22,7 +21,7 @@ import { routeFaqs } from '../faq.ts'
 import { flightCodes } from '../flight-codes.ts'
 import { foldedFlights } from '../folded-flights.ts'
 import { descriptionOf, titleOf } from '../head.ts'
-import { pairNames, publisherNames, routeLabel } from '../names.ts'
+import { mapCredit, pairNames, routeLabel } from '../names.ts'
 import { cityPoint, detailsNames, type OptionCard, toOptionCard } from '../option-card.ts'
 import { extremes, routeVerdict } from '../verdict.ts'
 import { bestTime, yearWeather } from './best-time.ts'
@@ -90,16 +89,13 @@ function mapAltOf(route: Route, lang: Language, t: Messages): string {
 
 /** What a true line follows; a plane follows nothing. */
 const followed: Partial<Record<Mode, 'rails' | 'lanes'>> = { train: 'rails', ferry: 'lanes' }
-const ownKnowledge: SourceId = 'waymark-editors'
 
 /** How the line on the map is known, and whose data it shows. */
 function mapNoteOf(route: Route, lang: Language, t: Messages): string {
   const { mode, kind, sources } = bestWay(route, lang)
   const known = kind === 'true' ? (followed[mode] ?? 'flight') : kind
   const line = t.route.journeyNote[known]
-  const others = sources.filter((id) => id !== ownKnowledge)
-  const names = ['Natural Earth', ...(others.length > 0 ? [publisherNames(others, t)] : [])]
-  return `${line} ${t.route.mapData(names.join(', '))}`
+  return `${line} ${mapCredit(sources, t)}`
 }
 
 /** Pages of the ends that have one. */

@@ -5,7 +5,7 @@ import { callsOf, directionCalled, place, roadBetween, shapeLine, stop } from '#
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
 import type { ShapeKind } from '#catalogue/shape.ts'
-import { haversineKm, type Point } from '#geo/distance.ts'
+import type { Point } from '#geo/distance.ts'
 import { greatCircle } from '#geo/great-circle.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 
@@ -20,13 +20,20 @@ const isRoad = ({ road }: Leg, id: string) => road?.includes(id) ?? false
 const pointOf = (leg: Leg, id: string): Point => (isRoad(leg, id) ? place(id) : stop(id))
 const placeOf = (leg: Leg, id: string): PlaceId => (isRoad(leg, id) ? id : stop(id).place)
 
+/** Index of the point of a line nearest to another, on a plane of degrees: only points of one line are compared. */
+function nearest(line: readonly Point[], { lat, lng }: Point): number {
+  const narrow = Math.cos((lat * Math.PI) / 180)
+  let [best, least] = [0, Number.POSITIVE_INFINITY]
+  for (const [index, point] of line.entries()) {
+    const far = (point.lat - lat) ** 2 + ((point.lng - lng) * narrow) ** 2
+    if (far < least) [best, least] = [index, far]
+  }
+  return best
+}
+
 /** The part of a service's line between two of its stops, from the first to the second. */
 export function partOfLine(line: readonly Point[], from: Point, to: Point): Point[] {
-  const nearest = (at: Point) => {
-    const kms = line.map((point) => haversineKm(point, at))
-    return kms.indexOf(Math.min(...kms))
-  }
-  const [start, end] = [nearest(from), nearest(to)]
+  const [start, end] = [nearest(line, from), nearest(line, to)]
   const part = line.slice(Math.min(start, end), Math.max(start, end) + 1)
   return [from, ...(start > end ? part.reverse() : part).slice(1, -1), to]
 }

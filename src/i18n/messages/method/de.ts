@@ -97,7 +97,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Übernommen haben wir einzelne Angaben, gerundet und neu zusammengestellt. Keiner der Herausgeber steht für das Ergebnis ein.',
   filesLicence:
-    'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs, Trainline und Flix SE und stehen wie diese unter der',
+    'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs, Trainline, Flix SE und OpenStreetMap contributors und stehen wie diese unter der',
   licences: {
     'facts cited with credit': 'einzelne Angaben mit Nennung der Quelle',
     'public domain': 'gemeinfrei',

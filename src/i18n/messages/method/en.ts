@@ -119,7 +119,7 @@ export const method = {
     'We took over single facts, rounded them and put them together anew. No publisher vouches for the result.',
   /** of the published files; the name of the licence follows as a link */
   filesLicence:
-    'The JSON files of this site contain data from databases of SNCF Voyageurs, Trainline and Flix SE and are offered under the same licence as these, the',
+    'The JSON files of this site contain data from databases of SNCF Voyageurs, Trainline, Flix SE and OpenStreetMap contributors and are offered under the same licence as these, the',
   /** keys as in data/sources; names of licences are not translated */
   licences: {
     'facts cited with credit': 'facts cited with credit',

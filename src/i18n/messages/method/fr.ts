@@ -98,7 +98,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Nous avons repris des données isolées, arrondies et recomposées. Aucun éditeur ne se porte garant du résultat.',
   filesLicence:
-    'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs, de Trainline et de Flix SE et sont proposés, comme celles-ci, sous la licence',
+    'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs, de Trainline, de Flix SE et d’OpenStreetMap contributors et sont proposés, comme celles-ci, sous la licence',
   licences: {
     'facts cited with credit': 'informations citées avec leur source',
     'public domain': 'domaine public',

@@ -99,7 +99,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Abbiamo ripreso singoli dati, arrotondati e ricomposti. Nessun editore risponde del risultato.',
   filesLicence:
-    'I file JSON di questo sito contengono dati provenienti da banche dati di SNCF Voyageurs, di Trainline e di Flix SE e, come queste, sono offerti con la licenza',
+    'I file JSON di questo sito contengono dati provenienti da banche dati di SNCF Voyageurs, di Trainline, di Flix SE e di OpenStreetMap contributors e, come queste, sono offerti con la licenza',
   licences: {
     'facts cited with credit': 'dati citati con la fonte',
     'public domain': 'pubblico dominio',
