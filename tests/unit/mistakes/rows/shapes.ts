@@ -1,0 +1,34 @@
+// Lines of trains and ships: their ends, their services and their licences.
+import { cell, type Mistake } from '../mistake.ts'
+
+const shapes = 'shapes/cc-by-4.0.csv'
+const vigo = 'a-coruna-station,vigo-urzaiz'
+
+export const mistakes: readonly Mistake[] = [
+  {
+    name: 'shapes: the line of another pair of stops',
+    edits: [cell(shapes, vigo, 'to', 'santiago-station')],
+    by: 'catalogue',
+    says: [
+      `data/${shapes}:4`,
+      '"md-a-coruna-vigo" runs from a-coruna-station to vigo-urzaiz, its line from a-coruna-station to santiago-station.',
+      'Write the lines anew',
+    ],
+  },
+  {
+    name: 'shapes: a service with two lines',
+    edits: [cell(shapes, vigo, 'services', 'md-a-coruna-vigo md-a-coruna-vigo')],
+    by: 'catalogue',
+    says: [`data/${shapes}:4`, '"md-a-coruna-vigo" has two lines.', 'Keep one of them.'],
+  },
+  {
+    name: 'shapes: a source of a stricter licence than its file',
+    edits: [cell(shapes, vigo, 'sources', 'renfe-gtfs-2026-08 openstreetmap-rail-2021')],
+    by: 'catalogue',
+    says: [
+      `data/${shapes}:4`,
+      'rests on sources under ODbL 1.0, which its file does not name.',
+      'Write the lines anew',
+    ],
+  },
+]
