@@ -21,8 +21,8 @@ const views: View[] = [1.5, 1].map((scale) => ({
   ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
   scale,
 }))
-/** How far a line may pass by the rails, units. */
-const tolerance = 2.5
+/** How far a line may pass by the rails, units: on a map of very many lines they lie close together, and weigh. */
+const toleranceOf = (lines: number) => (lines > 100 ? 6 : 2)
 /** Towns that may have a name; dots of others may lie below one. */
 const mostNamed = 28
 const radius = { named: 2, other: 1.25 }
@@ -112,7 +112,7 @@ export function linesMap(
   const paths = pairs.map(({ ends: [from, to], along }) => {
     const between = points.slice(next, next + along.length).flatMap(({ x, y }) => [x, y])
     next += along.length
-    return linePath(simplifyLine([...line(from), ...between, ...line(to)], () => tolerance))
+    return linePath(simplifyLine([...line(from), ...between, ...line(to)], () => toleranceOf(pairs.length)))
   })
   const marks = towns.map((id, index) => ({
     ...(points[index] as (typeof points)[number]),

@@ -54,7 +54,10 @@ export function suite({ fetch }: Target) {
       const [, ways = '{}'] = /<script type="application\/json" data-ways>(.*?)<\/script>/.exec(html) ?? []
       const { ends, ways: drawn } = JSON.parse(ways)
       expect(ends[1].names[1]).toBe('Nürnberg')
-      expect(drawn[0].line.length).toBeGreaterThan(1)
+      for (const { line, kind } of drawn) {
+        expect(line).toMatch(/^3[\w-]{8}/)
+        expect(kind).toMatch(/^(true|sketched|straight)$/)
+      }
     })
 
     it('names its addresses in all languages where search engines may list it', async () => {
