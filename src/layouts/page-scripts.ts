@@ -10,14 +10,14 @@ const scripts = {
   },
   'choose-town': () => import('./explore/choose-town.ts'),
   meet: () => import('./meet.ts'),
-  'on-request': async () => {
-    await (await import('./on-request.ts')).filled
+  'on-request': async (bySign: boolean) => {
+    await (await import('./on-request.ts')).fillPage(bySign)
     // a page drawn in place of the shell has parts of its own
     if (!document.querySelector('[data-script="on-request"]')) setupPageScripts()
   },
   night: () => import('./night-filter.ts'),
   tour: () => import('./tour.ts'),
-} satisfies Record<string, () => Promise<unknown>>
+} satisfies Record<string, (bySign: boolean) => Promise<unknown>>
 /** The value of `data-script` of the parts of a page that wake its script. */
 export type PageScript = keyof typeof scripts
 
@@ -46,12 +46,14 @@ export function setupPageScripts(): void {
   const note = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
   }
-  const wake = () => {
+  const name = first.dataset.script as PageScript
+  const wake = (sign?: Event) => {
+    removeEventListener('scroll', wake)
     for (const part of parts) {
-      for (const sign of signs) part.removeEventListener(sign, wake)
+      for (const type of signs) part.removeEventListener(type, wake)
       part.addEventListener('click', note)
     }
-    scripts[first.dataset.script as PageScript]()
+    scripts[name](sign !== undefined)
       .catch(console.error)
       .finally(() => {
         for (const part of parts) part.removeEventListener('click', note)
@@ -60,7 +62,11 @@ export function setupPageScripts(): void {
       })
   }
   const fields = parts.flatMap((part) => [part, ...part.querySelectorAll('input, select')])
-  if (location.search || location.hash || fields.some(isTouched) || parts.some(isUnfinished)) wake()
-  else
-    for (const part of parts) for (const sign of signs) part.addEventListener(sign, wake, { passive: true })
+  if (location.search || location.hash || fields.some(isTouched) || parts.some(isUnfinished)) {
+    wake()
+    return
+  }
+  for (const part of parts) for (const type of signs) part.addEventListener(type, wake, { passive: true })
+  // the map of a page drawn on request becomes movable where a visitor reads on
+  if (name === 'on-request') addEventListener('scroll', wake, { passive: true })
 }

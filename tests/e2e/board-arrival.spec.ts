@@ -104,10 +104,10 @@ for (const [motion, moves] of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset.moved = ''
-        return start(update)
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, options) {
+        if (frames && 'transform' in frames) document.documentElement.dataset.moved = ''
+        return animate.call(this, frames, options)
       }
     })
     await page.goto(route())
