@@ -59,5 +59,8 @@ field?.addEventListener('input', () => {
 addEventListener('hashchange', openTarget)
 const typed = new URLSearchParams(location.search).get(parameter)
 if (field && typed) field.value = typed
-if (field?.value) filter()
-else openTarget()
+if (field?.value) {
+  // also what was typed while this was on its way
+  filter()
+  noteTyped()
+} else openTarget()
