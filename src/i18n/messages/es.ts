@@ -44,16 +44,16 @@ export const es: Messages = {
     suggestions: (field) => `Sugerencias para «${field}»`,
     searching: 'Buscando…',
     noMatch:
-      'Nada tiene este nombre. Prueba con una ciudad mayor cercana, un país, un aeropuerto o un lugar de interés.',
+      'No encontramos nada con ese nombre. Prueba con una ciudad mayor cercana, un país, un aeropuerto o un lugar de interés.',
     same: 'El origen y el destino coinciden. Elige dos ciudades distintas.',
-    choose: 'Elige las dos ciudades entre las sugerencias.',
+    choose: 'Elige las dos ciudades de entre las sugerencias.',
     results: { one: '{count} sugerencia', other: '{count} sugerencias' },
     more: {
       title: 'Buscar',
       close: 'Cerrar la búsqueda',
       estimates: 'solo estimaciones',
       near: 'Nombres parecidos',
-      offline: 'Sin conexión: solo se encuentran nuestras ciudades, estaciones y lugares de interés.',
+      offline: 'Sin conexión solo encontrarás nuestras ciudades, estaciones y lugares de interés.',
       stops: { airport: 'Aeropuerto', station: 'Estación', port: 'Puerto', coach: 'Estación de autobuses' },
       pages: {
         route: 'Rutas',
@@ -80,8 +80,8 @@ export const es: Messages = {
     to: 'a',
     allIn: 'Precio total',
     listFigures:
-      'De puerta a puerta y con el precio total: trayectos desde y hasta el centro incluidos, para un adulto con un bolso pequeño. ≈\u00a0indica un precio estimado.',
-    listFiguresBrief: 'De puerta a puerta y con el precio total; ≈\u00a0indica un precio estimado.',
+      'Tiempos de puerta a puerta y precios totales, con los trayectos desde y hasta el centro, para un adulto con un bolso pequeño. ≈\u00a0indica un precio estimado.',
+    listFiguresBrief: 'Tiempos de puerta a puerta y precios totales; ≈\u00a0indica un precio estimado.',
     listAges: (dates) =>
       `Tiempos y precios de ${dates}; la página de cada ruta da la fecha y las fuentes de todas sus cifras.`,
     updated: (date) => `Última actualización: ${date}`,
@@ -111,7 +111,7 @@ export const es: Messages = {
       budget: 'Precio máximo (€)',
       clear: 'Borrar el filtro',
       loading: 'Cargando las rutas…',
-      failed: 'No se han podido cargar las rutas. Sin filtro, la lista completa sigue en la página.',
+      failed: 'No se han podido cargar las rutas. La lista completa, sin filtro, sigue en la página.',
       more: 'Mostrar más',
       foundOne: '{count} ruta encontrada',
     },
@@ -119,7 +119,7 @@ export const es: Messages = {
     description: (mode, count, price) =>
       `${count} rutas en ${inText[mode]} entre ciudades europeas, de la más barata a la más cara, desde ${price}: ${mode === 'car' ? 'duración' : 'compañía, duración'} y precio de cada una.`,
     descriptionEnds: ['Con filtro por ciudad y presupuesto.', 'Filtro por ciudad.'],
-    intro: 'Debajo, en pequeño: el viaje en sí y su precio más bajo, que ordena la lista.',
+    intro: 'Debajo, en pequeño, figuran el viaje en sí y su precio más bajo, por el que se ordena la lista.',
     found: (count) => `${count} rutas encontradas`,
     none: (mode) => `No se han encontrado rutas en ${inText[mode]}`,
     routes: (count) => (count === 1 ? 'ruta' : 'rutas'),
@@ -140,7 +140,7 @@ export const es: Messages = {
       'Compara tren, avión, autobús, ferri y coche entre ciudades europeas: duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, cerca de ${x.time}; precios desde ${x.price}.`,
+      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, en torno a ${x.time}; precios desde ${x.price}.`,
     routeDescriptionEnds: [
       'Duración, transbordos, precios y CO₂ comparados, con fuentes.',
       'Duración, precios y CO₂ comparados, con fuentes.',

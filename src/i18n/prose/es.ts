@@ -2,7 +2,8 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { inText, theMode, withChanges } from '../parts/es.ts'
+import { and, atTime, inText, theMode, withChanges } from '../parts/es.ts'
+import type { Pair } from '../parts/pair.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
@@ -20,10 +21,29 @@ const theSeason: Record<Season, string> = {
   autumn: 'el otoño',
   winter: 'el invierno',
 }
-/** One o'clock is singular: "a la 1:30", "a las 13:30". */
-const atTime = (time: string) => `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`
+const inSeason: Record<Season, string> = {
+  spring: 'primavera',
+  summer: 'verano',
+  autumn: 'otoño',
+  winter: 'invierno',
+}
+/** "21 °C de día en Helsinki y Tallin"; a figure for each city only where they differ. */
+const celsiusIn = (p: Pair, high: Pair) =>
+  high.from === high.to
+    ? `${high.from}\u00a0°C de día en ${p.from} ${and(p.to)}`
+    : `${high.from}\u00a0°C de día en ${p.from} y ${high.to}\u00a0°C en ${p.to}`
+const both = ({ from, to }: Pair) => (from === to ? from : `${from} y ${to}`)
+/** "8 días al mes", "8 y 9 días al mes", "10 días y 1 al mes". */
+const daysAMonth = ({ from, to }: Pair) =>
+  from !== to && to === '1'
+    ? `${from}\u00a0días y 1 al mes`
+    : `${both({ from, to })}\u00a0${from === '1' && to === '1' ? 'día' : 'días'} al mes`
+/** A verb whose subject is a list of names. */
+const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'la única escala' : 'el único transbordo')
 const tightestChange = (mode: Mode) => (mode === 'flight' ? 'la escala más justa' : 'el transbordo más justo')
+/** Multiples with a word of their own. */
+const times: Partial<Record<string, string>> = { 1: 'casi lo mismo', 2: 'el doble', 3: 'el triple' }
 const fee = (eur: string) => (eur ? ` (unos ${eur})` : '')
 
 export const es: Prose = {
@@ -31,33 +51,33 @@ export const es: Prose = {
     title: 'Cuándo viajar',
     season: { spring: 'Primavera', summer: 'Verano', autumn: 'Otoño', winter: 'Invierno' },
     verdict: (p, x) =>
-      `Lo más agradable es ${theSeason[x.season]}: ${x.high.from}\u00a0°C de día en ${p.from} y ${x.high.to}\u00a0°C en ${p.to}; lo menos, ${theSeason[x.worst]} (${x.worstHigh.from} y ${x.worstHigh.to}\u00a0°C).`,
+      `${capital(theSeason[x.season])} es la mejor época: ${celsiusIn(p, x.high)}; la peor, ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `¡Viste por capas! Entre las dos ciudades hay ${gap}\u00a0°C de diferencia.`,
     weather: (p, x) =>
-      `${capital(theSeason[x.season])} en ${p.from} y ${p.to}: ${x.high.from} y ${x.high.to}\u00a0°C de día, lluvia ${x.rain.from} y ${x.rain.to} días al mes.`,
-    busy: (cities: Who) => `Mucha gente en ${cities.names}.`,
-    quiet: (cities: Who) => `Poca gente en ${cities.names}.`,
+      `En ${inSeason[x.season]}, ${p.from} ${and(p.to)} tienen ${both(x.high)}\u00a0°C de día, y llueve ${daysAMonth(x.rain)}.`,
+    busy: (who) => `${does(who, 'se llena', 'se llenan')}.`,
+    quiet: ({ names }) => `Hay poca gente en ${names}.`,
     level: { low: 'baja', medium: 'media', high: 'alta' },
     high: 'Día\u00a0°C',
     low: 'Noche\u00a0°C',
-    rain: 'Lluvia, días',
+    rain: 'Días de lluvia',
     crowds: 'Afluencia',
     hotels: 'Hoteles',
-    note: 'Medias de 1991–2020. Afluencia y precio de los hoteles: estimación de nuestra redacción. Destacada: la estación recomendada.',
+    note: 'Medias de 1991–2020. La afluencia y el precio de los hoteles son datos de la redacción. La estación recomendada va destacada.',
   },
   border: {
     title: 'Visado y frontera',
     domestic: (p, country) =>
-      `${p.from} y ${p.to} están en el mismo país (${country}): no hay frontera en el camino. Las aerolíneas piden un documento de identidad, y a veces también los autobuses y los trenes.`,
+      `${p.from} y ${p.to} están en el mismo país (${country}): no hay frontera en el camino. Las aerolíneas piden un documento de identidad; los autobuses y los trenes, a veces.`,
     schengen: (p, x) => `${p.from} (${x.from}) y ${p.to} (${x.to}) están en el espacio Schengen.`,
     other: (p, x) =>
-      `Entre ${p.from} (${x.from}) y ${p.to} (${x.to}) se controlan los documentos. Comprueba los requisitos de visado según tu nacionalidad y tu destino.`,
+      `Entre ${p.from} (${x.from}) y ${p.to} (${x.to}) hay control de documentos. Comprueba los requisitos de visado según tu nacionalidad y tu destino.`,
     through: (country) =>
-      `Algunas opciones de esta página pasan por otro país (${country}), cuyas normas también cuentan:`,
+      `Algunas opciones de esta página pasan por otro país (${country}), cuyas normas también se aplican:`,
   },
   local: {
     title: 'De estaciones y aeropuertos al centro',
-    every: (minutes) => `cada ${minutes}`,
+    every: (minutes) => (minutes === '1\u00a0h' ? 'cada hora' : `cada ${minutes}`),
   },
   tips: {
     title: 'Consejos de viaje',
@@ -65,57 +85,58 @@ export const es: Prose = {
     departures: 'Salidas',
     changes: 'Transbordos',
     seats: 'Asientos',
-    luggage: 'Equipaje incluido',
+    luggage: 'Equipaje',
     bikes: 'Bicicletas',
     drive: 'En coche',
     fare: (p, first, x) =>
       `${capital(theMode[x.mode])} ${first ? `de ${p.from} ` : ''}a ${p.to} con ${x.operators} cuesta ${x.low} con antelación y hasta ${x.high} a última hora.`,
     horizon: (first, then) =>
-      `A la venta ${first.days} días antes con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
+      `${capital(does(first, 'abre', 'abren'))} la venta ${first.days} días antes${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `De ${p.from} a ${p.to} hay al día alrededor de ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
+      `De ${p.from} a ${p.to} hay aproximadamente ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al día.`,
     notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
     change: (p, x) =>
-      `Entre ${p.from} y ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} en ${inText[x.mode]} es ${x.at}: alrededor de ${x.minutes}.`,
+      `En ${inText[x.mode]} de ${p.from} a ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} es en ${x.at} y dura alrededor de ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Basta un billete.' : `Hacen falta ${count} billetes: deja margen.`,
+      count === 1 ? 'Basta con un billete.' : `Hacen falta ${count} billetes: deja margen al cambiar.`,
     exchange: (rule, days) =>
       ({
         no: 'Los billetes más baratos no admiten cambios.',
-        fee: 'Los cambios tienen un coste.',
-        free: `Los cambios son gratuitos${days ? ` hasta ${days} días antes` : ''}.`,
+        fee: 'Los cambios se pagan aparte.',
+        free: `Los cambios son gratuitos${days ? ` hasta ${days === 1 ? 'un día' : `${days} días`} antes` : ''}.`,
       })[rule],
     semicolon: '; ',
     seat: {
-      included: ({ names }) => `asiento incluido con ${names}`,
-      optional: ({ names }) => `reserva opcional con ${names}`,
-      none: ({ names }) => `sin reserva con ${names}`,
+      included: (who) => `${does(who, 'incluye', 'incluyen')} el asiento`,
+      optional: ({ names }) => `con ${names} la reserva es opcional`,
+      none: (who) => `${does(who, 'no admite', 'no admiten')} reservas`,
     },
-    bags: (rule, { names }, size) =>
+    bags: (rule, who, size) =>
       ({
-        own: `sin límite con ${names}`,
-        small: `${names}: una bolsa pequeña${size}`,
-        one: `${names}: una maleta de cabina${size}`,
-        cabin: `${names}: una maleta de cabina${size} y una bolsa pequeña`,
-        hold: `${names}: una maleta grande${size} y equipaje de mano`,
-        pairs: `${names}: dos maletas grandes${size} y equipaje de mano`,
-        three: `${names}: tres bultos${size}`,
+        own: `${does(who, 'no limita', 'no limitan')} el equipaje`,
+        small: `${does(who, 'incluye', 'incluyen')} un bolso pequeño${size}`,
+        one: `${does(who, 'incluye', 'incluyen')} una maleta de cabina${size}`,
+        cabin: `${does(who, 'incluye', 'incluyen')} una maleta de cabina${size} y un bolso pequeño`,
+        hold: `${does(who, 'incluye', 'incluyen')} una maleta grande${size} y equipaje de mano`,
+        pairs: `${does(who, 'incluye', 'incluyen')} dos maletas grandes${size} y equipaje de mano`,
+        three: `${does(who, 'incluye', 'incluyen')} tres bultos${size}`,
       })[rule],
     bagFee: (bag, eur) =>
-      ({ cabin: `maleta de cabina desde ${eur}`, hold: `maleta grande desde ${eur}` })[bag],
-    bike: (rule, { names, count }, eur) =>
+      ({ cabin: `maleta de cabina aparte desde ${eur}`, hold: `maleta grande aparte desde ${eur}` })[bag],
+    bike: (rule, who, eur) =>
       ({
-        free: `${names} ${count === 1 ? 'admite' : 'admiten'} bicicletas sin reserva`,
-        ticket: `con ${names} la bicicleta necesita billete${fee(eur)}, pero no reserva`,
-        booked: `con ${names} la bici necesita plaza reservada${fee(eur)}`,
-        bagged: `con ${names} la bici viaja plegada o en funda${fee(eur)}`,
-        none: `${names} no ${count === 1 ? 'admite' : 'admiten'} bicicletas`,
+        free: `${does(who, 'admite', 'admiten')} bicis sin reserva`,
+        ticket: `${does(who, 'cobra', 'cobran')} billete por la bici${fee(eur)}, sin exigir reserva`,
+        booked: `${does(who, 'exige', 'exigen')} reservar plaza para la bici${fee(eur)}`,
+        bagged: `${does(who, 'solo admite', 'solo admiten')} bicis plegadas o en funda${fee(eur)}`,
+        none: `${does(who, 'no admite', 'no admiten')} bicis`,
       })[rule],
     driveWay: (p, x) =>
-      `${x.time} al volante para los ${x.km} de ${p.from} a ${p.to}, unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'ningún peaje'}.`,
-    driveVignettes: ({ names, count }, eur) => `${count === 1 ? 'Viñeta' : 'Viñetas'} (${names}): ${eur}.`,
+      `Los ${x.km} de ${p.from} a ${p.to} son ${x.time} al volante, con unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'sin peajes'}.`,
+    driveVignettes: ({ names, count }, eur) =>
+      count === 1 ? `La viñeta de ${names} cuesta ${eur}.` : `Las viñetas de ${names} cuestan ${eur}.`,
     driveCrossing: (x) => `La travesía ${x.from}–${x.to} (${x.operator}) cuesta unos ${x.fee}.`,
   },
   details: {
@@ -128,13 +149,15 @@ export const es: Prose = {
     howLong: (p, mode) => `¿Cuánto se tarda en ${inText[mode]} de ${p.from} a ${p.to}?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Normalmente, ${x.time} al volante y ${x.door} con las pausas.`
-        : `Normalmente, ${x.time} de ${x.from} a ${x.to}, ${withChanges(x.changes, x.mode)}, con ${x.operators}. De puerta a puerta son ${x.door}.`,
+        ? `Normalmente se tarda ${x.time} al volante${x.door === x.time ? '' : ` y ${x.door} con las pausas`}.`
+        : `Normalmente se tarda ${x.time} de ${x.from} a ${x.to} con ${x.operators}, ${withChanges(x.changes, x.mode)}; de puerta a puerta, ${x.door}.`,
     direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
-    directYes: (x) => `Sí: ${x.operators}, ${x.perDay}, de ${x.from} a ${x.to} en alrededor de ${x.time}.`,
-    directNo: (x) => `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+    directYes: (x) =>
+      `Sí, con ${x.operators}, ${x.perDay}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`,
+    directNo: (x) =>
+      `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
     directNone: (p, x) =>
-      `No. De ${p.from} a ${p.to} el tren no hace todo el recorrido; ${theMode[x.mode]} sí, en ${x.time}.`,
+      `No. Solo en tren no se llega de ${p.from} a ${p.to}; en ${inText[x.mode]} se tarda ${x.time}.`,
     flightOr: (p, other) =>
       `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
     flightOrAnswer: (p, x) =>
@@ -142,22 +165,22 @@ export const es: Prose = {
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `En ${inText[x.mode]}, de ${x.low} a ${x.high} en combustible, desgaste y gastos de camino.`
-        : `En ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, desde ${x.low} en total${x.fare ? ` (billete desde ${x.fare})` : ''}.`,
-    cheapestNext: (x) => `Después viene ${theMode[x.mode]}, desde ${x.low} en total.`,
+        ? `${capital(theMode[x.mode])}, de ${x.low} a ${x.high} entre combustible, desgaste y gastos de ruta.`
+        : `${capital(theMode[x.mode])}${x.operators ? ` con ${x.operators}` : ''} cuesta desde ${x.low} en total${x.fare ? ` (el billete, desde ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Le sigue ${theMode[x.mode]}, desde ${x.low}.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} de CO₂e por persona en ${x.km}.`,
     greenestMost: (x) =>
-      `${capital(theMode[x.mode])} emite ${x.co2}, ${x.times === '2' ? 'el doble' : `${x.times} veces más`}.`,
+      `${capital(theMode[x.mode])} emite ${x.co2}, ${times[x.times] ?? `${x.times} veces esa cantidad`}.`,
     distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,
     byWay: {
       road: (km) => `${km} por carretera`,
       rail: (km) => `${km} en tren lanzadera`,
-      sea: (km) => `${km} en ferry`,
+      sea: (km) => `${km} en ferri`,
     },
     distanceAnswer: (p, x) =>
       [
-        `A ${x.straight} en línea recta.`,
+        `${p.to} está a ${x.straight} en línea recta.`,
         x.drive && `De ${p.from} a ${p.to} en coche son ${x.drive}.`,
         x.rail && `El tren recorre ${x.rail}.`,
       ]
@@ -167,11 +190,11 @@ export const es: Prose = {
     stationsAnswer: (x) => `Salen de ${x.from}, a ${x.access} del centro, y llegan a ${x.to}, a ${x.egress}.`,
     airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
     airportsAnswer: (x) =>
-      `Con ${x.airlines}, de ${x.from} a ${x.to}. Hasta el centro, ${x.access} y ${x.egress}.`,
+      `Con ${x.airlines} se vuela de ${x.from}, a ${x.access} del centro, a ${x.to}, a ${x.egress}.`,
     when: (p) => `¿Cuál es la mejor época para viajar de ${p.from} a ${p.to}?`,
     whenOrder: 'De mejor a peor.',
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>
-      `Sí, con billete desde ${x.low} para todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''} (${x.berths}).`,
+      `Sí, desde ${x.low} por todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''}, con ${x.berths}.`,
   },
 }

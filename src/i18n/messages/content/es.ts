@@ -1,6 +1,6 @@
 // Spanish words of the pages about cities, sights, crossings, countries and airports.
 
-import { plural } from '../../parts/es.ts'
+import { and, atTime, plural } from '../../parts/es.ts'
 import type { ContentMessages } from './en.ts'
 
 export const content: ContentMessages = {
@@ -88,7 +88,7 @@ export const content: ContentMessages = {
     bookingTips: 'Consejos para reservar',
     alternatives: 'Otras maneras de cruzar',
     book: 'Dónde reservar',
-    mapAlt: (from, to) => `Mapa de la travesía entre ${from} y ${to}`,
+    mapAlt: (from, to) => `Mapa de la travesía entre ${from} ${and(to)}`,
     mapNote: 'La línea discontinua es recta; los barcos rodean bajos e islas.',
     journeys: 'Viajes que usan esta travesía',
     all: 'Todas las travesías',
@@ -149,10 +149,10 @@ export const content: ContentMessages = {
     night: 'Por la noche',
     nightSame: (way, every, asOf) => `Circula toda la noche: ${way}${every && `, ${every}`} (${asOf}).`,
     nightLine: (line, every, asOf) => `Por la noche: ${line}${every && `, ${every}`} (${asOf}).`,
-    nightTaxi: 'Por la noche no hay trenes ni autobuses al centro: queda el taxi.',
-    lastOf: (way, time, asOf) => `${way} a las ${time} (${asOf})`,
+    nightTaxi: 'Por la noche no hay trenes ni autobuses al centro: solo queda el taxi.',
+    lastOf: (way, time, asOf) => `${way} ${atTime(time)} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Más tarde conviene preguntar por un autobús nocturno o tomar un taxi.`,
+      `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Más tarde, pregunta por un autobús nocturno o toma un taxi.`,
     to: (stop) => `hasta ${stop}`,
     perVehicle: 'por vehículo',
     estimate: 'Estimación',
@@ -161,7 +161,7 @@ export const content: ContentMessages = {
     mapAlt: (airport, city, away) =>
       `Croquis: el aeropuerto de ${airport} está ${away} del centro de ${city}, en línea recta.`,
     mapNote: 'Un croquis, con el norte arriba: línea recta y distancia hasta el centro, sin calles.',
-    links: 'Reservar y encontrar el camino',
+    links: 'Reservas e indicaciones',
     trains: 'Billetes de tren',
     ride: (site, city) => `${site} a ${city}`,
     others: (city) => `Otros aeropuertos de ${city}`,
@@ -169,9 +169,9 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} hasta ${to}.`,
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} hasta ${to}.`,
     rush: (hours) =>
-      `Por carretera conviene salir con margen en las horas punta (${hours}); los trenes mantienen su horario también entonces.`,
+      `Por carretera, sal con margen en las horas punta (${hours}); los trenes también entonces mantienen su horario.`,
     taxi: (price) =>
-      `Un taxi cuesta unos ${price} por todo el coche: entre tres o cuatro personas puede no salir más caro que los billetes.`,
+      `Un taxi cuesta unos ${price} en total: entre tres o cuatro personas puede no salir más caro que los billetes.`,
     guide: (city) => `${city}: la guía de la ciudad`,
   },
   airportsNear: {
@@ -197,6 +197,6 @@ export const content: ContentMessages = {
     mapAlt: (city, names) => `Mapa de ${city} con los aeropuertos ${names}`,
     mapNote: 'Números como en la lista de abajo; distancias en línea recta.',
     advice: (city) =>
-      `El aeropuerto más cercano no siempre es el camino más rápido a ${city}: antes de elegir un vuelo, conviene comparar cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
+      `El aeropuerto más cercano no siempre es el camino más rápido a ${city}: antes de elegir un vuelo, compara cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
   },
 }

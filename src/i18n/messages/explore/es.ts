@@ -13,7 +13,7 @@ export const explore: Messages['explore'] = {
   indexCities: 'Ciudades',
   indexCitiesNote:
     'Ciudades según cuántas otras hay a ocho horas como máximo, de puerta a puerta y sin volar.',
-  indexRow: ({ near, far, land }) => `${near} en 4h, ${far} en 8h, ${land} sin volar`,
+  indexRow: ({ near, far, land }) => `${near} en 4\u00a0h, ${far} en 8\u00a0h, ${land} sin volar`,
   town: 'Ciudad',
   go: 'Ver el mapa',
   description: ({ town, towns, near, far, land }) =>
@@ -25,12 +25,12 @@ export const explore: Messages['explore'] = {
   timeMap: 'Mapa de horas',
   timeMapAlt: (town) =>
     `Ciudades alrededor de ${town}, cada una en su dirección real y tan lejos como horas dura el viaje. La lista de abajo dice lo mismo.`,
-  plainMap: 'Las mismas ciudades en el mapa corriente',
+  plainMap: 'Las mismas ciudades en un mapa normal',
   plainMapAlt: (town) => `Mapa de Europa con ${town} y las ciudades de la lista`,
   oneNight: 'una noche',
   list: 'Todas las ciudades por horas',
   listNote:
-    'El mejor viaje a cada ciudad para un adulto con equipaje pequeño; cada ciudad lleva a todas las formas de ir.',
+    'El mejor viaje a cada ciudad para un adulto con un bolso pequeño; cada ciudad lleva a todas las formas de ir.',
   within: (hours) => `Hasta ${hours}`,
   between: (from, to) => `De ${from} a ${to}`,
   beyond: (hours) => `Más de ${hours}`,
@@ -38,7 +38,7 @@ export const explore: Messages['explore'] = {
   filter: {
     legend: 'Lo que te conviene',
     hours: 'De puerta a puerta, como máximo',
-    euro: 'Todo incluido, como máximo',
+    euro: 'Precio total, como máximo',
     co2: 'CO₂e por persona, como máximo',
     changes: 'Transbordos',
     anyChanges: 'los que sean',

@@ -1,5 +1,5 @@
 // Spanish words of estimated routes.
-import { plural } from '../../parts/es.ts'
+import { and, plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const generated: Messages['generated'] = {
@@ -13,9 +13,9 @@ export const generated: Messages['generated'] = {
   noDrive: 'Sin estimación',
   days: (number) => plural(number, 'día', 'días'),
   absences: {
-    far: (km) => `Por encima de los ${km} solo merece la pena comparar vuelos.`,
+    far: (km) => `A más de ${km} solo merece la pena comparar vuelos.`,
     sea: ({ from, to }) =>
-      `De ${from} a ${to} hay agua de por medio, sin puente ni túnel: ni en tren, ni en autobús, ni por carretera se llega hasta el final. Si hay un ferri, todavía no tenemos sus horarios.`,
+      `Entre ${from} ${and(to)} hay agua de por medio, sin puente ni túnel: no se llega en tren, en autobús ni por carretera. Si hay un ferri, todavía no tenemos sus horarios.`,
     'round-the-sea': ({ from, to }) =>
       `Por tierra, el camino de ${from} a ${to} da un gran rodeo para evitar el agua o se corta en una frontera cerrada; por eso no damos estimaciones de tren, autobús ni coche. Si hay un ferri, todavía no tenemos sus horarios.`,
     near: 'Estos lugares están demasiado cerca el uno del otro para ir en avión.',

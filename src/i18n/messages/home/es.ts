@@ -13,7 +13,7 @@ export const home: HomeMessages = {
   aroundMore: 'Ajustar horas y euros',
   aroundLand: 'Lo mismo sin volar',
   finding: ({ less, both }) =>
-    `En ${both} rutas, dos de nuestras ciudades están unidas por tren y por avión. El tren emite menos en ${less} de ellas.`,
+    `En ${both} rutas entre nuestras ciudades se puede ir en tren y en avión. El tren emite menos en ${less === both ? 'todas' : `${less} de ellas`}.`,
   findingLink: 'Cómo se calcula el CO₂e',
   featured: 'Viajes destacados',
   featuredIntro: 'El precio más bajo de cada ruta, solo ida, y todos los medios de transporte.',
@@ -41,5 +41,5 @@ export const home: HomeMessages = {
   travellersNote:
     'Solo Eurostar transportó en 2024 a 19,5 millones de personas, en unos pocos de los viajes que se comparan aquí.',
   stripNote: (x) =>
-    `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y anuncios. Los demás tiempos y la mayoría de los precios son de nuestra redacción o estimados, y todas las demás rutas son estimaciones: cada cifra dice qué es.`,
+    `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y anuncios. Los demás tiempos y la mayoría de los precios son datos de la redacción o estimaciones, y todas las demás rutas se estiman: cada cifra dice qué es.`,
 }

@@ -32,7 +32,7 @@ export const legal: Messages['legal'] = {
         title: 'Otros servicios',
         paragraphs: [
           'Las páginas no cargan por sí mismas nada de terceros. Un plano de calles, que se muestra al pulsar su botón, procede de un servicio de mapas que entonces ve tu dirección IP. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador. Las paradas de un tren son un archivo de este sitio, que se carga cuando las abres y no se cuenta.',
-          'Los enlaces a compañías y webs de reservas llevan a servicios con sus propias normas de privacidad. Ellos saben que llegas desde Waymark; nosotros no sabemos nada de lo que haces allí.',
+          'Los enlaces a compañías y webs de reservas llevan a servicios con sus propias normas de privacidad. Esos servicios saben que llegas desde Waymark; nosotros no sabemos nada de lo que haces allí.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const legal: Messages['legal'] = {
         title: 'Qué son las cifras',
         paragraphs: [
           'Las duraciones son las habituales de un horario normal; los precios, horquillas para un adulto y solo ida; las emisiones se calculan con factores publicados. Cada cifra indica su fuente y su fecha, y si procede de un horario, está publicada, se vio a la venta, es un dato de la redacción, una suma o una estimación.',
-          'Sirven para comparar y planificar. No son una oferta ni una promesa: los horarios cambian, las obras cortan líneas y las tarifas se mueven de hora en hora. Antes de reservar o de salir, conviene comprobarlo con la compañía.',
+          'Sirven para comparar y planificar. No son una oferta ni una promesa: los horarios cambian, las obras cortan líneas y las tarifas se mueven de hora en hora. Antes de reservar o de salir, compruébalo con la compañía.',
         ],
       },
       {

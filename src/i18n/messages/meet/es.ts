@@ -11,10 +11,10 @@ export const meet: Messages['meet'] = {
   short: 'Quedar a medio camino',
   title: '¿Dónde quedamos?',
   description:
-    'Para dos a seis personas de ciudades distintas de Europa: dónde quedar, según el trayecto más largo, las horas, los euros o el CO₂e, y cómo llega cada una.',
+    'Entre dos y seis personas de ciudades distintas de Europa: dónde quedar según el trayecto más largo, las horas, los euros o el CO₂e, y cómo llega cada una.',
   intro:
     'Indica las ciudades de las que salen entre dos y seis personas. Verás las ciudades donde pueden encontrarse todas y cómo llega cada una.',
-  rule: 'Cada persona toma la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja nadie. Las horas son de puerta a puerta; los euros, con todo incluido, el precio más bajo para un adulto, solo ida. Quien vive en una ciudad ya está allí.',
+  rule: 'Cada persona toma la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja nadie. Las horas son de puerta a puerta; los euros son el precio total más bajo para un adulto, solo ida. Quien vive en la ciudad elegida ya está allí.',
   starts: 'De dónde salen',
   start: (number) => `Ciudad ${number}`,
   orderBy: 'Qué ciudades van primero',
@@ -24,8 +24,8 @@ export const meet: Messages['meet'] = {
     euro: 'Menos euros en total',
     co2: 'Menos CO₂e en total',
   },
-  figures: { fair: 'Más largo', hours: 'Horas en total', euro: 'Todo incluido', co2: 'CO₂e' },
-  hours: 'Nadie más de',
+  figures: { fair: 'Más largo', hours: 'Horas en total', euro: 'Precio total', co2: 'CO₂e' },
+  hours: 'Nadie viaja más de',
   euro: 'Nadie paga más de',
   any: 'Sin límite',
   find: 'Buscar ciudades',
@@ -34,8 +34,8 @@ export const meet: Messages['meet'] = {
   heading: (names) => `Dónde quedar desde ${names}`,
   found: ({ best, order, longest, count }) =>
     count === 1
-      ? `${best} es la única ciudad que sirve a todos: nadie viaja más de ${longest}.`
-      : `${best} ${praise[order]}: nadie viaja más de ${longest}. ${count} ciudades sirven a todos; estas son las primeras.`,
+      ? `${best} es la única ciudad que sirve para todos: nadie viaja más de ${longest}.`
+      : `${best} ${praise[order]}: nadie viaja más de ${longest}. ${count} ciudades sirven para todos; estas son las primeras.`,
   more: (count) => (count === 1 ? '1 ciudad más' : `${count} ciudades más`),
   atHome: 'ya está allí',
   mapAlt: (names, best) => `Mapa: líneas desde ${names} hasta ${best}.`,
@@ -52,7 +52,7 @@ export const meet: Messages['meet'] = {
     count === 1
       ? `${names} aparece varias veces y cuenta una vez.`
       : `${names} aparecen varias veces y cuentan una vez cada una.`,
-  none: 'Ninguna ciudad sirve a todos. Permite más horas, más euros o los vuelos.',
+  none: 'Ninguna ciudad sirve para todos. Permite más horas, más euros o los vuelos.',
   loading: 'Buscando ciudades…',
   failed: 'No se han podido cargar las ciudades. Comprueba la conexión e inténtalo de nuevo.',
 }

@@ -14,7 +14,7 @@ export const method: Messages['method'] = {
   ages: {
     title: 'Datos de horarios y su fecha',
     paragraphs: [
-      'Muchos ferrocarriles y administraciones publican sus horarios como datos abiertos: archivos con cada tren, cada parada y cada hora. Comparamos con ellos nuestros servicios, operador por operador. Lo que coincide queda marcado como leído en un horario, con el mes del archivo; lo que difiere lo mira la redacción, y nada se toma sin más. Las fuentes, más abajo, nombran cada publicación con su licencia.',
+      'Muchos ferrocarriles y administraciones publican sus horarios como datos abiertos: archivos con cada tren, cada parada y cada hora. Comparamos con ellos nuestros servicios, operador por operador. Lo que coincide queda marcado como leído en un horario, con el mes del archivo; lo que difiere lo revisa la redacción, y nada se toma sin más. Las fuentes, más abajo, nombran cada publicación con su licencia.',
       'Cada cifra dice de qué mes es: en los detalles de cada opción y, en las demás páginas, en una línea bajo las cifras. Un año solo significa que la publicación no da el mes o que la redacción no lo ha comprobado desde entonces.',
       'Los ferrocarriles de Europa cambian de horario a la vez, al día siguiente del segundo sábado de diciembre. Cuando el horario de la mejor opción de una ruta ya no está en vigor, la página lo dice hasta que hayamos leído el nuevo.',
     ],
@@ -41,7 +41,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Precios',
     paragraphs: (x) => [
-      'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Prevalece una horquilla publicada; después, una tarifa que una fuente con licencia abierta vio a la venta; después, una que conoce nuestra redacción. Una tarifa más reciente que queda del todo fuera de una horquilla más antigua la sustituye. La mayoría de los precios se estiman según la distancia: para cada marca, dos rectas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
+      'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Prevalece una horquilla publicada; después, una tarifa que una fuente con licencia abierta vio a la venta; después, un dato de la redacción. Una tarifa más reciente que queda del todo fuera de una horquilla más antigua la sustituye. La mayoría de los precios se estiman según la distancia: para cada marca, dos rectas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
       'Un viaje con varios billetes cuesta la suma de todos, salvo que las compañías vendan uno solo para todo el recorrido.',
       `En coche, el extremo inferior es solo el combustible (${x.litres} a los 100\u00a0km, a ${x.litre} el litro) y el superior, ${x.allIn} por kilómetro, desgaste incluido. Los peajes, las viñetas y las travesías se suman en los dos casos. Todo se cuenta para una sola persona.`,
     ],
@@ -72,8 +72,8 @@ export const method: Messages['method'] = {
   notes: {
     title: 'Estaciones del año, billetes y accesos al centro',
     paragraphs: (x) => [
-      `Las temperaturas y los días de lluvia son medias de 1991–2020 de los servicios meteorológicos nacionales. La mejor época es aquella cuyas tardes más se acercan a ${x.pleasant} en las dos ciudades juntas; cada día de lluvia al mes cuenta como ${x.rain} de diferencia, y una ciudad llena, como ${x.crowds}. Lo llena que está una ciudad lo valora nuestra redacción.`,
-      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según los datos de nuestra redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro y se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
+      `Las temperaturas y los días de lluvia son medias de 1991–2020 de los servicios meteorológicos nacionales. La mejor época es aquella cuyas tardes más se acercan a ${x.pleasant} en las dos ciudades juntas; cada día de lluvia al mes cuenta como ${x.rain} de diferencia, y una ciudad llena, como ${x.crowds}. La afluencia es un dato de la redacción.`,
+      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según datos de la redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro, y así se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
     ],
   },
   tolerance: {
@@ -82,7 +82,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Qué margen tienen las estimaciones',
   fareErrors: (fewest, others) =>
-    `Las rectas de cada marca se comparan con sus tarifas publicadas, vistas a la venta o conocidas por nosotros. La mitad de ellas no se aparta más que esto. Si las rectas se ajustaron a las mismas tarifas, cada tarifa se dejó fuera una vez. De otras ${others} marcas se conocen menos de ${fewest} tarifas: no se sabe qué margen tienen sus estimaciones. Las «otras compañías» comparten las rectas de su medio de transporte, que sirven también para las rutas estimadas por completo.`,
+    `Las rectas de cada marca se comparan con sus tarifas publicadas, vistas a la venta o aportadas por la redacción. La mitad de ellas no se aparta más de lo que dice la tabla. Si las rectas se ajustaron a las mismas tarifas, cada tarifa se dejó fuera una vez. De otras ${others} marcas se conocen menos de ${fewest} tarifas: no se sabe qué margen tienen sus estimaciones. Las «otras compañías» comparten las rectas de su medio de transporte, que sirven también para las rutas estimadas por completo.`,
   fareErrorOthers: 'Otras compañías',
   fareErrorColumns: { brand: 'Marca', fares: 'tarifas', low: 'extremo inferior', high: 'extremo superior' },
   factorsTitle: 'Factores de emisión',

@@ -1,4 +1,4 @@
-import { plural } from '../../parts/es.ts'
+import { atTime, plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const night: Messages['night'] = {
@@ -22,14 +22,14 @@ export const night: Messages['night'] = {
     `Trenes nocturnos desde ${town} a ${towns}: ${plural(departures, 'salida', 'salidas')} con horas, días, tipos de plaza y el precio más bajo, y los trenes de vuelta.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `Desde ${town} sale un tren nocturno (${first}). Llega a ${plural(towns, 'ciudad', 'ciudades')}.`
-      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, de la primera (${first}) a la última (${last}). Llevan a ${plural(towns, 'ciudad', 'ciudades')}.`,
+      ? `Desde ${town} sale un tren nocturno ${atTime(first)}. Llega a ${plural(towns, 'ciudad', 'ciudades')}.`
+      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, la primera ${atTime(first)} y la última ${atTime(last)}. Llevan a ${plural(towns, 'ciudad', 'ciudades')}.`,
   townBack: ({ town, towns }) =>
     towns === 1
-      ? `Desde una ciudad, un tren nocturno lleva a ${town}.`
-      : `Desde ${towns} ciudades, un tren nocturno lleva a ${town}.`,
+      ? `Desde una sola ciudad llega un tren nocturno a ${town}.`
+      : `Desde ${towns} ciudades llegan trenes nocturnos a ${town}.`,
   toNote:
-    'Cada ciudad lleva a la comparación con las demás formas de ir; las horas son las de salida de allí y de llegada aquí.',
+    'Cada ciudad lleva a la comparación con las demás formas de ir; las horas son las de salida desde esa ciudad y las de llegada aquí.',
   townMapAlt: (town) => `Mapa con las líneas de los trenes nocturnos que paran en ${town}`,
   onward: 'Para seguir',
   cityPage: (town) => `${town}: guía y todas las rutas`,
@@ -42,7 +42,8 @@ export const night: Messages['night'] = {
     ends: 'Suprimida',
     endsLater: 'Fin anunciado',
     dropped: 'Cancelada',
-    perWeek: (nights) => (nights === 7 ? 'todas las noches' : `${nights} noches por semana`),
+    perWeek: (nights) =>
+      nights === 7 ? 'todas las noches' : `${plural(nights, 'noche', 'noches')} por semana`,
   },
   list: {
     title: 'Los trenes nocturnos y la lista pública',

@@ -25,7 +25,7 @@ export const notFound: Messages['notFound'] = {
     button: 'Ir al inicio',
   },
   corridor: {
-    title: 'Pareja de países no encontrada',
+    title: 'Ruta entre países no encontrada',
     description: 'No tenemos ninguna guía para viajar entre estos dos países.',
     button: 'Ir al inicio',
   },

@@ -39,14 +39,14 @@ export const route: Messages['route'] = {
   details: 'Ver detalles',
   close: 'Cerrar',
   boardNote: (withCar, canChoose) =>
-    `Un adulto, solo ida${withCar ? ', sin acompañantes en el coche' : ''}${canChoose ? ', salvo que elija otra cosa' : ''}; CO₂e por persona.`,
+    `Para un adulto, solo ida${withCar ? ', sin acompañantes en el coche' : ''}${canChoose ? ', salvo que elijas otra cosa' : ''}; CO₂e por persona.`,
   timetableEnded: (asOf) =>
-    `El horario de la mejor opción (${asOf}) ya no está en vigor: conviene comprobarlo antes de reservar.`,
+    `El horario de la mejor opción (${asOf}) ya no está en vigor: compruébalo antes de reservar.`,
   journey: 'El viaje',
   numbers: 'De dónde salen las cifras',
-  changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, ${minutes} aprox.`,
-  changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, ${minutes} aprox. en total`,
-  departsArrives: (departs, arrives) => `p.\u00a0ej., salida ${departs}, llegada ${arrives}`,
+  changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, alrededor de ${minutes}`,
+  changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, alrededor de ${minutes} en total`,
+  departsArrives: (departs, arrives) => `p.\u00a0ej., de ${departs} a ${arrives}`,
   stops: 'Paradas intermedias',
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,
@@ -68,12 +68,12 @@ export const route: Messages['route'] = {
     anyDuration: 'Cualquier duración',
     anyPrice: 'Cualquier precio',
     rideOnly: 'Solo el trayecto',
-    assumptions: 'Cambiar accesos y espera',
+    assumptions: 'Ajustar accesos y esperas',
   },
   views: { label: 'Vista', lines: 'Líneas', bars: 'Barras', table: 'Tabla' },
   allInNote:
-    'En total: el billete, el camino hasta la primera parada y desde la última, y el equipaje elegido.',
-  compare: 'Comparar con barras y en una tabla',
+    'El total incluye el billete, el trayecto hasta la primera parada y desde la última, y el equipaje elegido.',
+  compare: 'Comparar en barras y en una tabla',
   column: {
     mode: 'Medio',
     time: 'Duración',
@@ -120,13 +120,13 @@ export const route: Messages['route'] = {
   book: (mode) => (mode === 'car' ? 'Ruta' : 'Reservar'),
   bookOn: (site) => `Ir a ${site}`,
   crossChannel: (operator) =>
-    `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,
+    `reserva ${operator} con 60–90 días de antelación; las plazas más baratas para cruzar el canal de la Mancha son las primeras en agotarse.`,
   crossChannelTitle: 'Consejo',
   earlyBooking: (operator) =>
-    `Conviene reservar ${operator} con 60–90 días de antelación: las plazas más baratas son las primeras en agotarse.`,
+    `reserva ${operator} con 60–90 días de antelación; las plazas más baratas son las primeras en agotarse.`,
   ad: 'Publicidad',
   adFor: (provider: string) =>
-    `Espacio reservado para ${provider}. La publicidad permite que Waymark sea gratis.`,
+    `Espacio reservado para ${provider}. Gracias a la publicidad, Waymark es gratis.`,
   loading: 'Cargando la ruta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,

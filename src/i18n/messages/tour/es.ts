@@ -5,9 +5,9 @@ export const tour: Messages['tour'] = {
   short: 'Circuitos',
   title: 'Preparar un circuito por varias ciudades',
   description:
-    'Hasta diez ciudades de Europa seguidas: la mejor forma de ir en cada tramo, en tu orden o en el que pide menos horas, menos euros o menos CO₂e.',
+    'Hasta diez ciudades de Europa seguidas: la mejor forma de ir en cada tramo, en tu orden o en el que exige menos horas, menos euros o menos CO₂e.',
   intro:
-    'Indica hasta diez ciudades. El circuito toma la mejor forma de ir en cada tramo, suma horas, euros y CO₂e, y encuentra el orden que menos necesita de lo que elijas.',
+    'Indica hasta diez ciudades. El circuito toma la mejor forma de ir en cada tramo, suma horas, euros y CO₂e, y encuentra el orden que menos exige de lo que elijas.',
   rule: 'Cada tramo toma la opción que su página pone en primer lugar o, si lo prefieres, la primera de noche. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad queda la primera; de las demás se comparan todos los órdenes.',
   form: {
     legend: 'Ciudades',
@@ -49,9 +49,9 @@ export const tour: Messages['tour'] = {
   summary: ({ towns, days, time, price, travellers, co2 }) =>
     `${plural(towns, 'ciudad', 'ciudades')} en ${plural(days, 'día', 'días')}: ${time} de camino, ${price} para ${travellers === 1 ? 'un adulto' : `${travellers} viajeros`}, ${co2} de CO₂e${travellers === 1 ? '' : ' cada uno'}.`,
   best: {
-    hours: 'El orden que pide menos horas.',
-    euro: 'El orden con el precio más bajo.',
-    co2: 'El orden que emite menos CO₂e.',
+    hours: 'Es el orden que exige menos horas.',
+    euro: 'Es el orden con el precio más bajo.',
+    co2: 'Es el orden que emite menos CO₂e.',
   },
   same: 'El orden de la lista ya es el mejor.',
   compared: (parts) => `Comparado con el orden de la lista: ${parts}.`,

@@ -31,13 +31,13 @@ export const transport: Messages['transport'] = {
     timetable: 'Según un horario publicado.',
     published: 'Dato publicado por la compañía o por un organismo oficial.',
     seen: 'Visto a la venta ese día.',
-    known: 'Dato de nuestra redacción, sin contrastar con fuentes publicadas.',
+    known: 'Dato de la redacción, sin contrastar con fuentes publicadas.',
     composed: 'Suma de los tramos del viaje.',
     modelled: 'Estimación calculada con una fórmula.',
   },
   sources: 'Fuentes',
   ownSources: {
-    'waymark-editors': 'Conocimiento de nuestra redacción',
+    'waymark-editors': 'Datos de la redacción',
     'waymark-models': 'Nuestros modelos de precios, tiempos y kilómetros',
   },
   publishers: {
@@ -90,6 +90,6 @@ export const transport: Messages['transport'] = {
     crossing: 'travesía con coche',
   },
   fareError: (fares, low, high) =>
-    `la mitad de ${fares} tarifas conocidas con un margen del ${low} y el ${high}`,
+    `la mitad de ${fares} tarifas conocidas se aparta menos del ${low} (mínimo) y del ${high} (máximo)`,
   fareErrorUnknown: 'margen desconocido',
 }
