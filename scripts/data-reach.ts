@@ -1,5 +1,6 @@
 // npm run data -- reach: composes every pair of towns and writes their reach files (docs/reach.md); nothing when nothing changed.
 import { mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { townsOf } from '#catalogue/place.ts'
 import { inhabitantsOf, readGeonames } from '#compiler/gazetteer/geonames.ts'
 import { compileReach } from '#compiler/reach/compile-reach.ts'
@@ -25,6 +26,8 @@ await command({ options: { fresh: { type: 'boolean' } } as const }, async ({ opt
   const folders = { reach: reachFolder, brief: briefFolder }
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
   forgetReach()
+  // both processors are busy with this: a build that draws pages beside it goes first
+  setPriority(constants.priority.PRIORITY_LOW)
   const towns = townsOf(readNetwork(root).places.values())
   const show = progressLine()
   const compiled = await compileReach({

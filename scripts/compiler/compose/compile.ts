@@ -70,15 +70,16 @@ export function composer(network: Network): Composer {
     notices,
     from(origin, destinations) {
       const graph = graphFor([origin, ...destinations])
-      const departure = departFrom(indexOf(graph, origin), graph, stretches)
+      const index = (id: PlaceId) => indexOf(graph, id)
+      const departure = departFrom(index(origin), destinations.map(index), graph, stretches)
       return destinations.map((destination) => {
         const slug = routeSlug(origin, destination)
         return {
           slug,
           origin,
           destination,
-          distanceKm: Math.round(graph.km(indexOf(graph, origin), indexOf(graph, destination))),
-          composed: optionsTo(indexOf(graph, destination), departure, graph),
+          distanceKm: Math.round(graph.km(index(origin), index(destination))),
+          composed: optionsTo(index(destination), departure, graph),
           overrides: overrides.get(slug) ?? [],
           graph,
         }

@@ -12,9 +12,11 @@ export interface SearchRules {
   maxChanges: number
   /** rides of these modes that are left out all the same */
   isLeftOut?(ride: Ride): boolean
+  /** indexes of the places asked about; without them every place is. A last ride to another place is not searched. */
+  destinations?: ReadonlySet<number>
 }
 
-/** All journeys worth keeping, by index of the stop they end at. */
+/** All journeys worth keeping, by index of the stop they end at; at other places than those asked about, some. */
 export interface Reached {
   at(node: Node): readonly Label[]
 }
@@ -22,6 +24,16 @@ export interface Reached {
 /** Journeys with and without a night, and with and without a ship, do not compete with each other. */
 const classes = 4
 const classOf = (label: Label) => (label.hasNight ? 2 : 0) + (label.hasFerry ? 1 : 0)
+
+/** Rides of a node, listed when they are first asked for. */
+function byNode(graph: Graph, list: (node: Node) => readonly Ride[]): (node: Node) => readonly Ride[] {
+  const known: (readonly Ride[] | undefined)[] = new Array(graph.nodes.length)
+  return (node) => {
+    const rides = known[node.index] ?? list(node)
+    known[node.index] = rides
+    return rides
+  }
+}
 
 /** The journeys worth keeping from a place to every stop, with at most `maxChanges` changes. */
 export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Reached {
@@ -38,14 +50,11 @@ export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Re
   const serves = (ride: Ride) => rules.modes.has(ride.mode) && !rules.isLeftOut?.(ride)
 
   const isBeaten = (label: Label) => !bags[label.node.index * classes + classOf(label)]?.includes(label)
-  const served: (readonly Ride[] | undefined)[] = new Array(graph.nodes.length)
-  const ridesAt = (node: Node): readonly Ride[] => {
-    const known = served[node.index]
-    if (known) return known
-    const rides = node.rides.filter(serves)
-    served[node.index] = rides
-    return rides
-  }
+  const { destinations } = rules
+  const ridesAt = byNode(graph, (node) => node.rides.filter(serves))
+  const lastRidesAt = destinations
+    ? byNode(graph, (node) => ridesAt(node).filter(({ to }) => destinations.has(to.place)))
+    : ridesAt
   const round = (labels: Iterable<Label>) => {
     const fresh = new Set<Label>()
     for (const label of labels) admit(label, fresh)
@@ -53,14 +62,15 @@ export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Re
   }
 
   let fresh = round((graph.nodesOf[origin] ?? []).flatMap(ridesAt).flatMap((ride) => boardFirst(ride, graph)))
-  for (let changes = 1; changes <= rules.maxChanges; changes += 1) fresh = round(after(fresh))
+  for (let changes = 1; changes <= rules.maxChanges; changes += 1)
+    fresh = round(after(fresh, changes === rules.maxChanges ? lastRidesAt : ridesAt))
 
   /** The labels after each label. A generator, since admitting one label can beat a later one. */
-  function* after(labels: ReadonlySet<Label>): Generator<Label> {
+  function* after(labels: ReadonlySet<Label>, ridesOf: (node: Node) => readonly Ride[]): Generator<Label> {
     for (const label of labels) {
       if (isBeaten(label)) continue
       for (const { to, minutes } of [{ to: label.node, minutes: 0 }, ...label.node.links])
-        for (const ride of ridesAt(to)) yield* boardNext(label, to, minutes, ride, graph)
+        for (const ride of ridesOf(to)) yield* boardNext(label, to, minutes, ride, graph)
     }
   }
   return {

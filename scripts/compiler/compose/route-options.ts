@@ -40,12 +40,18 @@ function isInlandCoach({ nodes }: Graph): (ride: Ride) => boolean {
   return ({ mode, from, to }) => mode === 'bus' && !ports.has(from.place) && !ports.has(to.place)
 }
 
-/** Searches the whole network once from a city. */
-export function departFrom(origin: number, graph: Graph, stretches: Stretches): Departure {
+/** Searches the whole network once from a place, for the ways to `destinations`. */
+export function departFrom(
+  origin: number,
+  destinations: readonly number[],
+  graph: Graph,
+  stretches: Stretches,
+): Departure {
+  const asked = new Set(destinations)
   const reached = modes.flatMap((mode): [Mode, Reached][] => {
     const { search } = modeRules[mode]
     if (search.by !== 'rides') return []
-    const rules = { modes: new Set(search.rides), maxChanges: search.maxChanges }
+    const rules = { modes: new Set(search.rides), maxChanges: search.maxChanges, destinations: asked }
     const reachedBy = searchFrom(origin, graph, {
       ...rules,
       ...(wayOf(mode) === 'sea' && { isLeftOut: isInlandCoach(graph) }),
@@ -57,7 +63,11 @@ export function departFrom(origin: number, graph: Graph, stretches: Stretches): 
     origin,
     reached: new Map(reached),
     mixed() {
-      mixed ??= searchFrom(origin, graph, { modes: new Set(landModes), maxChanges: mixedChanges })
+      mixed ??= searchFrom(origin, graph, {
+        modes: new Set(landModes),
+        maxChanges: mixedChanges,
+        destinations: asked,
+      })
       return mixed
     },
     drives: drivesFrom(graph.places[origin]?.id ?? '', stretches),
