@@ -126,6 +126,23 @@ test('ride only gives the plain durations and fares back, and says what the whol
     const { all } = plannedRow(facts, usualPlan)
     expect(row.notes).toContain(fill(board.allIn, { price: formatMoney(all.low, 'EUR', 'en') }))
   }
+  const heads = () =>
+    Promise.all(
+      ['.board-head > span', '.charts-static figcaption', '.comparison th'].map((place) =>
+        page.locator(place).allTextContents(),
+      ),
+    )
+  const { door, all, ride, fare } = board.heads
+  for (const texts of await heads()) {
+    expect(texts).toEqual(expect.arrayContaining([ride, fare]))
+    expect(texts).not.toContain(door)
+  }
+  await chip(page, 'door').uncheck()
+  await expect(page.locator('.board-head')).toContainText(door)
+  for (const texts of await heads()) {
+    expect(texts).toEqual(expect.arrayContaining([door, all]))
+    expect(texts).not.toContain(ride)
+  }
 })
 
 test('own minutes for ways and waiting count, and can be taken back', async ({ page }) => {

@@ -91,6 +91,7 @@ export const de: LiveWords = {
   },
   board: {
     modes: theMode,
+    heads: { door: 'Tür zu Tür', all: 'Insgesamt ab', ride: 'Reisezeit', fare: 'Ticket ab' },
     levels: { low: 'niedrig', medium: 'mittel', high: 'hoch' },
     ride: 'Reisezeit {time}',
     drive: 'Fahrzeit {time}',

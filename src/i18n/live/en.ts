@@ -102,6 +102,8 @@ export const en = {
   },
   board: {
     modes: theMode,
+    /** over the two figures that lead: from door to door, or of the ride only */
+    heads: { door: 'Door to door', all: 'All in, from', ride: 'Travel time', fare: 'Fare, from' },
     levels: { low: 'low', medium: 'medium', high: 'high' },
     /** of the journey itself; `drive` for the car */
     ride: 'travel {time}',

@@ -96,6 +96,7 @@ export const es: LiveWords = {
   },
   board: {
     modes: theMode,
+    heads: { door: 'Puerta a puerta', all: 'En total desde', ride: 'Tiempo de viaje', fare: 'Billete desde' },
     levels: { low: 'bajo', medium: 'medio', high: 'alto' },
     ride: 'viaje {time}',
     drive: 'al volante {time}',

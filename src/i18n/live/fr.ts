@@ -94,6 +94,7 @@ export const fr: LiveWords = {
   },
   board: {
     modes: theMode,
+    heads: { door: 'Porte à porte', all: 'Tout compris dès', ride: 'Trajet seul', fare: 'Billet dès' },
     levels: { low: 'faible', medium: 'moyen', high: 'élevé' },
     ride: 'trajet {time}',
     drive: 'conduite {time}',

@@ -81,6 +81,7 @@ export const it: LiveWords = {
   },
   board: {
     modes: theMode,
+    heads: { door: 'Porta a porta', all: 'In tutto da', ride: 'Solo il viaggio', fare: 'Biglietto da' },
     levels: { low: 'bassa', medium: 'media', high: 'alta' },
     ride: 'viaggio {time}',
     drive: 'guida {time}',

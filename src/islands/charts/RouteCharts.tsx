@@ -13,12 +13,12 @@ import { BarChart } from './BarChart.tsx'
 import { barsOf, measures } from './bars.ts'
 import { readFigures, readWords } from './read-page.ts'
 
-/** Loads Chart.js and reads figures and words from the page. */
+/** Loads Chart.js, and reads the rows where the board has not. */
 async function prepare() {
   const [{ drawBars }] = await Promise.all([import('./draw-bars.ts'), lateStyle()])
   const lang = languageOf(document.documentElement.lang)
   if ($entries.get().length === 0) $entries.set(planRows(readRows(), readPlan(location.search)))
-  return { drawBars, words: readWords(), lang }
+  return { drawBars, lang }
 }
 
 /** The positioned parent holds the static bars in the same order; they stay when loading fails. */
@@ -29,9 +29,13 @@ function RouteCharts() {
   const theme = useDeferredValue(useStore($theme))
   const entries = useDeferredValue(useStore($entries))
   const charts = useMemo(() => {
-    const figures = readFigures(entries)
+    const [figures, words] = [readFigures(entries), readWords()]
     return parts
-      ? measures.map((measure) => ({ measure, bars: barsOf(figures, measure, money, parts.lang) }))
+      ? measures.map((measure) => ({
+          measure,
+          words: words[measure],
+          bars: barsOf(figures, measure, money, parts.lang),
+        }))
       : []
   }, [parts, money, entries])
   useEffect(() => {
@@ -40,8 +44,8 @@ function RouteCharts() {
   if (!parts) return <div className="charts-wait" />
   return (
     <div className="charts-live">
-      {charts.map(({ measure, bars }) => (
-        <BarChart key={measure} {...parts.words[measure]} bars={bars} draw={parts.drawBars} theme={theme} />
+      {charts.map(({ measure, words, bars }) => (
+        <BarChart key={measure} {...words} bars={bars} draw={parts.drawBars} theme={theme} />
       ))}
     </div>
   )

@@ -14,6 +14,7 @@ import type { Choices } from '#stores/choices.ts'
 import { type SortMode, sortRows } from '#stores/sort.ts'
 import { element } from '../element.ts'
 import { writeCompared } from './write-compared.ts'
+import { writeHeads } from './write-heads.ts'
 import { writeHours, writeLine } from './write-line.ts'
 import { writeRow } from './write-row.ts'
 import { moveBadges, writeBecause, writeLeaders, writeSentence } from './write-verdict.ts'
@@ -94,6 +95,7 @@ function show({ lang, words, rows, showAll }: Board, { plan, sort }: Choices, an
     writeLine(entry, scale)
   }
   writeHours(scale, lang)
+  writeHeads(plan, words.board)
   const reason = reasonFor(all)
   const inRank = reason.order.flatMap((index) => all[index] ?? [])
   const [best] = inRank

@@ -87,8 +87,8 @@ export const route: Messages['route'] = {
   column: {
     mode: 'Verkehrsmittel',
     time: 'Dauer',
-    door: 'Tür zu Tür',
-    all: 'Insgesamt ab',
+    door: live.board.heads.door,
+    all: live.board.heads.all,
     price: 'Preis',
     co2: 'CO₂e',
     changes: 'Umstiege',

@@ -81,8 +81,8 @@ export const route = {
   column: {
     mode: 'Mode',
     time: 'Time',
-    door: 'Door to door',
-    all: 'All in, from',
+    door: live.board.heads.door,
+    all: live.board.heads.all,
     price: 'Price',
     co2: 'CO₂e',
     changes: 'Changes',

@@ -77,8 +77,8 @@ export const route: Messages['route'] = {
   column: {
     mode: 'Medio',
     time: 'Duración',
-    door: 'Puerta a puerta',
-    all: 'En total desde',
+    door: live.board.heads.door,
+    all: live.board.heads.all,
     price: 'Precio',
     co2: 'CO₂e',
     changes: 'Transbordos',

@@ -83,8 +83,8 @@ export const route: Messages['route'] = {
   column: {
     mode: 'Transport',
     time: 'Durée',
-    door: 'Porte à porte',
-    all: 'Tout compris dès',
+    door: live.board.heads.door,
+    all: live.board.heads.all,
     price: 'Prix',
     co2: 'CO₂e',
     changes: 'Correspondances',

@@ -80,8 +80,8 @@ export const route: Messages['route'] = {
   column: {
     mode: 'Mezzo',
     time: 'Durata',
-    door: 'Porta a porta',
-    all: 'In tutto da',
+    door: live.board.heads.door,
+    all: live.board.heads.all,
     price: 'Prezzo',
     co2: 'CO₂e',
     changes: 'Cambi',
