@@ -83,17 +83,15 @@ test('what bags cost stands among the rules, with the sources of the fees', () =
     return [...ruleLines(card, lang), card.rules?.basis]
   }
   expect(rulesOf('ryanair', 'en')).toContainEqual(
-    'Ryanair: one small bag (40×30×20\u00a0cm), cabin bag from €12.49, large bag from €21.49.',
+    'Ryanair includes one small bag (40×30×20\u00a0cm), cabin bag from €12.49 extra, large bag from €21.49 extra.',
   )
-  expect(rulesOf('ryanair', 'en')).toContainEqual(
-    'With Ryanair a bicycle travels folded or in a bag for about €60.',
-  )
+  expect(rulesOf('ryanair', 'en')).toContainEqual('Ryanair takes bicycles only folded or bagged (about €60).')
   expect(rulesOf('ryanair', 'de')).toContainEqual(
     expect.stringContaining(', Handgepäckstück ab 12,49\u00a0€, großes Gepäckstück ab 21,49\u00a0€.'),
   )
   expect(rulesOf('british-airways', 'en').at(-1)).toMatch(/As of 2025: guides to luggage, /)
   expect(rulesOf('iberia', 'en')).toContainEqual(
-    expect.stringMatching(/and a small one, large bag from €20\.$/),
+    expect.stringMatching(/and a small one, large bag from €20 extra\.$/),
   )
 })
 

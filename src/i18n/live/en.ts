@@ -54,15 +54,15 @@ export const en = {
     failed: 'The stops did not load.',
     offline: 'You are offline. The stops load once you are online again.',
     retry: 'Try again',
-    none: 'Common trains do not stop in between.',
+    none: 'The usual trains do not stop in between.',
     /** minutes after departure */
-    common: 'Times after departure, of one common train. Others may call elsewhere.',
+    common: 'Times after departure of one usual train. Others may call elsewhere.',
     /** {time} of departure */
-    timed: 'Local times of the departure at {time}.',
+    timed: 'Local times of the {time} departure.',
     /** {first} and {last} departure of a day */
-    ends: 'First departure {first}, last {last}.',
-    boardOnly: 'to board only',
-    alightOnly: 'to alight only',
+    ends: 'The first departure is at {first}, the last at {last}.',
+    boardOnly: 'boarding only',
+    alightOnly: 'alighting only',
     passes: 'no boarding or alighting',
     /** {credit}: publisher, {month} of the timetable; a link to the licence follows */
     source: 'Timetable: {credit}, {month}. Licence:',
@@ -98,7 +98,7 @@ export const en = {
     /** within {modes} */
     modes: inText,
     any: 'any',
-    failed: 'The figures did not load. The list shows the best way to each town.',
+    failed: 'The figures did not load. The list shows the best option to each town.',
   },
   board: {
     modes: theMode,
@@ -115,7 +115,7 @@ export const en = {
     allIn: 'all in {price}',
     each: '{price} each',
     cars: '{count} cars',
-    asks: { bag: 'bag: ask', bike: 'bicycle: ask' },
+    asks: { bag: 'ask about the bag', bike: 'ask about the bicycle' },
     hidden: {
       one: '{count} option does not fit your choices.',
       other: '{count} options do not fit your choices.',
@@ -123,8 +123,8 @@ export const en = {
     assumed: {
       /** minutes instead of our estimates */
       fields: {
-        there: 'To the point of departure (min)',
-        onward: 'On from the point of arrival (min)',
+        there: 'Getting to the first stop (min)',
+        onward: 'Getting from the last stop (min)',
         airport: 'Waiting and checks at airports (min)',
         station: 'Waiting at stations, stops and ports (min)',
       },
@@ -153,7 +153,7 @@ export const en = {
     asGood: 'as good: {modes}',
     cleaner: '{kg} CO₂e less than {rival}',
     daily: 'leaves daily, {rival} does not',
-    ahead: '{price} and {time} ahead of {rival}',
+    ahead: '{price} cheaper and {time} faster than {rival}',
     cheaper: '{price} cheaper than {rival}',
     faster: '{time} faster than {rival}',
     fasterFor: '{time} faster than {rival} for {price} more',
@@ -172,7 +172,7 @@ export const en = {
     close: 'Close',
     copied: 'Link copied to clipboard!',
     copyFailed: 'Failed to copy link',
-    offline: 'You are offline. What this page shows stays usable.',
+    offline: 'You are offline. Everything already on this page still works.',
     online: 'You are online again.',
   },
   error: {
@@ -184,7 +184,7 @@ export const en = {
   },
   rates: {
     /** {date} in the format of the page */
-    dated: 'Reference rates of {date}, indicative.',
+    dated: 'Reference rates of {date}, for guidance only.',
     fixed: 'Fixed rates: today’s are not available.',
   },
 }

@@ -46,16 +46,16 @@ const words: Messages = {
     suggestions: (field) => `Vorschläge für „${field}“`,
     searching: 'Suche läuft …',
     noMatch:
-      'Diesen Namen kennen wir nicht. Vielleicht ein größerer Ort in der Nähe, ein Land, ein Flughafen oder eine Sehenswürdigkeit?',
-    same: 'Start und Ziel sind gleich. Bitte zwei verschiedene Städte wählen.',
-    choose: 'Bitte beide Städte aus den Vorschlägen wählen.',
+      'Diesen Namen kennen wir nicht. Versuchen Sie es mit einem größeren Ort in der Nähe, einem Land, einem Flughafen oder einer Sehenswürdigkeit.',
+    same: 'Start und Ziel sind gleich. Wählen Sie zwei verschiedene Städte.',
+    choose: 'Wählen Sie beide Städte aus den Vorschlägen.',
     results: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
     more: {
       title: 'Suche',
       close: 'Suche schließen',
       estimates: 'nur Schätzungen',
       near: 'Ähnliche Namen',
-      offline: 'Keine Verbindung: Nur unsere Städte, Bahnhöfe und Sehenswürdigkeiten lassen sich finden.',
+      offline: 'Sie sind offline: Finden lassen sich nur unsere Städte, Bahnhöfe und Sehenswürdigkeiten.',
       stops: { airport: 'Flughafen', station: 'Bahnhof', port: 'Hafen', coach: 'Busbahnhof' },
       pages: {
         route: 'Strecken',
@@ -66,7 +66,7 @@ const words: Messages = {
       },
     },
     unknownPlaces:
-      'Einen dieser Orte kennen wir noch nicht. Schreibweise prüfen oder eine Stadt aus der Liste wählen.',
+      'Einen dieser Orte kennen wir noch nicht. Prüfen Sie die Schreibweise oder wählen Sie eine Stadt aus der Liste.',
   },
   route,
   transport,
@@ -82,10 +82,10 @@ const words: Messages = {
     to: 'nach',
     allIn: 'Gesamtpreis',
     listFigures:
-      'Von Tür zu Tür und als Gesamtpreis: mit den Wegen vom und ins Zentrum, für einen Erwachsenen mit kleiner Tasche. ≈\u00a0heißt: geschätzt.',
-    listFiguresBrief: 'Von Tür zu Tür und als Gesamtpreis; ≈\u00a0heißt: geschätzt.',
+      'Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise von Zentrum zu Zentrum, für einen Erwachsenen mit kleiner Tasche. ≈\u00a0steht vor Schätzungen.',
+    listFiguresBrief: 'Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise; ≈\u00a0steht vor Schätzungen.',
     listAges: (dates) =>
-      `Zeiten und Preise von ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller ihrer Angaben.`,
+      `Zeiten und Preise haben den Stand ${dates}; die Seite jeder Strecke nennt Stand und Quellen aller Angaben.`,
     updated: (date) => `Zuletzt aktualisiert am ${date}`,
     backHome: 'Zurück zur Startseite',
     opensNew: 'öffnet einen neuen Tab',
@@ -99,7 +99,7 @@ const words: Messages = {
   weather: {
     title: 'Wetter der nächsten 7 Tage',
     roughly: (p, x) =>
-      `Klimawerte haben wir noch nicht für beide Städte. Als grober Anhalt: ${p.from} im Mittel ${x.from}\u00a0°C, mild und regnerisch; ${p.to} ${x.to}\u00a0°C, mild und angenehm.`,
+      `Klimawerte haben wir noch nicht für beide Städte. Als grober Anhalt: ${p.from} hat im Mittel ${x.from}\u00a0°C, mild und regnerisch; ${p.to} ${x.to}\u00a0°C, mild und angenehm.`,
   },
   share: {
     system: 'Teilen',
@@ -113,15 +113,17 @@ const words: Messages = {
       budget: 'Höchstpreis (€)',
       clear: 'Filter löschen',
       loading: 'Strecken werden geladen …',
-      failed: 'Die Strecken konnten nicht geladen werden. Ohne Filter steht die ganze Liste auf der Seite.',
+      failed:
+        'Die Strecken konnten nicht geladen werden. Löschen Sie den Filter, um die ganze Liste zu sehen.',
       more: 'Mehr anzeigen',
       foundOne: '{count} Strecke gefunden',
     },
     heading: (mode) => `${capital(byMode[mode])} durch Europa`,
     description: (mode, count, price) =>
       `${count} Strecken ${byMode[mode]} zwischen europäischen Städten, die günstigsten zuerst, ab ${price}, jeweils mit ${mode === 'car' ? 'Fahrzeit' : 'Anbieter, Dauer'} und Preis.`,
-    descriptionEnds: ['Filter nach Stadt und Budget.', 'Nach Stadt filtern.'],
-    intro: 'Darunter, kleiner: die Fahrt allein und ihr niedrigster Preis, nach dem die Liste sortiert ist.',
+    descriptionEnds: ['Filtern Sie nach Stadt und Budget.', 'Nach Stadt filtern.'],
+    intro:
+      'Die kleinere Zeile nennt die Fahrt allein und ihren niedrigsten Preis, nach dem die Liste sortiert ist.',
     found: (count) => `${count} Strecken gefunden`,
     none: (mode) => `Keine Strecken ${byMode[mode]} gefunden`,
     routes: (count) => (count === 1 ? 'Strecke' : 'Strecken'),
@@ -142,7 +144,7 @@ const words: Messages = {
       'Zug, Flug, Bus, Fähre und Auto zwischen Europas Städten im Vergleich: Dauer, Preis und CO₂. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
     routeDescription: ({ from, to }, x) =>
-      `Von ${from} nach ${to} ist von Tür zu Tür ${x.fastest} am schnellsten, etwa ${x.time}; Preise ab ${x.price}.`,
+      `Von ${from} nach ${to} ist ${x.fastest} mit etwa ${x.time} von Tür zu Tür am schnellsten; Preise ab ${x.price}.`,
     routeDescriptionEnds: [
       'Dauer, Umstiege, Preise und CO₂ im Vergleich, mit Quellen.',
       'Dauer, Umstiege, Preise und CO₂ im Vergleich.',

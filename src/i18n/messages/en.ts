@@ -46,7 +46,7 @@ export const en = {
     everywhere: 'Everywhere from {town}',
     suggestions: (field: string) => `Suggestions for “${field}”`,
     searching: 'Searching…',
-    noMatch: 'Nothing has this name. Try a larger town nearby, a country, an airport or a sight.',
+    noMatch: 'We found nothing by this name. Try a larger town nearby, a country, an airport or a sight.',
     same: 'Origin and destination are the same. Choose two different cities.',
     choose: 'Choose both cities from the suggestions.',
     /** templates with {count}, by plural category */
@@ -87,11 +87,11 @@ export const en = {
     allIn: 'All in',
     /** says once what the two figures of a list are, at length and in brief */
     listFigures:
-      'Door to door and all in: with the ways from and to the centre, for one adult with a small bag. ≈\u00a0marks an estimate.',
-    listFiguresBrief: 'Door to door and all in; ≈\u00a0marks an estimate.',
+      'Times are door to door and prices all in, from centre to centre, for one adult with a small bag. ≈\u00a0marks an estimate.',
+    listFiguresBrief: 'Times are door to door, prices all in; ≈\u00a0marks an estimate.',
     /** below lists of routes; `dates`: "2024–2026" */
     listAges: (dates: string) =>
-      `Times and prices of ${dates}; the page of each route gives the dates and sources of all its figures.`,
+      `Times and prices date from ${dates}; each route’s page gives the dates and sources of all its figures.`,
     updated: (date: string) => `Last updated ${date}`,
     backHome: 'Back to home',
     opensNew: 'opens in a new tab',
@@ -120,7 +120,7 @@ export const en = {
       budget: 'Maximum price (€)',
       clear: 'Clear filter',
       loading: 'Loading routes…',
-      failed: 'The routes could not be loaded. The full list is below once the filter is cleared.',
+      failed: 'The routes could not be loaded. Clear the filter to see the full list.',
       more: 'Show more',
       foundOne: 'Found {count} route',
     },
@@ -129,7 +129,7 @@ export const en = {
       `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,
     /** the first that fits follows the description */
     descriptionEnds: ['Filter them by city and by your budget.', 'Filter by city and budget.'],
-    intro: 'Below, smaller: the ride alone and its lowest price, by which the list is sorted.',
+    intro: 'The smaller line gives the ride alone and its lowest price, by which the list is sorted.',
     found: (count: string) => `Found ${count} routes`,
     none: (mode: Mode) => `No ${inText[mode]} routes found`,
     routes: (count: number): string => (count === 1 ? 'route' : 'routes'),
@@ -150,12 +150,12 @@ export const en = {
       'Compare train, flight, bus, ferry and car between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
     routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
     routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
-      `${from} to ${to}: door to door, ${x.fastest} is fastest, about ${x.time}; prices from ${x.price}.`,
+      `From ${from} to ${to}, ${x.fastest} is fastest, at about ${x.time} door to door. Prices from ${x.price}.`,
     /** the first that fits follows the description */
     routeDescriptionEnds: [
       'Times, changes, prices and CO₂ compared, with sources.',
       'Times, prices and CO₂ compared.',
-      'All ways compared.',
+      'All options compared.',
     ],
   },
   content,

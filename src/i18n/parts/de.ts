@@ -35,3 +35,31 @@ export const withChanges = (count: number, mode: Mode) => {
   return count === 0 ? `ohne ${change}` : count === 1 ? `mit einem ${change}` : `mit ${count} ${changes}`
 }
 export const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
+/** Names of a list that speech gives an article. */
+const named = (names: string) => new RegExp(`(?<=^|, | und )(?:${names})(?=$|, | und )`, 'gu')
+const plurals = named('ÖBB|SBB')
+const singulars = named(
+  'SNCF|Zentralbahn|RheinRuhrBahn|eurobahn|Matterhorn Gotthard Bahn|Montreux–Berner Oberland-Bahn|(?:Deutsche|Bayerische|Mitteldeutsche) (?:Regiob|B)ahn',
+)
+/** "die Deutsche Bahn und Renfe": companies as the subject. */
+export const theCompanies = (names: string) =>
+  names
+    .replace(plurals, 'die $&')
+    .replace(singulars, 'die $&')
+    .replace(named('Die Länderbahn'), 'die Länderbahn')
+/** "der Deutschen Bahn und Renfe": after "bei", "mit" and "von". */
+export const toCompanies = (names: string) =>
+  names
+    .replace(plurals, 'den $&')
+    .replace(singulars, (name) => `der ${name.replace('sche ', 'schen ')}`)
+    .replace(named('Die Länderbahn'), 'der Länderbahn')
+const isPlural = (name: string) => /^[ÖS]BB$/.test(name)
+/** A verb whose subject is a list of companies. */
+export const companies = ({ names, count }: { names: string; count: number }, one: string, other: string) =>
+  `${theCompanies(names)} ${count === 1 && !isPlural(names) ? one : other}`
+/** "Renfe fährt um 16:20 Uhr ab Madrid und erreicht Lissabon um 7:30 Uhr"; times may be missing. */
+export function ride(x: { operator: string; from: string; to: string; departs: string; arrives: string }) {
+  const [runs, reaches] = isPlural(x.operator) ? ['fahren', 'erreichen'] : ['fährt', 'erreicht']
+  const at = (time: string) => time && ` um ${time} Uhr`
+  return `${theCompanies(x.operator)} ${runs}${at(x.departs)} ab ${x.from} und ${reaches} ${x.to}${at(x.arrives)}`
+}

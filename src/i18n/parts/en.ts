@@ -13,6 +13,13 @@ export const inText: Record<Mode, string> = {
   ferry: 'ferry',
   car: 'car',
 }
+export const byMode: Record<Mode, string> = {
+  train: 'by train',
+  flight: 'by plane',
+  bus: 'by bus',
+  ferry: 'by ferry',
+  car: 'by car',
+}
 export const theMode: Record<Mode, string> = {
   train: 'the train',
   flight: 'the flight',

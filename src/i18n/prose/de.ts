@@ -2,14 +2,25 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { byMode, theMode, theRide, withChanges } from '../parts/de.ts'
+import {
+  byMode,
+  companies,
+  ride,
+  theCompanies,
+  theMode,
+  theRide,
+  times,
+  toCompanies,
+  withChanges,
+} from '../parts/de.ts'
+import type { Pair } from '../parts/pair.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['ein Zug', 'Züge'],
-  flight: ['ein Flug', 'Flüge'],
-  bus: ['ein Bus', 'Busse'],
+  train: ['einen Zug', 'Züge'],
+  flight: ['einen Flug', 'Flüge'],
+  bus: ['einen Bus', 'Busse'],
   ferry: ['eine Fähre', 'Fähren'],
 }
 /** A number of departures; one is written out. */
@@ -21,41 +32,64 @@ const season: Record<Season, string> = {
   autumn: 'Herbst',
   winter: 'Winter',
 }
-const be = ({ count }: Who) => (count === 1 ? 'ist' : 'sind')
+/** A figure for each city where they differ. */
+const both = ({ from, to }: Pair) => (from === to ? from : `${from} und ${to}`)
+/** "23 °C am Tag in London und 25 °C in Paris", "21 °C am Tag in Helsinki und Tallinn" */
+const celsiusIn = (p: Pair, high: Pair) =>
+  high.from === high.to
+    ? `${high.from}\u00a0°C am Tag in ${p.from} und ${p.to}`
+    : `${high.from}\u00a0°C am Tag in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
+const few: Partial<Record<string, string>> = { 0: 'keinen Regentag', 1: 'einen Regentag' }
+const rainy = (days: string) => few[days] ?? `${days} Regentage`
+/** "8 Regentage", "8 und 9 Regentage", "einen Regentag und 3 Regentage" */
+const rainyDays = ({ from, to }: Pair) => {
+  if (from === to) return rainy(from)
+  return few[from] || few[to] ? `${rainy(from)} und ${rainy(to)}` : `${from} und ${rainy(to)}`
+}
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
+const allow = (who: Who, what: string) => `${companies(who, 'erlaubt', 'erlauben')} ${what}`
+const takeBikes = (who: Who, how: string) => `${companies(who, 'nimmt', 'nehmen')} ${how} mit`
+/** Multiples with a word of their own. */
+const multiples: Partial<Record<string, string>> = {
+  1: 'etwa gleich viel',
+  2: 'das Doppelte',
+  3: 'das Dreifache',
+}
+/** Countries that have an article. */
+const theCountries = (names: string) => names.replace(/Schweiz|Slowakei/g, 'die $&')
 
 const words: Prose = {
   bestTime: {
     title: 'Beste Reisezeit',
     season,
     verdict: (p, x) =>
-      `Am angenehmsten ist der ${season[x.season]}: tagsüber ${x.high.from}\u00a0°C in ${p.from} und ${x.high.to}\u00a0°C in ${p.to}; am wenigsten der ${season[x.worst]} (${x.worstHigh.from} und ${x.worstHigh.to}\u00a0°C).`,
+      `Am angenehmsten ist der ${season[x.season]} mit ${celsiusIn(p, x.high)}, am unangenehmsten der ${season[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
     weather: (p, x) =>
-      `${season[x.season]} in ${p.from} und ${p.to}: ${x.high.from} und ${x.high.to}\u00a0°C am Tag, Regen an ${x.rain.from} und ${x.rain.to} Tagen im Monat.`,
-    busy: (cities) => `${cities.names} ${be(cities)} voller Gäste.`,
-    quiet: (cities) => `${cities.names} ${be(cities)} ruhig.`,
+      `Im ${season[x.season]} haben ${p.from} und ${p.to} ${both(x.high)}\u00a0°C am Tag, dazu ${rainyDays(x.rain)} im Monat.`,
+    busy: ({ names }) => `In ${names} ist viel los.`,
+    quiet: ({ names }) => `In ${names} ist es ruhig.`,
     level: { low: 'gering', medium: 'mittel', high: 'groß' },
     high: 'Tag\u00a0°C',
     low: 'Nacht\u00a0°C',
-    rain: 'Regen, Tage',
+    rain: 'Regentage',
     crowds: 'Andrang',
     hotels: 'Hotels',
-    note: 'Mittelwerte 1991–2020. Andrang und Hotelpreise: Urteil unserer Redaktion. Hervorgehoben: unsere Empfehlung.',
+    note: 'Mittelwerte 1991–2020. Andrang und Hotelpreise sind Angaben der Redaktion. Die empfohlene Jahreszeit ist hervorgehoben.',
   },
   border: {
     title: 'Visum und Grenze',
     domestic: (p, country) =>
-      `${p.from} und ${p.to} liegen im selben Land (${country}): Eine Grenze gibt es unterwegs nicht. Fluggesellschaften verlangen einen Ausweis, Busse und Züge manchmal auch.`,
+      `${p.from} und ${p.to} liegen im selben Land (${country}), unterwegs gibt es also keine Grenze. Fluggesellschaften verlangen einen Ausweis; in Bussen und Zügen braucht man ihn nur manchmal.`,
     schengen: (p, x) => `${p.from} (${x.from}) und ${p.to} (${x.to}) liegen beide im Schengen-Raum.`,
     other: (p, x) =>
-      `Zwischen ${p.from} (${x.from}) und ${p.to} (${x.to}) werden Papiere kontrolliert. Prüfen Sie die Visabestimmungen für Ihre Staatsangehörigkeit und Ihr Reiseziel.`,
+      `Zwischen ${p.from} (${x.from}) und ${p.to} (${x.to}) gibt es Grenzkontrollen. Prüfen Sie die Visabestimmungen für Ihre Staatsangehörigkeit und Ihr Reiseziel.`,
     through: (country) =>
-      `Manche Wege auf dieser Seite führen durch ein weiteres Land (${country}). Auch dort gilt:`,
+      `Manche Wege führen durch ein drittes Land (${country}), dessen Regeln dann ebenfalls gelten:`,
   },
   local: {
     title: 'Von Bahnhof und Flughafen ins Zentrum',
-    every: (minutes) => `alle ${minutes}`,
+    every: (minutes) => (minutes === '1\u00a0h' ? 'stündlich' : `alle ${minutes}`),
   },
   tips: {
     title: 'Reisetipps',
@@ -67,52 +101,57 @@ const words: Prose = {
     bikes: 'Fahrräder',
     drive: 'Mit dem Auto',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `von ${p.from} ` : ''}nach ${p.to} (${x.operators}) kostet früh gebucht ${x.low}, spät bis zu ${x.high}.`,
+      `${capital(theMode[x.mode])} ${first ? `von ${p.from} ` : ''}nach ${p.to} mit ${toCompanies(x.operators)} kostet früh gebucht ${x.low}, spät bis zu ${x.high}.`,
     horizon: (first, then) =>
-      `Buchbar ${be(first)} ${first.names} ${first.days} Tage im Voraus${then ? `, ${then.names} ${then.days} Tage` : ''}.`,
+      `${capital(companies(first, 'verkauft', 'verkaufen'))} Tickets bis zu ${first.days} Tage im Voraus${then ? `, ${theCompanies(then.names)} bis zu ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
+      `Von ${p.from} nach ${p.to} gibt es am Tag ${parts[0]?.count === 1 ? 'ungefähr' : 'etwa'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
-    leaves: (x) => `${x.operator}: ab ${x.from} um ${x.departs} Uhr, an ${x.to} um ${x.arrives} Uhr.`,
+    leaves: (x) => `${capital(ride(x))}.`,
     change: (p, x) =>
-      `Zwischen ${p.from} und ${p.to} ist ${x.at} ${x.count === 1 ? 'der einzige' : 'der knappste'} Umstieg ${byMode[x.mode]}: etwa ${x.minutes}.`,
+      `${capital(byMode[x.mode])} von ${p.from} nach ${p.to} ist der ${x.count === 1 ? 'einzige' : 'knappste'} ${x.mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${x.at}; dafür bleiben etwa ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Ein Ticket genügt.' : `Dafür braucht es ${count} Tickets: Lassen Sie Zeit dazwischen.`,
+      count === 1
+        ? 'Ein Ticket genügt.'
+        : `Sie brauchen ${count} Tickets; planen Sie zum Umsteigen Reserve ein.`,
     exchange: (rule, days) =>
       ({
         no: 'Die günstigsten Tickets lassen sich nicht umbuchen.',
-        fee: 'Umbuchen kostet eine Gebühr.',
-        free: `Umbuchen ist kostenlos${days ? `, bis ${days} Tage vorher` : ''}.`,
+        fee: 'Umbuchen ist gegen Gebühr möglich.',
+        free: `Umbuchen ist${days ? ` bis ${days === 1 ? 'einen Tag' : `${days} Tage`} vor der Reise` : ''} kostenlos.`,
       })[rule],
     semicolon: '; ',
     seat: {
-      included: ({ names }) => `ein Sitzplatz ist inbegriffen bei ${names}`,
-      optional: ({ names }) => `eine Reservierung ist möglich bei ${names}`,
-      none: ({ names }) => `keine Reservierungen gibt es bei ${names}`,
+      included: ({ names }) => `bei ${toCompanies(names)} ist der Sitzplatz inbegriffen`,
+      optional: ({ names }) => `bei ${toCompanies(names)} kann man reservieren`,
+      none: ({ names }) => `bei ${toCompanies(names)} gibt es keine Reservierungen`,
     },
-    bags: (rule, { names }, size) =>
+    bags: (rule, who, size) =>
       ({
-        own: `keine Grenze bei ${names}`,
-        small: `${names}: eine kleine Tasche${size}`,
-        one: `${names}: ein Handgepäckstück${size}`,
-        cabin: `${names}: ein Handgepäckstück${size} und eine kleine Tasche`,
-        hold: `${names}: ein großes Gepäckstück${size} und Handgepäck`,
-        pairs: `${names}: zwei große Gepäckstücke${size} und Handgepäck`,
-        three: `${names}: drei Gepäckstücke${size}`,
+        own: `${companies(who, 'begrenzt', 'begrenzen')} das Gepäck nicht`,
+        small: allow(who, `eine kleine Tasche${size}`),
+        one: allow(who, `ein Handgepäckstück${size}`),
+        cabin: allow(who, `ein Handgepäckstück${size} und eine kleine Tasche`),
+        hold: allow(who, `ein großes Gepäckstück${size} und Handgepäck`),
+        pairs: allow(who, `zwei große Gepäckstücke${size} und Handgepäck`),
+        three: allow(who, `drei Gepäckstücke${size}`),
       })[rule],
-    bagFee: (bag, eur) => ({ cabin: `Handgepäckstück ab ${eur}`, hold: `großes Gepäckstück ab ${eur}` })[bag],
-    bike: (rule, { names, count }, eur) =>
+    bagFee: (bag, eur) =>
+      ({ cabin: `ein Handgepäckstück ab ${eur}`, hold: `ein großes Gepäckstück ab ${eur}` })[bag],
+    bike: (rule, who, eur) =>
       ({
-        free: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} Fahrräder ohne Buchung mit`,
-        ticket: `bei ${names} braucht ein Fahrrad eine Fahrkarte${fee(eur)}, aber keine Buchung`,
-        booked: `bei ${names} braucht ein Fahrrad einen gebuchten Stellplatz${fee(eur)}`,
-        bagged: `bei ${names} reist ein Fahrrad gefaltet oder verpackt${fee(eur)}`,
-        none: `${names} ${count === 1 ? 'nimmt' : 'nehmen'} keine Fahrräder mit`,
+        free: takeBikes(who, 'Fahrräder ohne Buchung'),
+        ticket: `${companies(who, 'verlangt', 'verlangen')} für Fahrräder eine Fahrkarte${fee(eur)}, aber keine Buchung`,
+        booked: takeBikes(who, `Fahrräder nur mit gebuchtem Stellplatz${fee(eur)}`),
+        bagged: takeBikes(who, `Fahrräder nur gefaltet oder verpackt${fee(eur)}`),
+        none: takeBikes(who, 'keine Fahrräder'),
       })[rule],
     driveWay: (p, x) =>
-      `${x.time} am Steuer für die ${x.km} von ${p.from} nach ${p.to}, dazu etwa ${x.fuel} für Kraftstoff und ${x.tolls ? `${x.tolls} Maut` : 'keine Maut'}.`,
+      `Für die ${x.km} von ${p.from} nach ${p.to} sitzen Sie ${x.time} am Steuer und zahlen etwa ${x.fuel} für Kraftstoff und ${x.tolls ? `${x.tolls} Maut` : 'keine Maut'}.`,
     driveVignettes: ({ names, count }, eur) =>
-      count === 1 ? `Die Vignette (${names}) kostet ${eur}.` : `Vignetten (${names}) kosten ${eur}.`,
+      count === 1
+        ? `Die Vignette für ${theCountries(names)} kostet ${eur}.`
+        : `Vignetten für ${theCountries(names)} kosten ${eur}.`,
     driveCrossing: (x) => `Die Überfahrt ${x.from}–${x.to} (${x.operator}) kostet etwa ${x.fee}.`,
   },
   details: {
@@ -125,52 +164,53 @@ const words: Prose = {
     howLong: (p, mode) => `Wie lange dauert ${theRide[mode]} von ${p.from} nach ${p.to}?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `In der Regel ${x.time} am Steuer, mit Pausen ${x.door}.`
-        : `In der Regel ${x.time} von ${x.from} nach ${x.to}, ${withChanges(x.changes, x.mode)} (${x.operators}). Von Tür zu Tür sind es ${x.door}.`,
+        ? `In der Regel dauert die Fahrt ${x.time}${x.door === x.time ? '' : `, mit Pausen ${x.door}`}.`
+        : `In der Regel dauert es ${x.time} von ${x.from} nach ${x.to} mit ${toCompanies(x.operators)}, ${withChanges(x.changes, x.mode)}; von Tür zu Tür ${x.door}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
-    directYes: (x) => `Ja: ${x.operators}, ${x.perDay}, von ${x.from} bis ${x.to} in etwa ${x.time}.`,
+    directYes: (x) =>
+      `Ja, mit ${toCompanies(x.operators)}, ${x.perDay}: von ${x.from} nach ${x.to} in etwa ${x.time}.`,
     directNo: (x) =>
-      `Nein. Die beste Verbindung fährt ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via ? `, in ${x.via}` : ''}.`,
     directNone: (p, x) =>
-      `Nein. Allein mit dem Zug geht es von ${p.from} nach ${p.to} nicht, wohl aber ${byMode[x.mode]} in ${x.time}.`,
+      `Nein, eine reine Zugverbindung von ${p.from} nach ${p.to} gibt es nicht; ${byMode[x.mode]} dauert es ${x.time}.`,
     flightOr: (p, other) =>
-      `Ist man von ${p.from} nach ${p.to} mit dem Flugzeug schneller als ${byMode[other]}, von Tür zu Tür gerechnet?`,
+      `Ist das Flugzeug von ${p.from} nach ${p.to} von Tür zu Tür schneller als ${theMode[other]}?`,
     flightOrAnswer: (p, x) =>
-      `Von Zentrum zu Zentrum dauert der Flug ${x.flight}, davon nur ${x.air} in der Luft, ${theRide[x.other]} ${x.time}. Zwischen ${p.from} und ${p.to} spart man ${byMode[x.faster]} ${x.saved}.`,
+      `${x.faster === 'flight' ? `Ja, um ${x.saved}` : `Nein, es braucht ${x.saved} länger`}. Zwischen den Zentren von ${p.from} und ${p.to} dauert der Flug ${x.flight}, davon ${x.air} von Gate zu Gate, und ${theRide[x.other]} ${x.time}.`,
     cheapest: (p) => `Wie kommt man am günstigsten von ${p.from} nach ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(byMode[x.mode])}, für ${x.low} bis ${x.high} an Kraftstoff, Verschleiß und Wegekosten.`
-        : `${capital(byMode[x.mode])}${x.operators ? ` (${x.operators})` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
-    cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, insgesamt ab ${x.low}.`,
-    greenest: (p) => `Wie kommt man mit dem wenigsten CO₂ von ${p.from} nach ${p.to}?`,
-    greenestAnswer: (x) => `${capital(byMode[x.mode])}: ${x.co2} CO₂e pro Person auf ${x.km}.`,
+        ? `Am günstigsten ist ${theMode[x.mode]} mit ${x.low} bis ${x.high} für Kraftstoff, Verschleiß und etwaige Maut oder Überfahrten.`
+        : `Am günstigsten ist ${theMode[x.mode]}${x.operators ? ` mit ${toCompanies(x.operators)}` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
+    greenest: (p) => `Wie kommt man mit dem geringsten CO₂-Ausstoß von ${p.from} nach ${p.to}?`,
+    greenestAnswer: (x) => `${capital(byMode[x.mode])} entstehen ${x.co2} CO₂e pro Person auf ${x.km}.`,
     greenestMost: (x) =>
-      `${capital(theMode[x.mode])} verursacht ${x.co2}, das ${x.times === '2' ? 'Doppelte' : `${x.times}-Fache`}.`,
+      `${capital(theMode[x.mode])} verursacht ${x.co2}, ${multiples[x.times] ?? `das ${x.times}-Fache`}.`,
     distance: (p) => `Wie weit ist es von ${p.from} nach ${p.to}?`,
     byWay: {
       road: (km) => `${km} auf der Straße`,
       rail: (km) => `${km} im Autozug`,
-      sea: (km) => `${km} mit der Fähre`,
+      sea: (km) => `${km} auf der Fähre`,
     },
     distanceAnswer: (p, x) =>
       [
-        `${x.straight} Luftlinie.`,
-        x.drive && `Von ${p.from} nach ${p.to} sind es mit dem Auto ${x.drive}.`,
+        `Luftlinie sind es ${x.straight}${x.drive && `, mit dem Auto von ${p.from} nach ${p.to} ${x.drive}`}.`,
         x.rail && `Der Zug legt ${x.rail} zurück.`,
       ]
         .filter(Boolean)
         .join(' '),
     stations: (p) => `Wo fahren die Züge von ${p.from} nach ${p.to} ab, und wo kommen sie an?`,
-    stationsAnswer: (x) => `Ab ${x.from}, ${x.access} vom Zentrum; an ${x.to}, ${x.egress} vom Zentrum.`,
-    airports: (p) => `Von welchem Flughafen fliegt man von ${p.from} nach ${p.to}?`,
+    stationsAnswer: (x) =>
+      `Sie fahren ab ${x.from}, ${x.access} vom Zentrum, und kommen in ${x.to} an, ${x.egress} vom Zentrum.`,
+    airports: (p) => `Zwischen welchen Flughäfen fliegt man von ${p.from} nach ${p.to}?`,
     airportsAnswer: (x) =>
-      `${x.airlines}: ${x.from} nach ${x.to}. Die Wege zum Zentrum dauern ${x.access} und ${x.egress}.`,
+      `Mit ${toCompanies(x.airlines)} fliegt man ab ${x.from}, ${x.access} vom Zentrum, nach ${x.to}, ${x.egress} vom Zentrum.`,
     when: (p) => `Wann reist man am besten von ${p.from} nach ${p.to}?`,
-    whenOrder: 'Das Beste zuerst.',
+    whenOrder: 'Die beste Jahreszeit steht zuerst.',
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>
-      `Ja, mit Tickets ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${x.operator}: ab ${x.from}${x.departs ? ` um ${x.departs} Uhr` : ''}, an ${x.to}${x.arrives ? ` um ${x.arrives} Uhr` : ''} (${x.berths}).`,
+      `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${capital(ride(x))}; es gibt ${x.berths}.`,
   },
 }
 

@@ -5,7 +5,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule, ExtraBag } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { changes, theMode } from '../parts/en.ts'
+import { byMode, changes, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 
 /** A figure as text for each of the two cities. */
@@ -31,43 +31,68 @@ const inSeason: Record<Season, string> = {
   autumn: 'autumn',
   winter: 'winter',
 }
-const be = ({ count }: Who) => (count === 1 ? 'is' : 'are')
-const withChanges = (count: number, mode: Mode) => (count === 0 ? 'direct' : `with ${changes(count, mode)}`)
-const forFee = (fee: string) => (fee ? ` for about ${fee}` : '')
+/** A figure for each city where they differ. */
+const both = ({ from, to }: Ends) => (from === to ? from : `${from} and ${to}`)
+/** "23 °C by day in London and 25 °C in Paris", "21 °C by day in Helsinki and Tallinn" */
+const celsiusIn = (p: Pair, high: Ends) =>
+  high.from === high.to
+    ? `${high.from}\u00a0°C by day in ${p.from} and ${p.to}`
+    : `${high.from}\u00a0°C by day in ${p.from} and ${high.to}\u00a0°C in ${p.to}`
+const days = (count: string) => `${count} ${count === '1' ? 'day' : 'days'}`
+/** "8 days", "8 and 9 days", "11 days and 1 day" */
+const daysOf = ({ from, to }: Ends) => {
+  if (from === to) return days(from)
+  return from === '1' || to === '1' ? `${days(from)} and ${days(to)}` : `${from} and ${days(to)}`
+}
+/** A verb whose subject is a list of names. */
+const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
+const include = (who: Who, what: string) => `${does(who, 'includes', 'include')} ${what}`
+const take = (who: Who, what: string) => `${does(who, 'takes', 'take')} ${what}`
+/** In sentences, where one is written out: "one change", "2 stops" */
+const changesOf = (count: number, mode: Mode) =>
+  count === 1 ? `one ${mode === 'flight' ? 'stop' : 'change'}` : changes(count, mode)
+const withChanges = (count: number, mode: Mode) => (count === 0 ? 'direct' : `with ${changesOf(count, mode)}`)
+const inBrackets = (fee: string) => (fee ? ` (about ${fee})` : '')
+/** Multiples with a word of their own. */
+const times: Partial<Record<string, string>> = {
+  1: 'about as much',
+  2: 'twice as much',
+  3: 'three times as much',
+}
 
 export const en = {
   bestTime: {
     title: 'Best time to travel',
     season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
     verdict: (p: Pair, x: { season: Season; worst: Season; high: Ends; worstHigh: Ends }) =>
-      `${capital(inSeason[x.season])} suits ${p.from} (${x.high.from}\u00a0°C by day) and ${p.to} (${x.high.to}\u00a0°C) best, ${inSeason[x.worst]} (${x.worstHigh.from} and ${x.worstHigh.to}\u00a0°C) least.`,
+      `${capital(inSeason[x.season])} is best, with ${celsiusIn(p, x.high)}; ${inSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C) is least pleasant.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
     weather: (p: Pair, x: { season: Season; high: Ends; rain: Ends }) =>
-      `${capital(inSeason[x.season])} in ${p.from} and ${p.to}: ${x.high.from} and ${x.high.to}\u00a0°C by day, rain on ${x.rain.from} and ${x.rain.to} days a month.`,
-    busy: (cities: Who) => `${cities.names} ${be(cities)} full of visitors.`,
-    quiet: (cities: Who) => `${cities.names} ${be(cities)} quiet.`,
+      `In ${inSeason[x.season]} ${p.from} and ${p.to} have ${both(x.high)}\u00a0°C by day and rain on ${daysOf(x.rain)} a month.`,
+    busy: (cities: Who) => `${does(cities, 'is', 'are')} busy.`,
+    quiet: (cities: Who) => `${does(cities, 'is', 'are')} quiet.`,
     level: { low: 'low', medium: 'medium', high: 'high' },
     high: 'Day\u00a0°C',
     low: 'Night\u00a0°C',
-    rain: 'Rain, days',
+    rain: 'Rainy days',
     crowds: 'Crowds',
     hotels: 'Hotels',
-    note: 'Means of 1991–2020. Crowds and hotel prices: our editors’ judgement. Marked: recommended.',
+    note: 'Averages of 1991–2020. Crowds and hotel prices are editors’ figures. The recommended season is marked.',
   },
   border: {
     title: 'Visa and border',
     domestic: (p: Pair, country: string) =>
-      `${p.from} and ${p.to} are in the same country (${country}): there is no border on the way. Airlines ask for an identity document, coaches and trains sometimes do.`,
+      `${p.from} and ${p.to} are in the same country (${country}), so there is no border on the way. Airlines ask for an identity document; coaches and trains sometimes do.`,
     schengen: (p: Pair, x: Pair) =>
       `${p.from} (${x.from}) and ${p.to} (${x.to}) both lie in the Schengen area.`,
     other: (p: Pair, x: Pair) =>
-      `Papers are checked between ${p.from} (${x.from}) and ${p.to} (${x.to}). Check visa requirements based on your nationality and destination.`,
+      `There are border checks between ${p.from} (${x.from}) and ${p.to} (${x.to}). Check visa requirements based on your nationality and destination.`,
     through: (country: string) =>
-      `Some ways on this page lead through another country (${country}). Its rules count too:`,
+      `Some options pass through a third country (${country}), whose rules also apply:`,
   },
   local: {
     title: 'From stations and airports to the centre',
-    every: (minutes: string) => `every ${minutes}`,
+    every: (minutes: string) => (minutes === '1h' ? 'hourly' : `every ${minutes}`),
   },
   tips: {
     title: 'Travel tips',
@@ -75,63 +100,63 @@ export const en = {
     departures: 'Departures',
     changes: 'Changes',
     seats: 'Seats',
-    luggage: 'Luggage included',
+    luggage: 'Luggage',
     bikes: 'Bicycles',
     drive: 'By car',
     /** the first fare of a page names both ends */
     fare: (p: Pair, first: boolean, x: { mode: Mode; operators: string; low: string; high: string }) =>
-      `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} early, up to ${x.high} late.`,
+      `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early, up to ${x.high} late.`,
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
-      `Sales open ${first.days} days ahead with ${first.names}${then ? `, ${then.days} with ${then.names}` : ''}.`,
+      `${capital(does(first, 'sells', 'sell'))} tickets from ${first.days} days ahead${then ? `, ${then.names} from ${then.days}` : ''}.`,
     perDay: (
       p: Pair,
       parts: { mode: Exclude<Mode, 'car'>; count: number }[],
       list: (items: string[]) => string,
     ) =>
       `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
-    notDaily: (mode: Mode) => `${capital(theMode[mode])} does not leave every day.`,
+    notDaily: (mode: Mode) => `${capital(theMode[mode])} does not run every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `Between ${p.from} and ${p.to}, ${x.at} is the ${x.count === 1 ? 'only' : 'tightest'} change by ${x.mode}: about ${x.minutes}.`,
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, where you have about ${x.minutes}.`,
     ticketsNeeded: (count: number) =>
-      count === 1 ? 'One ticket covers it.' : `It takes ${count} tickets: leave time between them.`,
+      count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
       ({
         no: 'The cheapest tickets cannot be changed.',
-        fee: 'Changing a ticket costs a fee.',
-        free: `Changing a ticket is free${days ? ` up to ${days} days before` : ''}.`,
+        fee: 'Tickets can be changed for a fee.',
+        free: `Tickets can be changed free of charge${days ? ` up to ${days === 1 ? 'one day' : `${days} days`} before departure` : ''}.`,
       })[rule],
     /** between clauses of one sentence */
     semicolon: '; ',
     seat: {
-      included: ({ names }: Who) => `a seat is included with ${names}`,
-      optional: ({ names }: Who) => `a reservation is optional with ${names}`,
-      none: ({ names }: Who) => `there are no reservations with ${names}`,
+      included: ({ names }: Who) => `${names} tickets include a seat`,
+      optional: ({ names }: Who) => `with ${names} a reservation is optional`,
+      none: (who: Who) => take(who, 'no reservations'),
     },
-    bags: (rule: BagRule, { names }: Who, size: string) =>
+    bags: (rule: BagRule, who: Who, size: string) =>
       ({
-        own: `no luggage limit with ${names}`,
-        small: `${names}: one small bag${size}`,
-        one: `${names}: one cabin bag${size}`,
-        cabin: `${names}: a cabin bag${size} and a small one`,
-        hold: `${names}: a large bag${size} and hand luggage`,
-        pairs: `${names}: two large bags${size} and hand luggage`,
-        three: `${names}: three bags${size}`,
+        own: `${does(who, 'has', 'have')} no luggage limit`,
+        small: include(who, `one small bag${size}`),
+        one: include(who, `one cabin bag${size}`),
+        cabin: include(who, `a cabin bag${size} and a small one`),
+        hold: include(who, `a large bag${size} and hand luggage`),
+        pairs: include(who, `two large bags${size} and hand luggage`),
+        three: include(who, `three bags${size}`),
       })[rule],
     /** follows `bags` of an operator whose ticket leaves the bag out */
     bagFee: (bag: ExtraBag, fee: string) =>
-      ({ cabin: `cabin bag from ${fee}`, hold: `large bag from ${fee}` })[bag],
-    bike: (rule: BikeRule, { names, count }: Who, fee: string) =>
+      ({ cabin: `cabin bag from ${fee} extra`, hold: `large bag from ${fee} extra` })[bag],
+    bike: (rule: BikeRule, who: Who, fee: string) =>
       ({
-        free: `${names} ${count === 1 ? 'takes' : 'take'} bicycles without booking`,
-        ticket: `with ${names} a bicycle needs a ticket${forFee(fee)}, no booking`,
-        booked: `with ${names} a bicycle needs a booked place${forFee(fee)}`,
-        bagged: `with ${names} a bicycle travels folded or in a bag${forFee(fee)}`,
-        none: `${names} ${count === 1 ? 'takes' : 'take'} no bicycles`,
+        free: take(who, 'bicycles without booking'),
+        ticket: take(who, `bicycles with a ticket${inBrackets(fee)} but no booking`),
+        booked: take(who, `bicycles only if booked${inBrackets(fee)}`),
+        bagged: take(who, `bicycles only folded or bagged${inBrackets(fee)}`),
+        none: take(who, 'no bicycles'),
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>
-      `${x.time} at the wheel for the ${x.km} from ${p.from} to ${p.to}, about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} of tolls` : 'no tolls'}.`,
+      `The ${x.km} from ${p.from} to ${p.to} take ${x.time} at the wheel, with about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} of tolls` : 'no tolls'}.`,
     driveVignettes: ({ names, count }: Who, fee: string) =>
       count === 1 ? `The vignette for ${names} costs ${fee}.` : `Vignettes for ${names} cost ${fee}.`,
     driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
@@ -159,34 +184,34 @@ export const en = {
       operators: string
     }) =>
       x.mode === 'car'
-        ? `Typically ${x.time} at the wheel; with breaks ${x.door}.`
-        : `Typically ${x.time} from ${x.from} to ${x.to}, ${withChanges(x.changes, x.mode)}, with ${x.operators}. Door to door it is ${x.door}.`,
+        ? `It typically takes ${x.time} at the wheel${x.door === x.time ? '' : `, ${x.door} with breaks`}.`
+        : `It typically takes ${x.time} from ${x.from} to ${x.to} with ${x.operators}, ${withChanges(x.changes, x.mode)}, and ${x.door} door to door.`,
     direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
     directYes: (x: { operators: string; perDay: string; time: string; from: string; to: string }) =>
-      `Yes: ${x.operators}, ${x.perDay}, ${x.from} to ${x.to} in about ${x.time}.`,
+      `Yes, with ${x.operators}, ${x.perDay}: from ${x.from} to ${x.to} in about ${x.time}.`,
     directNo: (x: { changes: number; via: string }) =>
-      `No. The best connection has ${changes(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
-      `No train goes all the way from ${p.from} to ${p.to}; ${theMode[x.mode]} does, in ${x.time}.`,
+      `No. There is no all-rail route from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${x.time}.`,
     flightOr: (p: Pair, other: Mode) =>
       `Is the flight faster than ${theMode[other]} from ${p.from} to ${p.to}, door to door?`,
     flightOrAnswer: (
       p: Pair,
       x: { flight: string; other: Mode; time: string; faster: Mode; saved: string; air: string },
     ) =>
-      `From centre to centre the flight takes ${x.flight}, only ${x.air} of it in the air; ${theMode[x.other]} ${x.time}. Between ${p.from} and ${p.to}, ${theMode[x.faster]} saves ${x.saved}.`,
+      `${x.faster === 'flight' ? `Yes, by ${x.saved}` : `No, it takes ${x.saved} longer`}. Between the centres of ${p.from} and ${p.to} the flight takes ${x.flight}, ${x.air} of it from gate to gate, and ${theMode[x.other]} ${x.time}.`,
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
     /** `low` all in; `fare` is empty where it is the same */
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string; fare: string }) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, with ${x.low} to ${x.high} for fuel, wear and what the way costs.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''}, from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
-    cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low} all in.`,
-    greenest: (p: Pair) => `Which way from ${p.from} to ${p.to} emits least CO₂?`,
+        ? `${capital(theMode[x.mode])} costs ${x.low} to ${x.high} for fuel, wear and any tolls or crossings.`
+        : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''} costs from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
+    cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
+    greenest: (p: Pair) => `What is the lowest-carbon way from ${p.from} to ${p.to}?`,
     greenestAnswer: (x: { mode: Mode; co2: string; km: string }) =>
-      `${capital(theMode[x.mode])}, with ${x.co2} of CO₂e per traveller over ${x.km}.`,
+      `${capital(theMode[x.mode])} emits ${x.co2} of CO₂e per traveller over ${x.km}.`,
     greenestMost: (x: { mode: Mode; co2: string; times: string }) =>
-      `${capital(theMode[x.mode])} emits ${x.co2}, ${x.times === '2' ? 'twice' : `${x.times} times`} as much.`,
+      `${capital(theMode[x.mode])} emits ${x.co2}, ${times[x.times] ?? `${x.times} times as much`}.`,
     distance: (p: Pair) => `How far is ${p.to} from ${p.from}?`,
     /** kilometres of a drive, by the way they are travelled */
     byWay: {
@@ -197,21 +222,21 @@ export const en = {
     /** drive: one or more of `byWay` */
     distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
-        `${x.straight} in a straight line.`,
+        `In a straight line it is ${x.straight}.`,
         x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)
         .join(' '),
-    stations: (p: Pair) => `Where do trains from ${p.from} to ${p.to} leave and arrive?`,
+    stations: (p: Pair) => `Which stations do trains from ${p.from} to ${p.to} use?`,
     stationsAnswer: (x: { from: string; to: string; access: string; egress: string }) =>
-      `From ${x.from}, ${x.access} from the centre, to ${x.to}, ${x.egress} from the centre.`,
+      `They run from ${x.from} (allow ${x.access} to get there) to ${x.to} (${x.egress} into the centre).`,
     airports: (p: Pair) => `Which airports do flights from ${p.from} to ${p.to} use?`,
     airportsAnswer: (x: { from: string; to: string; airlines: string; access: string; egress: string }) =>
-      `${x.airlines}: ${x.from} to ${x.to}. The ways to the centre take ${x.access} and ${x.egress}.`,
+      `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${x.access} to get there and ${x.egress} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     /** before a sentence for each season */
-    whenOrder: 'Best first.',
+    whenOrder: 'The best comes first.',
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (
       p: Pair,
@@ -225,7 +250,7 @@ export const en = {
         low: string
       },
     ) =>
-      `Yes, with a fare from ${x.low} all the way from ${p.from} to ${p.to}. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}.`,
+      `Yes, from ${x.low} for the whole journey from ${p.from} to ${p.to}. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}.`,
   },
 }
 

@@ -114,7 +114,7 @@ describe('the words', () => {
     [{ kind: 'as-good', rival }, 'as good: flight'],
     [{ kind: 'cleaner', rival, kg: 80 }, '80 kg CO₂e less than the flight'],
     [{ kind: 'daily', rival }, 'leaves daily, the flight does not'],
-    [{ kind: 'ahead', rival, eur: 3, minutes: 20 }, '€3 and 20 min ahead of the flight'],
+    [{ kind: 'ahead', rival, eur: 3, minutes: 20 }, '€3 cheaper and 20 min faster than the flight'],
     [{ kind: 'ahead', rival, eur: 3 }, '€3 cheaper than the flight'],
     [{ kind: 'ahead', rival, minutes: 70 }, '1h 10m faster than the flight'],
     [{ kind: 'faster-for', rival, minutes: 70, eur: 3 }, '1h 10m faster than the flight for €3 more'],

@@ -152,7 +152,7 @@ export const content: ContentMessages = {
     nightTaxi: 'Nachts fährt weder Zug noch Bus in die Stadt: Dann bleibt das Taxi.',
     lastOf: (way, time, asOf) => `${way} um ${time} Uhr (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, von ${count === 1 ? 'der' : 'denen'} wir wissen: ${departures}. Später: nach einem Nachtbus fragen oder ein Taxi nehmen.`,
+      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, die wir kennen: ${departures}. Fragen Sie später nach einem Nachtbus oder nehmen Sie ein Taxi.`,
     to: (stop) => `bis ${stop}`,
     perVehicle: 'pro Fahrzeug',
     estimate: 'Schätzung',
@@ -169,7 +169,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} bis ${to}.`,
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} bis ${to}.`,
     rush: (hours) =>
-      `Im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit einplanen; Züge fahren auch dann nach Plan.`,
+      `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge fahren auch dann nach Plan.`,
     taxi: (price) =>
       `Ein Taxi kostet rund ${price} für den ganzen Wagen: Zu dritt oder zu viert ist das oft nicht teurer als einzelne Fahrkarten.`,
     guide: (city) => `${city}: der Stadtführer`,

@@ -63,13 +63,14 @@ export const content = {
     },
     free: 'free',
     nearby: 'Nearby attractions',
-    plan: 'Plan the way',
+    plan: 'Plan your journey',
     trainsTo: (city: string) => `Trains to ${city}`,
     official: 'Official site',
     map: 'Where it is',
     mapAlt: (name: string, stations: string) =>
       `Sketch of ${name} and its distance in a straight line from ${stations}`,
-    mapNote: 'A sketch, north is up: straight lines and distances from the main stations, no streets.',
+    mapNote:
+      'A sketch with north at the top: straight lines and distances from the main stations, no streets.',
     moreIn: (city: string) => `More in ${city}`,
   },
   ferry: {
@@ -79,7 +80,7 @@ export const content = {
     frequency: 'Sailings',
     operators: 'Operators',
     fares: 'Fares',
-    passenger: 'Passenger on foot',
+    passenger: 'Foot passenger',
     vehicle: 'Car with driver',
     noFare: 'on request',
     schedule: 'Typical schedule',
@@ -91,7 +92,7 @@ export const content = {
     alternatives: 'Other ways across',
     book: 'Where to book',
     mapAlt: (from: string, to: string) => `Map of the crossing from ${from} to ${to}`,
-    mapNote: 'The dashed line is straight; ships go around shallows and islands.',
+    mapNote: 'The dashed line is straight; ships sail round shallows and islands.',
     journeys: 'Journeys that use this crossing',
     all: 'All ferry crossings',
     original: 'as published, converted above',
@@ -102,7 +103,7 @@ export const content = {
     nonStop: 'non-stop',
     withStop: 'with a stop',
     budget: 'Budget',
-    budgetNote: 'return, economy class',
+    budgetNote: 'return, in economy class',
     visa: 'Visa',
     visaRequired: 'required',
     visaNot: 'not required',
@@ -135,7 +136,7 @@ export const content = {
     ],
     km: (km: string, city: string) => `${km} from the centre of ${city}`,
     ways: 'Ways into the city',
-    elsewhere: 'By way of another town',
+    elsewhere: 'Via another town',
     by: {
       train: 'Train',
       metro: 'Metro',
@@ -168,18 +169,18 @@ export const content = {
     rushHours: 'Rush hours',
     mapAlt: (airport: string, city: string, away: string) =>
       `Sketch of ${airport} Airport, ${away} of the centre of ${city} in a straight line.`,
-    mapNote: 'A sketch, north is up: straight line and distance to the centre, no streets.',
-    links: 'Book and find the way',
+    mapNote: 'A sketch with north at the top: a straight line and the distance to the centre, no streets.',
+    links: 'Booking and directions',
     trains: 'Train tickets',
     ride: (site: string, city: string) => `${site} to ${city}`,
     others: (city: string) => `Other airports of ${city}`,
     tips: 'Quick tips',
-    fastest: (way: string, time: string, to: string) => `Fastest: ${way}, ${time} to ${to}.`,
-    cheapest: (way: string, price: string, to: string) => `Cheapest: ${way}, ${price} to ${to}.`,
+    fastest: (way: string, time: string, to: string) => `The fastest way is ${way}: ${time} to ${to}.`,
+    cheapest: (way: string, price: string, to: string) => `The cheapest way is ${way}: ${price} to ${to}.`,
     rush: (hours: string) =>
-      `By road allow more time in the rush hours, ${hours}; trains keep to their timetable then too.`,
+      `By road, allow more time in the rush hours, ${hours}; trains keep to their timetable even then.`,
     taxi: (price: string) =>
-      `A taxi costs about ${price} for the whole car: for three or four people it may be no dearer than tickets.`,
+      `A taxi costs about ${price} for the whole car: for three or four people that may be no more than the tickets.`,
     guide: (city: string) => `${city}: the city guide`,
   },
   airportsNear: {
@@ -206,7 +207,7 @@ export const content = {
     mapAlt: (city: string, names: string) => `Map of ${city} with its airports ${names}`,
     mapNote: 'Numbers as in the list below; distances in a straight line.',
     advice: (city: string) =>
-      `The nearest airport is not always the quickest way into ${city}: compare the journey to the centre, and what it costs, before you choose a flight. A cheap ticket to a far airport can cost more in the end than a dearer one to a near airport.`,
+      `The nearest airport is not always the quickest way into ${city}: compare how long the journey to the centre takes, and what it costs, before you choose a flight. A cheap flight to a distant airport can cost more in the end than an expensive one to a near one.`,
   },
 }
 

@@ -7,38 +7,38 @@ export const explore: Messages['explore'] = {
   townCount: (count) => plural(count, 'Stadt', 'Städte'),
   indexHeading: 'Wohin kommen Sie in vier Stunden?',
   indexDescription: (towns) =>
-    `Wählen Sie eine Stadt und sehen Sie ${towns} andere so weit entfernt, wie sie Stunden von Tür zu Tür kosten, mit Preis und CO₂.`,
+    `Wählen Sie eine Stadt: ${towns} andere stehen umso weiter entfernt, je länger die Reise von Tür zu Tür dauert, jede mit Preis und CO₂.`,
   indexIntro:
-    'Wählen Sie eine Stadt. Alle anderen stehen um sie herum, in ihrer wahren Richtung und so weit entfernt, wie der Weg von Tür zu Tür Stunden dauert. Stellen Sie Stunden und Euro ein, lassen Sie das Flugzeug weg und sehen Sie, was bleibt.',
+    'Wählen Sie eine Stadt. Alle anderen stehen um sie herum, in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg von Tür zu Tür dauert. Stellen Sie Zeit und Budget ein, lassen Sie das Flugzeug weg und sehen Sie, was bleibt.',
   indexCities: 'Städte',
   indexCitiesNote:
-    'Städte nach der Zahl der Städte, die von Tür zu Tür in acht Stunden ohne Flug zu erreichen sind.',
-  indexRow: ({ near, far, land }) => `${near} in 4h, ${far} in 8h, davon ${land} ohne Flug`,
+    'Geordnet nach der Zahl der Städte, die von Tür zu Tür in acht Stunden ohne Flug zu erreichen sind.',
+  indexRow: ({ near, far, land }) => `${near} in 4\u00a0h, ${far} in 8\u00a0h, davon ${land} ohne Flug`,
   town: 'Stadt',
   go: 'Karte zeigen',
   description: ({ town, towns, near, far, land }) =>
     `${towns} Städte rund um ${town} nach Stunden von Tür zu Tür, mit Preis und CO₂: ${near} in vier Stunden, ${far} in acht, davon ${land} ohne Flug.`,
   lead: ({ town, near, far, land }) =>
-    `Von Tür zu Tür sind ab ${town} in vier Stunden ${near} zu erreichen und in acht Stunden ${far}, davon ${land} ohne Flug.`,
+    `Von Tür zu Tür erreichen Sie ab ${town} in vier Stunden ${near} und in acht Stunden ${far}, davon ${land} ohne Flug.`,
   reading:
-    'Jede Stadt steht in ihrer wahren Richtung, so weit von der Mitte, wie der beste Weg dorthin von Tür zu Tür Stunden dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
+    'Jede Stadt steht in ihrer wahren Richtung und umso weiter von der Mitte, je länger der beste Weg dorthin von Tür zu Tür dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
   timeMap: 'Karte der Stunden',
   timeMapAlt: (town) =>
-    `Städte rund um ${town}, jede in ihrer wahren Richtung und so weit entfernt, wie der Weg Stunden dauert. Die Liste darunter sagt dasselbe.`,
+    `Städte rund um ${town}, jede in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg dauert. Die Liste darunter sagt dasselbe.`,
   plainMap: 'Dieselben Städte auf der gewöhnlichen Karte',
   plainMapAlt: (town) => `Europakarte mit ${town} und den Städten der Liste`,
   oneNight: 'eine Nacht',
   list: 'Alle Städte nach Stunden',
   listNote:
-    'Der beste Weg in jede Stadt für einen Erwachsenen mit kleinem Gepäck; jede Stadt führt zu allen Wegen dorthin.',
+    'Der beste Weg in jede Stadt für einen Erwachsenen mit kleiner Tasche. Wählen Sie eine Stadt, um alle Wege dorthin zu sehen.',
   within: (hours) => `Bis ${hours}`,
   between: (from, to) => `${from} bis ${to}`,
   beyond: (hours) => `Mehr als ${hours}`,
-  none: (towns) => `Kein Weg, den wir kennen, führt nach ${towns}.`,
+  none: (towns) => `Wir kennen keinen Weg nach ${towns}.`,
   filter: {
     legend: 'Was Ihnen passt',
     hours: 'Von Tür zu Tür höchstens',
-    euro: 'Alles in allem höchstens',
+    euro: 'Insgesamt höchstens',
     co2: 'CO₂e pro Person höchstens',
     changes: 'Umstiege',
     anyChanges: 'beliebig viele',

@@ -20,36 +20,36 @@ export const explore = {
   /** the page without a town */
   indexHeading: 'Where can you be in four hours?',
   indexDescription: (towns: string) =>
-    `Choose a town and see ${towns} others as far away as they take hours from door to door, with price and CO₂, by train, flight, bus, ferry or car.`,
+    `Choose a town and see ${towns} others placed by their hours from door to door, with price and CO₂, by train, flight, bus, ferry or car.`,
   indexIntro:
-    'Choose a town. Every other one stands around it in its true direction, as far away as it takes hours from door to door. Set your hours and euros, take the plane away, and see what is left.',
+    'Choose a town. The others stand around it, each in its true direction and at a distance that shows the hours from door to door. Set your time and budget, take the plane away, and see what is left.',
   indexCities: 'Cities',
-  indexCitiesNote: 'Cities by the number of towns within eight hours from door to door without flying.',
+  indexCitiesNote: 'Cities ranked by how many towns are within eight hours, door to door, without flying.',
   indexRow: ({ near, far, land }: Omit<ExploreCounts, 'town' | 'towns'>) =>
-    `${near} within 4h, ${far} within 8h, ${land} without flying`,
+    `${near} within 4h and ${far} within 8h, ${land} of these without flying`,
   town: 'Town',
   go: 'Show the map',
   description: ({ town, towns, near, far, land }: ExploreCounts) =>
     `${towns} towns around ${town} by hours from door to door, with price and CO₂: ${near} within four hours, ${far} within eight, ${land} without flying.`,
   lead: ({ town, near, far, land }: ExploreCounts) =>
-    `From door to door, ${near} are within four hours of ${town} and ${far} within eight, ${land} of these without flying.`,
+    `From door to door, ${town} has ${near} within four hours and ${far} within eight, ${land} of these without flying.`,
   reading:
-    'Each town stands in its true direction, as far from the middle as the best way there takes hours from door to door. “One night” is from seven in the evening to nine in the morning; whatever takes longer than a day stands on the outermost circle.',
+    'Each town stands in its true direction; its distance from the middle shows the hours of the best option, door to door. “One night” is from seven in the evening to nine in the morning; anything over a day stands on the outermost circle.',
   timeMap: 'Map of hours',
   timeMapAlt: (town: string) =>
-    `Towns around ${town}, each in its true direction and as far away as it takes hours. The list below says the same.`,
-  plainMap: 'The same towns on the ordinary map',
+    `Towns around ${town}, each in its true direction and at a distance that shows the hours. The list below says the same.`,
+  plainMap: 'The same towns on an ordinary map',
   plainMapAlt: (town: string) => `Map of Europe with ${town} and the towns of the list`,
   oneNight: 'one night',
   list: 'All towns by hours',
   listNote:
-    'The best way to each town for one adult with a small bag; a town leads to all ways of going there.',
+    'The best option to each town for one adult with a small bag. Choose a town to see every way of getting there.',
   /** of the list, by the hours between which its rows are */
   within: (hours: string) => `Within ${hours}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   beyond: (hours: string) => `More than ${hours}`,
   /** for the towns that nothing leads to */
-  none: (towns: string) => `Nothing that we know leads to ${towns}.`,
+  none: (towns: string) => `We know of no way to ${towns}.`,
   filter: {
     legend: 'What suits you',
     hours: 'Door to door, at most',

@@ -52,7 +52,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Was die Zahlen sind',
         paragraphs: [
-          'Zeiten sind typische Zeiten eines regulären Fahrplans, Preise sind Spannen für einen Erwachsenen und eine einfache Fahrt, Emissionen sind aus veröffentlichten Faktoren berechnet. Jede Zahl nennt ihre Quelle und ihren Stand und sagt, ob sie aus einem Fahrplan stammt, veröffentlicht, im Verkauf gesehen, der Redaktion bekannt, zusammengerechnet oder geschätzt ist.',
+          'Zeiten sind typische Zeiten eines regulären Fahrplans, Preise sind Spannen für einen Erwachsenen und eine einfache Fahrt, Emissionen sind aus veröffentlichten Faktoren berechnet. Jede Zahl nennt ihre Quelle und ihren Stand und sagt, ob sie aus einem Fahrplan stammt oder ob sie veröffentlicht, im Verkauf gesehen, von der Redaktion angegeben, zusammengerechnet oder geschätzt ist.',
           'Die Zahlen helfen beim Vergleichen und Planen. Sie sind weder Angebot noch Zusage: Fahrpläne ändern sich, Bauarbeiten sperren Strecken, Preise wechseln stündlich. Prüfen Sie vor der Buchung und vor der Abreise die Angaben des Verkehrsunternehmens.',
         ],
       },

@@ -11,7 +11,7 @@ export const legal = {
         title: 'What we count',
         paragraphs: [
           'When a route page is opened or a search leads to one, our server adds one to a counter for that route, language and day. When somebody asks for a route we do not have, the two place names are counted, so that editors know what to add.',
-          'These counters hold no IP address, no cookie, no identifier and no time more precise than the day, except the time a pair of places was last searched. If your browser sends the Global Privacy Control signal, nothing is counted.',
+          'These counters hold no IP address, no cookie, no identifier and no time more precise than the day, except when a pair of places was last searched for. If your browser sends the Global Privacy Control signal, nothing is counted.',
         ],
       },
       {
@@ -46,13 +46,13 @@ export const legal = {
     description:
       'The terms on which Waymark may be used: what its figures are, what they are not, links to partners, and how errors are handled.',
     intro:
-      'Waymark is an information service, free of charge. It sells no tickets and is not party to any journey you book.',
+      'Waymark is an information service, free of charge. It sells no tickets and is not a party to any journey you book.',
     sections: [
       {
         title: 'What the figures are',
         paragraphs: [
-          'Times are typical times of a regular timetable, prices are ranges for one adult one way, emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, seen on sale, given by our editors, added up or estimated.',
-          'They help to compare and to plan. They are no offer and no promise: timetables change, works close lines, fares move by the hour. Before you book or leave, check with the operator.',
+          'Times are typical of a regular timetable, prices are ranges for one adult, one way, and emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, seen on sale, given by our editors, added up or estimated.',
+          'They help to compare and to plan. They are neither an offer nor a promise: timetables change, engineering works close lines and fares move by the hour. Before you book or leave, check with the operator.',
         ],
       },
       {

@@ -1,9 +1,9 @@
 import type { Messages } from '../en.ts'
 
 const praise = {
-  fair: 'ist am fairsten',
-  hours: 'kostet zusammen am wenigsten Zeit',
-  euro: 'kostet zusammen am wenigsten',
+  fair: 'ist die fairste Wahl',
+  hours: 'kostet alle zusammen am wenigsten Zeit',
+  euro: 'ist für alle zusammen am günstigsten',
   co2: 'verursacht zusammen am wenigsten CO₂e',
 }
 
@@ -14,18 +14,18 @@ export const meet: Messages['meet'] = {
     'Für zwei bis sechs Personen aus verschiedenen Städten Europas: wo sich alle treffen können, nach längster Anreise, Stunden, Euro oder CO₂e.',
   intro:
     'Nennen Sie die Städte, in denen zwei bis sechs Personen aufbrechen. Sie erhalten die Städte, in denen sich alle treffen können, und die Anreise jeder Person.',
-  rule: 'Alle nehmen den besten Weg ihrer Strecke, den auch deren Seite zuerst nennt. Die Reihenfolge entscheidet, welche Städte vorn stehen, nicht, wie jemand reist. Stunden zählen von Tür zu Tür, Euro mit allem, der niedrigste Preis für einen Erwachsenen, einfache Fahrt. Wer in einer Stadt wohnt, ist schon da.',
+  rule: 'Alle nehmen den besten Weg ihrer Strecke, den auch deren Seite zuerst nennt. Die Reihenfolge entscheidet, welche Städte vorn stehen, nicht, wie jemand reist. Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise: die niedrigsten für einen Erwachsenen, einfache Fahrt. Wer in einer Stadt wohnt, ist schon da.',
   starts: 'Wo Sie aufbrechen',
   start: (number) => `Stadt ${number}`,
   orderBy: 'Welche Städte vorn stehen',
   orders: {
     fair: 'Am fairsten (längste Anreise)',
     hours: 'Zusammen am wenigsten Stunden',
-    euro: 'Zusammen am wenigsten Euro',
+    euro: 'Zusammen am günstigsten',
     co2: 'Zusammen am wenigsten CO₂e',
   },
-  figures: { fair: 'Längste Anreise', hours: 'Stunden gesamt', euro: 'Mit allem', co2: 'CO₂e' },
-  hours: 'Niemand länger als',
+  figures: { fair: 'Längste Anreise', hours: 'Stunden zusammen', euro: 'Insgesamt', co2: 'CO₂e' },
+  hours: 'Niemand reist länger als',
   euro: 'Niemand zahlt mehr als',
   any: 'Keine Grenze',
   find: 'Städte finden',
@@ -40,20 +40,20 @@ export const meet: Messages['meet'] = {
   atHome: 'schon da',
   mapAlt: (names, best) => `Karte: Linien von ${names} nach ${best}.`,
   mapNote:
-    'Gerade Linien zur ersten Stadt, Punkte für die nächsten; nicht die wirklichen Wege. Kartendaten: Natural Earth.',
+    'Gerade Linien zur ersten Stadt, nicht die tatsächlichen Wege; Punkte zeigen die nächsten Städte. Kartendaten: Natural Earth.',
   resultDescription: (names, first) =>
-    `Treffpunkte für ${names}: Vorn stehen ${first}. Jede Anreise mit Stunden von Tür zu Tür, Euro mit allem, CO₂e und Umstiegen.`,
+    `Treffpunkte für ${names}: Vorn stehen ${first}. Jede Anreise mit Zeit von Tür zu Tür, Gesamtpreis, CO₂e und Umstiegen.`,
   quoted: (text) => `„${text}“`,
   unknown: (texts) => `Wir kennen keine Stadt namens ${texts}.`,
   outside: (names) => `Ab ${names} kennen wir noch keine Verbindungen.`,
   correct:
-    'Prüfen Sie die Schreibweise, oder wählen Sie eine Stadt in der Nähe aus der Liste, die beim Tippen erscheint.',
+    'Prüfen Sie die Schreibweise oder wählen Sie eine Stadt in der Nähe aus der Liste, die beim Tippen erscheint.',
   few: 'Nennen Sie mindestens zwei verschiedene Städte.',
   twice: (names, count) =>
     count === 1
       ? `${names} ist mehrmals genannt und zählt einmal.`
       : `${names} sind mehrmals genannt und zählen je einmal.`,
-  none: 'Keine Stadt passt für alle. Erlauben Sie mehr Stunden, mehr Euro oder Flüge.',
+  none: 'Keine Stadt passt für alle. Erlauben Sie mehr Stunden, einen höheren Preis oder Flüge.',
   loading: 'Städte werden gesucht …',
-  failed: 'Die Städte konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  failed: 'Die Städte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
 }

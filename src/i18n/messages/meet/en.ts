@@ -12,10 +12,10 @@ export interface FoundMeeting {
 }
 
 const praise: Record<MeetOrder, string> = {
-  fair: 'is fairest',
-  hours: 'takes the fewest hours together',
-  euro: 'costs least together',
-  co2: 'emits least together',
+  fair: 'is the fairest choice',
+  hours: 'takes the fewest hours in all',
+  euro: 'costs the least in all',
+  co2: 'causes the least CO₂e in all',
 }
 
 /** The page of meetings. */
@@ -23,33 +23,33 @@ export const meet = {
   short: 'Meet halfway',
   title: 'Where shall we meet?',
   description:
-    'For two to six people, each in another town of Europe: the towns where all can meet, by the longest way, hours, euro or CO₂e, and everybody’s way there.',
+    'For two to six people in different towns of Europe: where all can meet, by longest journey, hours, price or CO₂e, and how each of you gets there.',
   intro:
-    'Name the towns where two to six of you set out. You get the towns where all of you can meet, and how each of you gets there.',
-  rule: 'Everybody takes the best way of their route, the one that leads its page. The order decides which towns come first, not how anyone travels. Hours are from door to door; euro are all in, the lowest for one adult, one way. Whoever lives in a town is there already.',
+    'Name the towns from which two to six of you set out. You get the towns where all of you can meet, and how each of you gets there.',
+  rule: 'Everyone takes the best option of their route, the one that leads its page. The order decides which towns come first, not how anyone travels. Times are door to door; prices are all in, the lowest for one adult, one way. Anyone who lives in a town is there already.',
   starts: 'Where you set out',
   start: (number: number) => `Town ${number}`,
   orderBy: 'Which towns come first',
   orders: {
-    fair: 'Fairest (longest way)',
-    hours: 'Fewest hours together',
-    euro: 'Least euro together',
-    co2: 'Least CO₂e together',
+    fair: 'Fairest (by longest journey)',
+    hours: 'Fewest hours in all',
+    euro: 'Lowest price in all',
+    co2: 'Least CO₂e in all',
   } satisfies Record<MeetOrder, string>,
   /** over the figures of a row */
   figures: {
-    fair: 'Longest way',
+    fair: 'Longest journey',
     hours: 'Hours in all',
     euro: 'All in',
     co2: 'CO₂e',
   } satisfies Record<MeetOrder, string>,
-  hours: 'Nobody longer than',
+  hours: 'Nobody travels longer than',
   euro: 'Nobody pays more than',
   any: 'No limit',
   find: 'Find towns',
   example: 'An example',
   changeExample: 'Change it',
-  heading: (names: string) => `Where ${names} meet`,
+  heading: (names: string) => `Where ${names} can meet`,
   found: ({ best, order, longest, count }: FoundMeeting) =>
     count === 1
       ? `${best} is the only town that suits all of you: nobody travels longer than ${longest}.`
@@ -58,19 +58,19 @@ export const meet = {
   atHome: 'there already',
   mapAlt: (names: string, best: string) => `Map: lines from ${names} to ${best}.`,
   mapNote:
-    'Straight lines to the first town; dots are the next ones. They are not the ways taken. Map data: Natural Earth.',
+    'Straight lines to the first town, not the routes taken; dots mark the next ones. Map data: Natural Earth.',
   resultDescription: (names: string, first: string) =>
-    `Where ${names} meet: ${first} come first. Everybody’s way there with hours from door to door, euro all in, CO₂e and changes.`,
+    `Where ${names} can meet: best in ${first}. How each of you gets there, with times, prices all in, CO₂e and changes.`,
   quoted: (text: string) => `“${text}”`,
   unknown: (texts: string) => `We do not know a town called ${texts}.`,
-  outside: (names: string) => `We know no journeys from ${names} yet.`,
-  correct: 'Check the spelling, or choose a town near by from the list that opens as you type.',
+  outside: (names: string) => `We have no journeys from ${names} yet.`,
+  correct: 'Check the spelling, or choose a town nearby from the list that opens as you type.',
   few: 'Name at least two different towns.',
   twice: (names: string, count: number) =>
     count === 1
       ? `${names} is named more than once and counts once.`
       : `${names} are named more than once and count once.`,
-  none: 'No town suits all of you. Allow more hours or more euro, or allow flights.',
+  none: 'No town suits all of you. Allow more hours, a higher price or flights.',
   loading: 'Looking for towns…',
   failed: 'The towns could not be loaded. Check your connection and try again.',
 }

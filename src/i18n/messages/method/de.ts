@@ -40,7 +40,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Preise',
     paragraphs: (x) => [
-      'Preise gelten für einen Erwachsenen und eine einfache Fahrt. Sie reichen vom günstigsten, lange im Voraus gebuchten Ticket bis zum flexiblen, spät gekauften. Vorrang hat eine veröffentlichte Spanne, dann ein Preis, den eine Quelle mit offener Lizenz im Verkauf gesehen hat, dann einer, den unsere Redaktion kennt; ein neuerer Preis, der ganz außerhalb einer älteren Spanne liegt, ersetzt sie. Die meisten Preise schätzen wir nach der Entfernung: Für jede Marke ergeben zwei Geraden das untere und das obere Ende. Ein solcher Preis ist als geschätzt gekennzeichnet.',
+      'Preise gelten für einen Erwachsenen und eine einfache Fahrt. Sie reichen vom günstigsten, lange im Voraus gebuchten Ticket bis zum flexiblen, spät gekauften. Vorrang hat eine veröffentlichte Spanne, dann ein Preis, den eine Quelle mit offener Lizenz im Verkauf gesehen hat, dann eine Angabe unserer Redaktion; ein neuerer Preis, der ganz außerhalb einer älteren Spanne liegt, ersetzt sie. Die meisten Preise schätzen wir nach der Entfernung: Für jede Marke ergeben zwei Geraden das untere und das obere Ende. Ein solcher Preis ist als geschätzt gekennzeichnet.',
       'Eine Reise mit mehreren Tickets kostet deren Summe, es sei denn, die Verkehrsunternehmen verkaufen ein gemeinsames Ticket dafür.',
       `Beim Auto steht am unteren Ende allein der Kraftstoff (${x.litres} auf 100 km zu ${x.litre} je Liter), am oberen ${x.allIn} je Kilometer, Verschleiß eingerechnet. Maut, Vignetten und Überfahrten kommen in beiden Fällen hinzu. Alles ist für eine Person gerechnet.`,
     ],
@@ -72,7 +72,7 @@ export const method: Messages['method'] = {
     title: 'Jahreszeiten, Tickets und Wege ins Zentrum',
     paragraphs: (x) => [
       `Temperaturen und Regentage sind Mittelwerte der Jahre 1991–2020 von den nationalen Wetterdiensten. Als beste Jahreszeit gilt die, deren Nachmittage in beiden Städten zusammen ${x.pleasant} am nächsten kommen; jeder Regentag im Monat zählt wie ${x.rain} Abweichung, eine volle Stadt wie ${x.crowds}. Wie voll eine Stadt ist, schätzt unsere Redaktion.`,
-      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für den günstigsten Tarif des jeweiligen Anbieters, nach dem Wissen unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
+      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für den günstigsten Tarif des jeweiligen Anbieters, nach Angaben unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
     ],
   },
   tolerance: {
@@ -81,7 +81,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Wie genau die Schätzungen sind',
   fareErrors: (fewest, others) =>
-    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht, im Verkauf gesehen oder uns bekannt sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
+    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht oder im Verkauf gesehen wurden oder Angaben der Redaktion sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
   fareErrorOthers: 'Andere Unternehmen',
   fareErrorColumns: { brand: 'Marke', fares: 'Preise', low: 'unteres Ende', high: 'oberes Ende' },
   factorsTitle: 'Emissionsfaktoren',
@@ -97,7 +97,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Übernommen haben wir einzelne Angaben, gerundet und neu zusammengestellt. Keiner der Herausgeber steht für das Ergebnis ein.',
   filesLicence:
-    'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs, Trainline, Flix SE und OpenStreetMap contributors und stehen wie diese unter der',
+    'Die JSON-Dateien dieser Website enthalten Daten aus Datenbanken von SNCF Voyageurs, Trainline, Flix SE und den Mitwirkenden von OpenStreetMap und stehen wie diese unter der',
   licences: {
     'facts cited with credit': 'einzelne Angaben mit Nennung der Quelle',
     'public domain': 'gemeinfrei',

@@ -9,7 +9,7 @@ export const method = {
   description:
     'Where the times, prices, distances and emissions on Waymark come from, how we work them out, and how to report an error.',
   intro:
-    'Waymark compares journeys by figures that mean the same for every mode. This page says what each figure counts, where it was read and, when nobody publishes it, how we work it out.',
+    'Waymark compares journeys by figures that mean the same for every mode. This page says what each figure counts, where we read it and, where nobody publishes it, how we work it out.',
   basisTitle: 'How sure we are',
   basisIntro:
     'Each figure says how we know it. The list runs from the surest to the least sure; a figure made of several parts is only as sure as its weakest part.',
@@ -17,15 +17,15 @@ export const method = {
   ages: {
     title: 'Feeds and age',
     paragraphs: [
-      'Many railways and authorities publish their timetables as open data: files, called feeds, with every train, stop and hour. We compare our services with them, operator by operator. What agrees is marked as read in a timetable, with the month of the file; what differs is looked at by an editor and never taken over by itself. “Sources” below names every publication with its licence.',
-      'Every figure says of which month it is: in the details of each option, and on other pages in a line below the figures. A year alone means that the publication names no month, or that our editors have not looked it up since.',
+      'Many railways and authorities publish their timetables as open data: files, called feeds, with every train, stop and time. We compare our services with them, operator by operator. Whatever agrees is marked as read in a timetable, with the month of the file; an editor looks at whatever differs, and nothing is taken over unseen. “Sources” below names every publication with its licence.',
+      'Every figure says which month it dates from: in the details of each option, and on other pages in a line below the figures. A year alone means that the publication names no month, or that our editors have not looked it up since.',
       'Europe’s railways change their timetables together, on the day after the second Saturday of December. When the timetable behind the best option of a route has ended, the page says so until we have read the new one.',
     ],
   },
   times: {
     title: 'Times',
     paragraphs: (x: { maxChanges: number; maxWait: string; expectedWait: string }) => [
-      'The duration is the journey itself: from first departure to last arrival, for a flight from gate to gate, for a car the time at the wheel and on crossings. We show a typical time of the regular timetable, not the best of the day.',
+      'The duration is the journey itself: from first departure to last arrival, for a flight from gate to gate, for a car the time at the wheel and on crossings. We show a typical time from the regular timetable, not the best of the day.',
       `Journeys with changes are put together from single services, with at most ${x.maxChanges} changes. Where departure times are known, the wait lasts until the next real departure. Elsewhere we count half the time between two departures, but at least the minimum change time of the station and at most ${x.expectedWait}. Journeys with a wait of more than ${x.maxWait} are not offered.`,
     ],
   },
@@ -51,7 +51,7 @@ export const method = {
   prices: {
     title: 'Prices',
     paragraphs: (x: { litres: string; litre: string; allIn: string }) => [
-      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. A published range leads, then a fare that an openly licensed source saw on sale, then one our editors know; a newer fare that lies wholly outside an older range replaces it. Most prices are estimated from the distance: for each brand, two straight lines give the low and the high end. Such a price is marked as an estimate.',
+      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. A published range comes first, then a fare that an openly licensed source saw on sale, then an editors’ figure; a newer fare that lies wholly outside an older range replaces it. Most prices are estimated from the distance: for each brand, two straight lines give the low and the high end. Such a price is marked as an estimate.',
       'A journey on several tickets costs their sum, unless the operators sell one ticket for all of it.',
       `For a car the low end is fuel alone (${x.litres} per 100\u00a0km at ${x.litre} a litre), the high end ${x.allIn} a kilometre, wear included. Tolls, vignettes and crossings come on top of both. All of it is counted for one person.`,
     ],
@@ -66,8 +66,8 @@ export const method = {
   best: {
     title: '“Best” and “Greenest”',
     paragraphs: (x: BestFigures) => [
-      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price with the ways at both ends, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because it is of little other use, and so does every hour in a coach, or in the seat of a night train without beds, after the first ${x.seated}; each change costs ${x.change}. What does not leave every day costs ${x.rare} for each hour that its average wait is longer than that for a daily departure, at most ${x.most}: whoever plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
-      `Options whose sum is at most ${x.tie} above the lowest are as good: times, prices and factors are hardly more exact than that. The one of them with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
+      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price with getting to and from the stops, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because there is little else to do with it, and so does every hour in a coach, or in the seat of a night train without beds, after the first ${x.seated}; each change costs ${x.change}. An option that does not run every day costs ${x.rare} for each hour by which its average wait is longer than for a daily departure, at most ${x.most}, since anyone who plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
+      `Options whose sum is at most ${x.tie} above the lowest count as just as good: times, prices and factors are hardly more exact than that. Of these the one with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
   },
@@ -92,8 +92,8 @@ export const method = {
   notes: {
     title: 'Seasons, tickets and ways to the centre',
     paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
-      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts like ${x.rain} more or less, a full city like ${x.crowds}. How full a city is, our editors judge.`,
-      'What a ticket says about seats, luggage and bicycles is that of the cheapest fare of each operator, as our editors know it. Taxi and rideshare fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are only named where they run.',
+      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts like ${x.rain} more or less, a busy city like ${x.crowds}. Our editors judge how busy a city is.`,
+      'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are only named where they run.',
     ],
   },
   tolerance: {
@@ -102,7 +102,7 @@ export const method = {
   },
   fareErrorsTitle: 'How far off the estimates are',
   fareErrors: (fewest: string, others: string) =>
-    `Each brand’s lines are compared with its fares that are published, were seen on sale or are known to us. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. Of ${others} other brands fewer than ${fewest} fares are known; how far off their estimates are is not known. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
+    `Each brand’s lines are compared with its fares that are published, were seen on sale or are editors’ figures. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. For ${others} other brands fewer than ${fewest} fares are known, so we cannot say how far off their estimates are. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
   fareErrorOthers: 'Other operators',
   fareErrorColumns: { brand: 'Brand', fares: 'fares', low: 'low end', high: 'high end' },
   factorsTitle: 'Emission factors',
@@ -116,7 +116,7 @@ export const method = {
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
   sourcesChanged:
-    'We took over single facts, rounded them and put them together anew. No publisher vouches for the result.',
+    'We took single facts, rounded them and put them together anew. No publisher vouches for the result.',
   /** of the published files; the name of the licence follows as a link */
   filesLicence:
     'The JSON files of this site contain data from databases of SNCF Voyageurs, Trainline, Flix SE and OpenStreetMap contributors and are offered under the same licence as these, the',

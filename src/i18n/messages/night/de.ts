@@ -7,9 +7,9 @@ export const night: Messages['night'] = {
   description: ({ departures, towns, companies }) =>
     `Nachtzüge ab ${towns} Städten Europas: ${departures} Abfahrten von ${companies} Anbietern mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis zu jedem Ziel.`,
   intro: ({ departures, towns, companies }) =>
-    `Am Abend einsteigen, am Morgen ankommen: ${departures} Abfahrten von ${companies} Anbietern in ${towns} Städten. Jede Tafel nennt die Züge, in die Sie dort am Abend oder in der Nacht einsteigen können, und wohin sie fahren.`,
+    `In einer Stadt einschlafen, in einer anderen frühstücken: ${departures} Abfahrten von ${companies} Anbietern in ${towns} Städten. Zu jeder nennt eine Liste die Züge, in die Sie dort am Abend oder in der Nacht einsteigen können, und ihre Ziele.`,
   reading:
-    'Die Uhrzeiten sind Ortszeit. Der Preis ist der niedrigste für einen Erwachsenen, in Zügen mit Sitzplätzen der für einen Sitz; ein Bett kostet mehr. Züge ohne Tagesangabe fahren jede Nacht. Ein Ziel führt zum Vergleich mit anderen Wegen dorthin.',
+    'Die Uhrzeiten sind Ortszeit. Der Preis ist der niedrigste für einen Erwachsenen, in Zügen mit Sitzplätzen der eines Sitzplatzes; ein Bett kostet mehr. Züge ohne Tagesangabe fahren jede Nacht. Wählen Sie ein Ziel, um andere Wege dorthin zu vergleichen.',
   mapAlt: 'Europakarte mit den Linien aller Nachtzüge',
   mapNote:
     'Die Linien verbinden die Städte, in denen ein Zug hält; den Gleisen folgen sie, wo diese bekannt sind.',
@@ -23,27 +23,28 @@ export const night: Messages['night'] = {
     `Nachtzüge ab ${town} nach ${towns}: ${plural(departures, 'Abfahrt', 'Abfahrten')} mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis, dazu die Züge für den Rückweg.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `In ${town} fährt ein Nachtzug ab, um ${first} Uhr. Er bringt Sie in ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`
-      : `In ${town} fahren Nachtzüge ${departures}-mal ab, zuerst um ${first} Uhr, zuletzt um ${last} Uhr. Sie bringen Sie in ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`,
+      ? `In ${town} fährt ein Nachtzug ab, um ${first} Uhr. Mit ihm erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`
+      : `Ab ${town} gibt es ${departures} Abfahrten von Nachtzügen, die erste um ${first} Uhr, die letzte um ${last} Uhr. Mit ihnen erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `Aus einer Stadt fährt ein Nachtzug nach ${town}.`
-      : `Aus ${towns} Städten fährt ein Nachtzug nach ${town}.`,
+      : `Aus ${towns} Städten fahren Nachtzüge nach ${town}.`,
   toNote:
-    'Eine Stadt führt zum Vergleich mit anderen Wegen; die Uhrzeiten sind die der Abfahrt dort und der Ankunft hier.',
+    'Wählen Sie eine Stadt, um andere Wege zu vergleichen. Die Uhrzeiten sind die der Abfahrt dort und der Ankunft hier.',
   townMapAlt: (town) => `Karte mit den Linien der Nachtzüge, die in ${town} halten`,
   onward: 'Weiter',
   cityPage: (town) => `${town}: Reiseführer und alle Strecken`,
   aroundByNight: (town) => `Überallhin bei Nacht ab ${town}`,
   lines: {
     title: 'Neu, eingestellt und angekündigt',
-    note: 'Linien, die seit 2025 begonnen haben, eingestellt, angekündigt oder abgesagt wurden, die jüngsten zuerst. Eine eingestellte Linie fährt am genannten Tag nicht mehr. „Angekündigt“ heißt, dass die Quelle nicht jünger ist als dieser Tag: Prüfen Sie es, bevor Sie damit planen.',
+    note: 'Linien, die seit 2025 begonnen haben, eingestellt, angekündigt oder abgesagt wurden, die jüngsten zuerst. Eine eingestellte Linie fährt ab dem genannten Tag nicht mehr. „Angekündigt“ heißt, dass die Quelle nicht jünger ist als dieser Tag: Prüfen Sie die Angabe, bevor Sie damit planen.',
     begins: 'Neu',
     beginsLater: 'Angekündigt',
     ends: 'Eingestellt',
     endsLater: 'Ende angekündigt',
     dropped: 'Abgesagt',
-    perWeek: (nights) => (nights === 7 ? 'jede Nacht' : `${nights} Nächte pro Woche`),
+    perWeek: (nights) =>
+      nights === 7 ? 'jede Nacht' : nights === 1 ? 'eine Nacht pro Woche' : `${nights} Nächte pro Woche`,
   },
   list: {
     title: 'Nachtzüge und die öffentliche Liste',

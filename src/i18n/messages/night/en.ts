@@ -33,22 +33,22 @@ export const night = {
   short: 'Night trains',
   title: 'Night trains in Europe',
   description: ({ departures, towns, companies }: NightCounts) =>
-    `Night trains from ${towns} towns of Europe: ${departures} departures of ${companies} operators, with hours, days, berths and the lowest fare to each town.`,
+    `Night trains from ${towns} towns of Europe: ${departures} departures of ${companies} operators, with times, days, berths and the lowest fare to each town.`,
   intro: ({ departures, towns, companies }: NightCounts) =>
-    `Fall asleep in one town and have breakfast in another: ${departures} departures of ${companies} operators from ${towns} towns. Each board lists the trains that you can board in a town in the evening or at night, and where they take you.`,
+    `Fall asleep in one town and have breakfast in another: ${departures} departures of ${companies} operators from ${towns} towns. Each list has the trains that you can board in a town in the evening or at night, and where they take you.`,
   reading:
-    'Hours are local. A price is the lowest for one adult, in a seat where the train has seats; a bed costs more. A train without days runs every night. A town leads to the comparison with other ways of going there.',
+    'Times are local. Prices are the lowest for one adult, in a seat where the train has seats; a bed costs more. A train with no days named runs every night. Choose a town to compare other ways of getting there.',
   mapAlt: 'Map of Europe with the lines of all night trains',
   mapNote: 'Lines join the towns where a train stops, along the rails where those are known.',
   towns: 'Towns with night trains',
   filter: 'Town',
-  none: 'No night train that we know stops in a town of this name.',
+  none: 'No night train that we know of stops in a town of this name.',
   from: (town: string) => `Night trains from ${town}`,
   to: (town: string) => `Night trains to ${town}`,
   /** what a title says after the heading */
   townTitle: 'times and fares',
   townDescription: ({ town, towns, departures }: NightTown & { towns: string }) =>
-    `Night trains from ${town} to ${towns}: ${plural(departures, 'departure', 'departures')} with hours, days, berths and the lowest fare, and the trains that lead back.`,
+    `Night trains from ${town} to ${towns}: ${plural(departures, 'departure', 'departures')} with times, days, berths and the lowest fare, and the trains back.`,
   townIntro: ({
     town,
     towns,
@@ -57,21 +57,21 @@ export const night = {
     last,
   }: NightTown & { towns: number; first: string; last: string }) =>
     departures === 1
-      ? `One night train can be boarded in ${town}, at ${first}. It takes you to ${plural(towns, 'town', 'towns')}.`
-      : `Night trains leave ${town} ${departures} times, first at ${first}, last at ${last}. They take you to ${plural(towns, 'town', 'towns')}.`,
+      ? `There is one night departure from ${town}, at ${first}. It takes you to ${towns === 1 ? 'one town' : `${towns} towns`}.`
+      : `There are ${departures} night departures from ${town}, the first at ${first} and the last at ${last}. They take you to ${towns === 1 ? 'one town' : `${towns} towns`}.`,
   townBack: ({ town, towns }: { town: string; towns: number }) =>
     towns === 1
-      ? `From one town a night train leads to ${town}.`
-      : `From ${towns} towns a night train leads to ${town}.`,
+      ? `A night train runs to ${town} from one town.`
+      : `Night trains run to ${town} from ${towns} towns.`,
   toNote:
-    'A town leads to the comparison with other ways; the hours are those of leaving there and arriving here.',
+    'Choose a town to compare other ways of travelling. The times are those of leaving there and arriving here.',
   townMapAlt: (town: string) => `Map with the lines of the night trains that stop in ${town}`,
   onward: 'Further',
   cityPage: (town: string) => `${town}: guide and all routes`,
   aroundByNight: (town: string) => `Everywhere by night from ${town}`,
   lines: {
     title: 'New, ended and announced',
-    note: 'Lines that began, ended, are announced or were called off since 2025, the latest first. A line that ends no longer runs on the day named. “Announced” means that the source is no younger than that day: check before you plan with it.',
+    note: 'Lines that have begun, ended, been announced or been called off since 2025, the latest first. A line that ends no longer runs from the day named. “Announced” means that the source is no later than that day: check before you rely on it.',
     begins: 'New',
     beginsLater: 'Announced',
     ends: 'Ended',
@@ -81,7 +81,7 @@ export const night = {
   },
   /** our trains held against the public list */
   list: {
-    title: 'Night trains held against the public list',
+    title: 'Our night trains and the public list',
     text: ({
       services,
       agree,
@@ -94,7 +94,7 @@ export const night = {
       publisher,
       asOf,
     }: NightListCounts) =>
-      `Of ${services} direct rides by night on this site, ${agree} stand in the list of ${publisher} (${asOf}) as they do here and ${differ} with other figures; for ${unclear} the list contradicts itself or says too little, and ${absent} it does not have. Of its ${trains} trains, ${outside} call at fewer than two towns of this site, and ${missing} more are not here.`,
+      `Of ${services} direct night rides on this site, the list of ${publisher} (${asOf}) gives ${agree} as we do and ${differ} with other figures; for ${unclear} it contradicts itself or says too little, and it lacks ${absent}. Its ${trains} trains include ${outside} with fewer than two towns of this site and ${missing} more that we lack.`,
     differences: 'What differs',
     line: 'Line',
     here: 'Here',
@@ -115,8 +115,8 @@ export const night = {
     allYear: 'all year',
     unsaid: 'not said',
     reasons: {
-      open: 'not entered yet',
-      joined: 'another train joins the same towns',
+      open: 'not yet entered',
+      joined: 'another train links the same towns',
       operator: 'of a railway that has no trains on this site',
       hours: 'the list gives no hours',
       days: 'the list names no days',

@@ -25,7 +25,7 @@ export const notFound: Messages['notFound'] = {
     button: 'Zur Startseite',
   },
   corridor: {
-    title: 'Länderpaar nicht gefunden',
+    title: 'Verbindung zwischen Ländern nicht gefunden',
     description: 'Für Reisen zwischen diesen beiden Ländern haben wir keine Seite.',
     button: 'Zur Startseite',
   },

@@ -1,7 +1,7 @@
 // German words of the route page.
 
 import { de as live } from '../../live/de.ts'
-import { byMode, inText, plural } from '../../parts/de.ts'
+import { byMode, plural, times } from '../../parts/de.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -35,11 +35,11 @@ export const route: Messages['route'] = {
   nightFerry: 'Nachtfähre',
   perDay: (count) =>
     count >= 1.5
-      ? `etwa ${Math.round(count)}-mal täglich`
+      ? `etwa ${times(Math.round(count))} täglich`
       : count >= 0.9
         ? 'etwa einmal täglich'
         : 'nicht täglich',
-  season: (from, to) => `nur vom ${from} bis ${to}`,
+  season: (from, to) => `nur vom ${from} bis zum ${to}`,
   anytime: 'Jederzeit',
   frequency: 'Häufigkeit',
   moreAirports: (count) => (count === 1 ? '1 weiterer Flughafen' : `${count} weitere Flughäfen`),
@@ -47,15 +47,13 @@ export const route: Messages['route'] = {
   details: 'Details ansehen',
   close: 'Schließen',
   boardNote: (withCar, canChoose) =>
-    `Ein Erwachsener, einfache Fahrt${withCar ? ', allein im Auto' : ''}${canChoose ? ', wenn Sie nichts anderes wählen' : ''}; CO₂e pro Person.`,
+    `Preise gelten für einen Erwachsenen, einfache Fahrt${withCar ? ', allein im Auto' : ''}${canChoose ? ', wenn Sie nichts anderes wählen' : ''}; CO₂e gilt pro Person.`,
   timetableEnded: (asOf) =>
-    `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Zeiten vor dem Buchen prüfen.`,
+    `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Prüfen Sie die Zeiten vor dem Buchen.`,
   journey: 'Reiseverlauf',
   numbers: 'Woher die Zahlen stammen',
-  changeAt: (place, minutes, mode) => {
-    const change = mode === 'flight' ? 'Zwischenstopp:' : mode === 'bus' ? 'Umstieg:' : 'Umstieg in'
-    return `${change} ${place}, etwa ${minutes}`
-  },
+  changeAt: (place, minutes, mode) =>
+    `${mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${place}, etwa ${minutes}`,
   changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
   departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
   stops: 'Halte unterwegs',
@@ -82,7 +80,8 @@ export const route: Messages['route'] = {
     assumptions: 'Wege und Warten ändern',
   },
   views: { label: 'Ansicht', lines: 'Linien', bars: 'Balken', table: 'Tabelle' },
-  allInNote: 'Insgesamt: das Ticket, die Wege zum ersten und vom letzten Halt und das gewählte Gepäck.',
+  allInNote:
+    '„Insgesamt“ umfasst das Ticket, die Wege zum ersten und vom letzten Halt und das gewählte Gepäck.',
   compare: 'Als Balken und als Tabelle vergleichen',
   column: {
     mode: 'Verkehrsmittel',
@@ -100,15 +99,15 @@ export const route: Messages['route'] = {
   map: live.map.label,
   mapAlt: ({ from, to }, km) =>
     `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
-  mapNote: 'Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
+  mapNote: 'Die Linie ist die Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Gestrichelt: die beste Wahl, ${inText[mode]}${via && ` über ${via}`}.`,
+    `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Die gestrichelte Linie ist die beste Wahl, ${byMode[mode]}${via && ` über ${via}`}.`,
   journeyNote: {
     rails: 'Die Linie folgt den Gleisen.',
     lanes: 'Die Linie folgt den Schiffswegen.',
-    sketched: 'Skizze über Orte am Weg.',
-    straight: 'Gerade von Halt zu Halt.',
-    flight: 'Die kürzeste Linie zwischen den Flughäfen.',
+    sketched: 'Die Linie ist eine Skizze über Orte am Weg.',
+    straight: 'Die Linie verläuft gerade von Halt zu Halt.',
+    flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
   },
   mapData: (names: string) => `Kartendaten: ${names}.`,
   quickFacts: 'Auf einen Blick',
@@ -130,12 +129,12 @@ export const route: Messages['route'] = {
   book: (mode) => (mode === 'car' ? 'Route' : 'Buchen'),
   bookOn: (site) => `${site} öffnen`,
   crossChannel: (operator) =>
-    `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
+    `Buchen Sie ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
   crossChannelTitle: 'Tipp',
   earlyBooking: (operator) =>
-    `${operator} 60 bis 90 Tage im Voraus buchen: Die günstigsten Plätze sind zuerst weg.`,
+    `Buchen Sie ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze sind zuerst weg.`,
   ad: 'Anzeige',
-  adFor: (provider: string) => `Platz für ${provider}. Werbung hält Waymark kostenlos.`,
+  adFor: (provider: string) => `Reserviert für ${provider}. Dank Werbung bleibt Waymark kostenlos.`,
   loading: 'Strecke wird geladen …',
   amenitiesLabel: 'An Bord',
   mapStreet: live.map.street,

@@ -2,7 +2,7 @@
 
 import type { Mode } from '#catalogue/mode.ts'
 import { en as live } from '../../live/en.ts'
-import { changes, inText, plural } from '../../parts/en.ts'
+import { byMode, changes, inText, plural } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
 
 export const route = {
@@ -37,19 +37,19 @@ export const route = {
   close: 'Close',
   /** note under the board */
   boardNote: (withCar: boolean, canChoose: boolean) =>
-    `One adult, one way${withCar ? ', alone in the car' : ''}${canChoose ? ', unless you choose more' : ''}; CO₂e is per traveller.`,
+    `Prices are for one adult, one way${withCar ? ', alone in the car' : ''}${canChoose ? ', unless you choose otherwise' : ''}; CO₂e is per traveller.`,
   /** under the board; `asOf`: "as of September 2025" */
   timetableEnded: (asOf: string) =>
-    `The timetable behind the best option (${asOf}) has ended: check the times before you book.`,
+    `The timetable behind the best option (${asOf}) is no longer valid: check the times before you book.`,
   journey: 'The journey',
   numbers: 'Where the figures come from',
   changeAt: (place: string, minutes: string, _mode: Mode) => `Change at ${place}, about ${minutes}`,
   changeAcross: (from: string, to: string, minutes: string) =>
-    `Cross from ${from} to ${to}, about ${minutes} in all`,
+    `Transfer from ${from} to ${to}, about ${minutes} in all`,
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
   /** opens the list of a leg's calls */
   stops: 'Stops on the way',
-  driveProduct: 'Own or rented car',
+  driveProduct: 'Own or hired car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
@@ -73,11 +73,12 @@ export const route = {
     anyDuration: 'Any duration',
     anyPrice: 'Any price',
     rideOnly: 'Ride only',
-    assumptions: 'Change ways and waiting',
+    assumptions: 'Adjust access and waiting',
   },
   views: { label: 'View', lines: 'Lines', bars: 'Bars', table: 'Table' },
-  allInNote: 'All in: the fare, the ways to the first stop and from the last one, and the bag you choose.',
-  compare: 'Compare as bars and as a table',
+  allInNote:
+    '“All in” includes the fare, getting to the first stop and from the last, and the bag you choose.',
+  compare: 'Compare in bars and a table',
   column: {
     mode: 'Mode',
     time: 'Time',
@@ -93,10 +94,10 @@ export const route = {
   cheapest: 'Cheapest',
   map: live.map.label,
   mapAlt: ({ from, to }: Pair, km: string) =>
-    `Map with ${from} (A) and ${to} (B), ${km} apart, joined by a dashed straight line.`,
-  mapNote: 'Straight line, not the way taken. Map data: Natural Earth.',
+    `Map of ${from} (A) and ${to} (B), ${km} apart, joined by a straight dashed line.`,
+  mapNote: 'A straight line, not the route taken. Map data: Natural Earth.',
   journeyAlt: ({ from, to }: Pair, km: string, mode: Mode, via: string) =>
-    `Map: ${from} (A) and ${to} (B), ${km} apart. Dashed: the best option, ${inText[mode]}${via && ` via ${via}`}.`,
+    `Map of ${from} (A) and ${to} (B), ${km} apart. The dashed line is the best option, ${byMode[mode]}${via && ` via ${via}`}.`,
   journeyNote: {
     rails: 'The line follows the rails.',
     lanes: 'The line follows the sea lanes.',
@@ -124,9 +125,9 @@ export const route = {
   book: (mode: Mode): string => (mode === 'car' ? 'Directions' : 'Book'),
   bookOn: (site: string) => `Open ${site}`,
   crossChannel: (operator: string) =>
-    `Book ${operator} 60–90 days ahead: the cheapest seats across the Channel go first.`,
+    `book ${operator} 60–90 days ahead; the cheapest seats across the Channel go first.`,
   crossChannelTitle: 'Tip',
-  earlyBooking: (operator: string) => `Book ${operator} 60–90 days ahead: the cheapest seats go first.`,
+  earlyBooking: (operator: string) => `book ${operator} 60–90 days ahead; the cheapest seats go first.`,
   ad: 'Advertisement',
   adFor: (provider: string) => `Reserved for ${provider}. Advertising keeps Waymark free.`,
   loading: 'Loading route…',

@@ -5,9 +5,9 @@ export const tour: Messages['tour'] = {
   short: 'Rundreisen',
   title: 'Rundreise durch mehrere Städte planen',
   description:
-    'Bis zu zehn Städte Europas nacheinander: für jede Strecke der beste Weg, in Ihrer Reihenfolge oder in der mit den wenigsten Stunden, dem niedrigsten Preis oder CO₂e.',
+    'Bis zu zehn Städte Europas nacheinander: für jede Strecke der beste Weg, in Ihrer Reihenfolge oder der mit den wenigsten Stunden, Euro oder CO₂e.',
   intro:
-    'Nennen Sie bis zu zehn Städte. Die Rundreise nimmt für jede Strecke den besten Weg, zählt Stunden, Euro und CO₂e zusammen und findet die Reihenfolge, die davon am wenigsten braucht.',
+    'Nennen Sie bis zu zehn Städte. Wir nehmen für jede Strecke den besten Weg, zählen Stunden, Euro und CO₂e zusammen und finden die Reihenfolge, die am wenigsten von dem braucht, was Sie wählen.',
   rule: 'Jede Strecke nimmt den Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch den ersten bei Nacht. Ein Weg bei Nacht braucht eine Nacht, eine Fahrt von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
   form: {
     legend: 'Städte',
@@ -22,9 +22,9 @@ export const tour: Messages['tour'] = {
     order: 'Reihenfolge',
     orders: {
       given: 'Wie eingegeben',
-      hours: 'Wenigste Stunden',
-      euro: 'Niedrigster Preis',
-      co2: 'Wenigstes CO₂e',
+      hours: 'Am wenigsten Stunden',
+      euro: 'Am günstigsten',
+      co2: 'Am wenigsten CO₂e',
     },
     start: 'Erster Tag',
     returns: 'Zurück zur ersten Stadt',
@@ -43,16 +43,17 @@ export const tour: Messages['tour'] = {
     few: 'Eine Rundreise braucht zwei Städte. Nennen Sie noch eine.',
   },
   loading: 'Die Rundreise wird geplant …',
-  failed: 'Die Rundreise konnte nicht gezeichnet werden: Eine Datei kam nicht an. Laden Sie die Seite neu.',
+  failed:
+    'Die Rundreise lässt sich nicht zeigen, weil eine Datei nicht geladen wurde. Laden Sie die Seite neu.',
   example: 'Ein Beispiel',
   change: 'Diese Rundreise ändern',
   titleOf: (towns) => `Rundreise: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }) =>
     `${plural(towns, 'Stadt', 'Städte')} in ${plural(days, 'Tag', 'Tagen')}: ${time} unterwegs, ${price} für ${travellers === 1 ? 'einen Erwachsenen' : `${travellers} Reisende`}, ${travellers === 1 ? '' : 'je '}${co2} CO₂e.`,
   best: {
-    hours: 'Die Reihenfolge mit den wenigsten Stunden.',
-    euro: 'Die Reihenfolge mit dem niedrigsten Preis.',
-    co2: 'Die Reihenfolge mit dem wenigsten CO₂e.',
+    hours: 'Diese Reihenfolge braucht am wenigsten Stunden.',
+    euro: 'Diese Reihenfolge kostet am wenigsten.',
+    co2: 'Diese Reihenfolge verursacht am wenigsten CO₂e.',
   },
   same: 'Die eingegebene Reihenfolge ist schon die beste.',
   compared: (parts) => `Gegenüber der eingegebenen Reihenfolge: ${parts}.`,
@@ -67,9 +68,9 @@ export const tour: Messages['tour'] = {
   together: 'Zusammen',
   missing: 'Strecken ohne Weg sind in den Summen nicht enthalten.',
   note: (travellers) =>
-    `Stunden von Tür zu Tür; der niedrigste Gesamtpreis für ${travellers === 1 ? 'einen Erwachsenen' : `alle ${travellers} Reisenden`} mit kleiner Tasche; CO₂e pro Person. ≈\u00a0heißt: geschätzt.`,
+    `Zeiten gelten von Tür zu Tür, Preise sind die niedrigsten Gesamtpreise für ${travellers === 1 ? 'einen Erwachsenen' : `alle ${travellers} Reisenden`} mit kleiner Tasche; CO₂e gilt pro Person. ≈\u00a0steht vor Schätzungen.`,
   mapAlt: (towns) => `Karte der Rundreise: ${towns}`,
   mapNote: 'Gerade Linien von Stadt zu Stadt. Kartendaten: Natural Earth.',
   calendar: 'Kalenderdatei',
-  undated: 'Wählen Sie einen ersten Tag, dann hat die Rundreise Daten und eine Datei für Ihren Kalender.',
+  undated: 'Wählen Sie den ersten Tag: Dann hat die Rundreise Daten und eine Datei für Ihren Kalender.',
 }

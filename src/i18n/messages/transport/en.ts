@@ -14,7 +14,7 @@ export const transport = {
     bus: 'by bus',
     train: 'by train',
     taxi: 'by taxi',
-    rideshare: 'by rideshare',
+    rideshare: 'by ride-hailing',
     ferry: 'by ferry',
   },
   co2Level: live.board.levels,
@@ -38,8 +38,8 @@ export const transport = {
   sources: 'Sources',
   /** own publications; others keep their published title */
   ownSources: {
-    'waymark-editors': 'Knowledge of our editors',
-    'waymark-models': 'Our models of fares, times and kilometres',
+    'waymark-editors': 'Figures of our editors',
+    'waymark-models': 'Our models of fares, times and distances',
   },
   /** descriptions in place of the publisher's name, by source; others keep their names */
   publishers: {
@@ -95,7 +95,7 @@ export const transport = {
   },
   /** after an estimate: half of the known fares of the brand are that near to its low and its high end */
   fareError: (fares: string, low: string, high: string) =>
-    `half of ${fares} known fares within ${low} and ${high}`,
+    `half of ${fares} known fares lie within ${low} of the low end and ${high} of the high end`,
   /** after an estimate of a brand with too few known fares to tell */
-  fareErrorUnknown: 'error unknown',
+  fareErrorUnknown: 'accuracy unknown',
 }
