@@ -3,7 +3,7 @@
 import { capital } from '#lib/capital.ts'
 import { a, da } from '../italian.ts'
 import { it as live } from '../live/it.ts'
-import { inText } from '../parts/it.ts'
+import { dated, inText } from '../parts/it.ts'
 import { content } from './content/it.ts'
 import type { Messages } from './en.ts'
 import { explore } from './explore/it.ts'
@@ -46,7 +46,7 @@ export const it: Messages = {
     suggestions: (field) => `Suggerimenti per «${field}»`,
     searching: 'Ricerca in corso…',
     noMatch:
-      'Niente ha questo nome. Prova con una città più grande nelle vicinanze, un Paese, un aeroporto o un luogo da visitare.',
+      'Non abbiamo trovato nulla con questo nome. Prova con una città vicina più grande, un Paese, un aeroporto o un luogo da visitare.',
     same: 'Partenza e arrivo coincidono. Scegli due città diverse.',
     choose: 'Scegli le due città tra i suggerimenti.',
     results: { one: '{count} suggerimento', other: '{count} suggerimenti' },
@@ -82,10 +82,10 @@ export const it: Messages = {
     to: 'a',
     allIn: 'Tutto compreso',
     listFigures:
-      'Da porta a porta e tutto compreso: con i tragitti da e per il centro, per un adulto con una borsa piccola. ≈\u00a0indica una stima.',
-    listFiguresBrief: 'Da porta a porta e tutto compreso; ≈\u00a0indica una stima.',
+      'Tempi da porta a porta e prezzi tutto compreso, da centro a centro, per un adulto con una borsa piccola. ≈\u00a0indica una stima.',
+    listFiguresBrief: 'Tempi da porta a porta, prezzi tutto compreso; ≈\u00a0indica una stima.',
     listAges: (dates) =>
-      `Tempi e prezzi ${/^\d/.test(dates) ? 'del' : 'di'} ${dates}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
+      `Tempi e prezzi sono ${dated(dates)}; la pagina di ogni tratta indica data e fonti di tutte le sue cifre.`,
     updated: (date) => `Ultimo aggiornamento: ${date}`,
     backHome: 'Torna alla home',
     opensNew: 'si apre in una nuova scheda',
@@ -99,7 +99,7 @@ export const it: Messages = {
   weather: {
     title: 'Meteo a 7 giorni',
     roughly: (p, x) =>
-      `Non abbiamo ancora i dati climatici di entrambe le città. A titolo indicativo: ${p.from}, ${x.from}\u00a0°C in media, mite e piovoso; ${p.to}, ${x.to}\u00a0°C, mite e piacevole.`,
+      `Non abbiamo ancora i dati climatici di entrambe le città. A titolo indicativo, ${a(p.from)} ci sono in media ${x.from}\u00a0°C, con un clima mite e piovoso; ${a(p.to)} ${x.to}\u00a0°C, con un clima mite e piacevole.`,
   },
   share: {
     system: 'Condividi',
@@ -113,15 +113,15 @@ export const it: Messages = {
       budget: 'Prezzo massimo (€)',
       clear: 'Cancella il filtro',
       loading: 'Caricamento delle tratte…',
-      failed: 'Non è stato possibile caricare le tratte. Senza filtro, nella pagina resta l’elenco completo.',
+      failed: 'Non è stato possibile caricare le tratte. Cancella il filtro per vedere l’elenco completo.',
       more: 'Mostra altre',
       foundOne: '{count} tratta trovata',
     },
     heading: (mode) => `Tratte in ${inText[mode]} in Europa`,
     description: (mode, count, price) =>
       `${count} tratte in ${inText[mode]} tra città europee, dalla più economica alla più cara, da ${price}: ${mode === 'car' ? 'durata' : 'compagnia, durata'} e prezzo di ciascuna.`,
-    descriptionEnds: ['Con filtro per città e budget.', 'Filtro per città.'],
-    intro: 'Sotto, in piccolo: il solo viaggio e il suo prezzo più basso, che ordina l’elenco.',
+    descriptionEnds: ['Con filtro per città e per budget.', 'Con filtro per città.'],
+    intro: 'La riga in piccolo indica il solo viaggio e il suo prezzo più basso, che decide l’ordine.',
     found: (count) => `${count} tratte trovate`,
     none: (mode) => `Nessuna tratta in ${inText[mode]} trovata`,
     routes: (count) => (count === 1 ? 'tratta' : 'tratte'),
@@ -142,7 +142,7 @@ export const it: Messages = {
       'Treno, aereo, pullman, traghetto e auto tra le città europee a confronto: durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
     routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)} in ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, circa ${x.time}; prezzi da ${x.price}.`,
+      `${capital(da(from))} ${a(to)}, da porta a porta, il mezzo più veloce è ${x.fastest}, in circa ${x.time}; prezzi da ${x.price}.`,
     routeDescriptionEnds: [
       'Durata, cambi, prezzi e CO₂ a confronto, con le fonti.',
       'Durata, prezzi e CO₂ a confronto.',

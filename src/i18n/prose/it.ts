@@ -3,7 +3,8 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { a, da, i } from '../italian.ts'
-import { and, inText, theMode, withChanges } from '../parts/it.ts'
+import { and, changesOf, inText, theMode, withChanges } from '../parts/it.ts'
+import type { Pair } from '../parts/pair.ts'
 import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
@@ -21,6 +22,36 @@ const theSeason: Record<Season, string> = {
   autumn: 'l’autunno',
   winter: 'l’inverno',
 }
+const inSeason: Record<Season, string> = {
+  spring: 'in primavera',
+  summer: 'in estate',
+  autumn: 'in autunno',
+  winter: 'in inverno',
+}
+/** A figure for each city where they differ. */
+const both = ({ from, to }: Pair) => (from === to ? from : `${from} e ${to}`)
+/** "23 °C di giorno a Londra e 25 °C a Parigi", "21 °C di giorno a Helsinki e a Tallinn" */
+const celsiusIn = (p: Pair, high: Pair) =>
+  high.from === high.to
+    ? `${high.from}\u00a0°C di giorno ${a(p.from)} e ${a(p.to)}`
+    : `${high.from}\u00a0°C di giorno ${a(p.from)} e ${high.to}\u00a0°C ${a(p.to)}`
+/** "8 giorni di pioggia al mese", "8 e 9 giorni …", "10 giorni di pioggia e 1 al mese" */
+const rainyDays = (rain: Pair) => {
+  if (rain.to !== '1') return `${both(rain)}\u00a0giorni di pioggia al mese`
+  return rain.from === '1'
+    ? 'un giorno di pioggia al mese'
+    : `${rain.from}\u00a0giorni di pioggia e 1 al mese`
+}
+/** A verb whose subject is a list of names. */
+const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
+const include = (who: Who, what: string) => `${does(who, 'include', 'includono')} ${what}`
+const accept = (who: Who, what: string) => `${does(who, 'accetta', 'accettano')} ${what}`
+/** Cities are feminine: "è affollata", "sono tranquille". */
+const areCrowded = (who: Who, how: 'affollat' | 'tranquill') => `${does(who, `è ${how}a`, `sono ${how}e`)}.`
+const onlyChange = (mode: Mode) => (mode === 'flight' ? 'l’unico scalo' : 'l’unico cambio')
+const shortestChange = (mode: Mode) => (mode === 'flight' ? 'lo scalo più breve' : 'il cambio più breve')
+/** Multiples with a word of their own. */
+const times: Partial<Record<string, string>> = { 1: 'quasi altrettanto', 2: 'il doppio', 3: 'il triplo' }
 const fee = (eur: string) => (eur ? ` (circa ${eur})` : '')
 
 export const it: Prose = {
@@ -28,33 +59,33 @@ export const it: Prose = {
     title: 'Quando partire',
     season: { spring: 'Primavera', summer: 'Estate', autumn: 'Autunno', winter: 'Inverno' },
     verdict: (p, x) =>
-      `La stagione più piacevole è ${theSeason[x.season]}: ${x.high.from}\u00a0°C di giorno ${a(p.from)} e ${x.high.to}\u00a0°C ${a(p.to)}; la meno adatta ${theSeason[x.worst]} (${x.worstHigh.from} e ${x.worstHigh.to}\u00a0°C).`,
+      `${capital(theSeason[x.season])} è la stagione migliore, con ${celsiusIn(p, x.high)}; la meno piacevole è ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Vestiti a strati! Tra le due città ci sono ${gap}\u00a0°C di differenza.`,
     weather: (p, x) =>
-      `${capital(theSeason[x.season])} ${a(p.from)} e ${a(p.to)}: ${x.high.from} e ${x.high.to}\u00a0°C di giorno, pioggia ${x.rain.from} e ${x.rain.to} giorni al mese.`,
-    busy: (cities: Who) => `Molto affollat${cities.count === 1 ? 'a' : 'e'}: ${cities.names}.`,
-    quiet: (cities: Who) => `Poco affollat${cities.count === 1 ? 'a' : 'e'}: ${cities.names}.`,
+      `${capital(inSeason[x.season])} ${p.from} ${and(p.to)} hanno ${both(x.high)}\u00a0°C di giorno, con ${rainyDays(x.rain)}.`,
+    busy: (who) => areCrowded(who, 'affollat'),
+    quiet: (who) => areCrowded(who, 'tranquill'),
     level: { low: 'bassa', medium: 'media', high: 'alta' },
     high: 'Giorno\u00a0°C',
     low: 'Notte\u00a0°C',
-    rain: 'Pioggia, giorni',
+    rain: 'Giorni di pioggia',
     crowds: 'Affluenza',
     hotels: 'Hotel',
-    note: 'Medie 1991–2020. Affluenza e prezzi degli hotel: stima della redazione. In evidenza: la stagione consigliata.',
+    note: 'Medie 1991–2020. Affluenza e prezzi degli hotel sono dati della redazione. La stagione consigliata è in evidenza.',
   },
   border: {
     title: 'Visto e frontiera',
     domestic: (p, country) =>
-      `${p.from} ${and(p.to)} sono nello stesso Paese (${country}): lungo la strada non c’è frontiera. Le compagnie aeree chiedono un documento d’identità, i pullman e i treni qualche volta.`,
+      `${p.from} ${and(p.to)} sono nello stesso Paese (${country}): non ci sono frontiere da passare. Le compagnie aeree chiedono un documento d’identità; pullman e treni, a volte.`,
     schengen: (p, x) => `${p.from} (${x.from}) ${and(p.to)} (${x.to}) sono entrambe nell’area Schengen.`,
     other: (p, x) =>
-      `Tra ${p.from} (${x.from}) ${and(p.to)} (${x.to}) si controllano i documenti. Verifica i requisiti per il visto in base alla tua nazionalità e alla destinazione.`,
+      `Tra ${p.from} (${x.from}) ${and(p.to)} (${x.to}) ci sono controlli di frontiera. Verifica i requisiti per il visto in base alla tua nazionalità e alla destinazione.`,
     through: (country) =>
-      `Alcune opzioni di questa pagina attraversano un altro Paese (${country}); valgono anche le sue regole:`,
+      `Alcune opzioni di questa pagina attraversano un altro Paese (${country}), di cui valgono anche le regole:`,
   },
   local: {
     title: 'Da stazioni e aeroporti al centro',
-    every: (minutes) => `ogni ${minutes}`,
+    every: (minutes) => (minutes === '1\u00a0h' ? 'ogni ora' : `ogni ${minutes}`),
   },
   tips: {
     title: 'Consigli di viaggio',
@@ -62,56 +93,58 @@ export const it: Prose = {
     departures: 'Partenze',
     changes: 'Cambi',
     seats: 'Posti a sedere',
-    luggage: 'Bagagli inclusi',
+    luggage: 'Bagagli',
     bikes: 'Biciclette',
     drive: 'In auto',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `${da(p.from)} ${a(p.to)}` : `per ${p.to}`} con ${x.operators} costa ${x.low} prenotando per tempo, fino a ${x.high} all’ultimo momento.`,
+      `Con ${x.operators} ${theMode[x.mode]} ${first ? `${da(p.from)} ${a(p.to)}` : `per ${p.to}`} costa ${x.low} prenotando per tempo, fino a ${x.high} all’ultimo momento.`,
     horizon: (first, then) =>
-      `In vendita ${first.days} giorni prima con ${first.names}${then ? `, ${then.days} con ${then.names}` : ''}.`,
+      `${capital(does(first, 'apre', 'aprono'))} le vendite ${first.days} giorni prima${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(da(p.from))} ${a(p.to)} ogni giorno circa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
+      `${capital(da(p.from))} ${a(p.to)} ${parts.length === 1 && parts[0]?.count === 1 ? 'parte' : 'partono'} ${parts[0]?.count === 1 ? 'all’incirca' : 'circa'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al giorno.`,
     notDaily: (mode) => `${capital(theMode[mode])} non parte tutti i giorni.`,
     leaves: (x) =>
-      `${x.operator}: partenza ${da(x.from)} alle ${x.departs}, arrivo ${a(x.to)} alle ${x.arrives}.`,
+      `${x.operator} parte ${da(x.from)} alle ${x.departs} e arriva ${a(x.to)} alle ${x.arrives}.`,
     change: (p, x) =>
-      `Tra ${p.from} ${and(p.to)} ${x.count === 1 ? 'l’unico cambio' : 'il cambio più stretto'} in ${inText[x.mode]} è ${x.at}: circa ${x.minutes}.`,
+      `In ${inText[x.mode]} ${da(p.from)} ${a(p.to)} ${x.count === 1 ? onlyChange(x.mode) : shortestChange(x.mode)} è ${a(x.at)} e dura circa ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Basta un biglietto.' : `Servono ${count} biglietti: tieniti un margine.`,
+      count === 1 ? 'Basta un biglietto.' : `Servono ${count} biglietti: lascia tempo per cambiare.`,
     exchange: (rule, days) =>
       ({
         no: 'I biglietti più economici non si possono cambiare.',
-        fee: 'Le modifiche si pagano.',
-        free: `Le modifiche sono gratuite${days ? ` fino a ${days} giorni prima` : ''}.`,
+        fee: 'Le modifiche sono a pagamento.',
+        free: `Le modifiche sono gratuite${days ? ` fino a ${days === 1 ? 'un giorno' : `${days} giorni`} prima` : ''}.`,
       })[rule],
     semicolon: '; ',
     seat: {
-      included: ({ names }) => `posto compreso con ${names}`,
-      optional: ({ names }) => `prenotazione facoltativa con ${names}`,
-      none: ({ names }) => `nessuna prenotazione con ${names}`,
+      included: ({ names }) => `con ${names} il posto è compreso`,
+      optional: ({ names }) => `con ${names} la prenotazione è facoltativa`,
+      none: ({ names }) => `con ${names} il posto non si prenota`,
     },
-    bags: (rule, { names }, size) =>
+    bags: (rule, who, size) =>
       ({
-        own: `nessun limite con ${names}`,
-        small: `${names}: una borsa piccola${size}`,
-        one: `${names}: un bagaglio a mano${size}`,
-        cabin: `${names}: un bagaglio a mano${size} e una borsa piccola`,
-        hold: `${names}: un bagaglio grande${size} e uno a mano`,
-        pairs: `${names}: due bagagli grandi${size} e uno a mano`,
-        three: `${names}: tre bagagli${size}`,
+        own: `${does(who, 'non pone', 'non pongono')} limiti`,
+        small: include(who, `una borsa piccola${size}`),
+        one: include(who, `un bagaglio a mano${size}`),
+        cabin: include(who, `un bagaglio a mano${size} e una borsa piccola`),
+        hold: include(who, `un bagaglio grande${size} e uno a mano`),
+        pairs: include(who, `due bagagli grandi${size} e uno a mano`),
+        three: include(who, `tre bagagli${size}`),
       })[rule],
-    bagFee: (bag, eur) => ({ cabin: `bagaglio a mano da ${eur}`, hold: `bagaglio grande da ${eur}` })[bag],
-    bike: (rule, { names, count }, eur) =>
+    bagFee: (bag, eur) =>
+      ({ cabin: `bagaglio a mano da ${eur} in più`, hold: `bagaglio grande da ${eur} in più` })[bag],
+    bike: (rule, who, eur) =>
       ({
-        free: `${names} ${count === 1 ? 'accetta' : 'accettano'} le biciclette senza prenotazione`,
-        ticket: `con ${names} la bicicletta viaggia con un biglietto${fee(eur)}, senza prenotazione`,
-        booked: `con ${names} per la bici serve un posto prenotato${fee(eur)}`,
-        bagged: `con ${names} la bici viaggia piegata o in una sacca${fee(eur)}`,
-        none: `${names} non ${count === 1 ? 'accetta' : 'accettano'} biciclette`,
+        free: accept(who, 'le bici senza prenotazione'),
+        ticket: accept(who, `le bici con un biglietto${fee(eur)}, senza prenotazione`),
+        booked: accept(who, `le bici solo su prenotazione${fee(eur)}`),
+        bagged: accept(who, `solo bici piegate o in una sacca${fee(eur)}`),
+        none: `${does(who, 'non accetta', 'non accettano')} bici`,
       })[rule],
     driveWay: (p, x) =>
-      `${x.time} al volante per ${i(x.km)} ${da(p.from)} ${a(p.to)}, circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di pedaggi` : 'nessun pedaggio'}.`,
-    driveVignettes: ({ names, count }, eur) => `${count === 1 ? 'Vignetta' : 'Vignette'} (${names}): ${eur}.`,
+      `${capital(i(x.km))} ${da(p.from)} ${a(p.to)} richiedono ${x.time} al volante, con circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di` : 'senza'} pedaggi.`,
+    driveVignettes: ({ names, count }, eur) =>
+      count === 1 ? `La vignetta (${names}) costa ${eur}.` : `Le vignette (${names}) costano ${eur}.`,
     driveCrossing: (x) => `La traversata ${x.from}–${x.to} (${x.operator}) costa circa ${x.fee}.`,
   },
   details: {
@@ -124,28 +157,28 @@ export const it: Prose = {
     howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Di norma ${x.time} al volante, ${x.door} con le soste.`
-        : `Di norma ${x.time} ${da(x.from)} ${a(x.to)}, ${withChanges(x.changes, x.mode)}, con ${x.operators}. Da porta a porta sono ${x.door}.`,
+        ? `Di norma si guida per ${x.time}${x.door === x.time ? '' : `; con le soste sono ${x.door}`}.`
+        : `Di norma si viaggia per ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)} con ${x.operators}; da porta a porta, ${x.door}.`,
     direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
-    directYes: (x) => `Sì: ${x.operators}, ${x.perDay}, ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
+    directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
     directNo: (x) =>
-      `No. Il collegamento migliore è ${withChanges(x.changes, 'train')}${x.via ? `: ${x.via}` : ''}.`,
+      `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
-      `No. ${capital(da(p.from))} ${a(p.to)} non si arriva solo in treno; ${theMode[x.mode]} ci arriva, in ${x.time}.`,
+      `No. Non c’è un percorso tutto in treno ${da(p.from)} ${a(p.to)}; ${theMode[x.mode]} impiega ${x.time}.`,
     flightOr: (p, other) =>
       `${capital(da(p.from))} ${a(p.to)} si fa prima in aereo o in ${inText[other]}, da porta a porta?`,
     flightOrAnswer: (p, x) =>
-      `Da centro a centro l’aereo impiega ${x.flight}, di cui solo ${x.air} in volo; ${theMode[x.other]} ${x.time}. Tra ${p.from} ${and(p.to)} ${theMode[x.faster]} fa risparmiare ${x.saved}.`,
+      `In ${inText[x.faster]} ${/^1\D/.test(x.saved) ? 'si risparmia' : 'si risparmiano'} ${x.saved}. Tra ${p.from} ${and(p.to)}, da centro a centro, l’aereo impiega ${x.flight}, di cui ${x.air} da gate a gate; ${theMode[x.other]}, ${x.time}.`,
     cheapest: (p) => `Qual è il modo più economico per andare ${da(p.from)} ${a(p.to)}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `In ${inText[x.mode]}, da ${x.low} a ${x.high} tra carburante, usura e spese di viaggio.`
-        : `In ${inText[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low} in tutto${x.fare ? ` (biglietto da ${x.fare})` : ''}.`,
-    cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low} in tutto.`,
+        ? `È ${theMode[x.mode]}, da ${x.low} a ${x.high} tra carburante, usura ed eventuali pedaggi o traversate.`
+        : `È ${theMode[x.mode]}${x.operators ? ` con ${x.operators}` : ''}, da ${x.low} in tutto${x.fare ? ` (biglietto da ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Segue ${theMode[x.mode]}, da ${x.low}.`,
     greenest: (p) => `Quale mezzo emette meno CO₂ ${da(p.from)} ${a(p.to)}?`,
-    greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} di CO₂e a persona su ${x.km}.`,
+    greenestAnswer: (x) => `${capital(theMode[x.mode])} emette ${x.co2} di CO₂e a persona su ${x.km}.`,
     greenestMost: (x) =>
-      `${capital(theMode[x.mode])} ne emette ${x.co2}, ${x.times === '2' ? 'il doppio' : `${x.times} volte tanto`}.`,
+      `${capital(theMode[x.mode])} ne emette ${x.co2}, ${times[x.times] ?? `${x.times} volte tanto`}.`,
     distance: (p) => `Quanto dista ${p.to} ${da(p.from)}?`,
     byWay: {
       road: (km) => `${km} su strada`,
@@ -154,7 +187,7 @@ export const it: Prose = {
     },
     distanceAnswer: (p, x) =>
       [
-        `${x.straight} in linea d’aria.`,
+        `${p.to} è a ${x.straight} in linea d’aria.`,
         x.drive && `${capital(da(p.from))} ${a(p.to)} in auto sono ${x.drive}.`,
         x.rail && `Il treno percorre ${x.rail}.`,
       ]
@@ -162,14 +195,14 @@ export const it: Prose = {
         .join(' '),
     stations: (p) => `Da dove parte il treno ${da(p.from)} ${a(p.to)} e dove arriva?`,
     stationsAnswer: (x) =>
-      `Parte ${da(x.from)}, a ${x.access} dal centro, e arriva ${a(x.to)}, a ${x.egress} dal centro.`,
-    airports: (p) => `Da quali aeroporti si vola ${da(p.from)} ${a(p.to)}?`,
+      `Parte ${da(x.from)}, a ${x.access} dal centro, e arriva ${a(x.to)}, a ${x.egress}.`,
+    airports: (p) => `Quali aeroporti si usano per volare ${da(p.from)} ${a(p.to)}?`,
     airportsAnswer: (x) =>
-      `Con ${x.airlines}, ${da(x.from)} ${a(x.to)}. Fino al centro, ${x.access} e ${x.egress}.`,
+      `Si vola ${da(x.from)}, a ${x.access} dal centro, ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
     when: (p) => `Qual è il periodo migliore per andare ${da(p.from)} ${a(p.to)}?`,
-    whenOrder: 'Dalla stagione migliore alla peggiore.',
+    whenOrder: 'La migliore viene per prima.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>
-      `Sì, con biglietto da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''} (${x.berths}).`,
+      `Sì, da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''}, con ${x.berths}.`,
   },
 }

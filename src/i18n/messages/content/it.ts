@@ -67,8 +67,8 @@ export const content: ContentMessages = {
     map: 'Dove si trova',
     mapAlt: (name, stations) => `Schizzo: ${name} e la distanza in linea d’aria da ${stations}`,
     mapNote:
-      'Uno schizzo, con il nord in alto: linee rette e distanze dalle stazioni principali, senza le strade.',
-    moreIn: (city) => `Altro ${a(city)}`,
+      'Schizzo con il nord in alto: linee rette e distanze dalle stazioni principali, senza le strade.',
+    moreIn: (city) => `Altri luoghi ${a(city)}`,
   },
   ferry: {
     title: (from, to) => `Traghetto ${from} – ${to}: durata, prezzi, compagnie`,
@@ -92,7 +92,7 @@ export const content: ContentMessages = {
     mapNote: 'La linea tratteggiata è retta; le navi aggirano secche e isole.',
     journeys: 'Viaggi che usano questa traversata',
     all: 'Tutte le traversate',
-    original: 'prezzo originale, sopra convertito',
+    original: 'prezzo pubblicato, convertito qui sopra',
   },
   corridor: {
     heading: (from, to) => `${from} – ${to}: il viaggio e i documenti`,
@@ -152,37 +152,37 @@ export const content: ContentMessages = {
     nightTaxi: 'Di notte né treni né autobus vanno in città: resta il taxi.',
     lastOf: (way, time, asOf) => `${way} alle ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Più tardi conviene chiedere di un autobus notturno o prendere un taxi.`,
-    to: (stop) => `fino a ${stop}`,
+      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Più tardi chiedi di un autobus notturno o prendi un taxi.`,
+    to: (stop) => `fino ${a(stop)}`,
     perVehicle: 'per veicolo',
     estimate: 'Stima',
     driveTime: 'Tempo stimato in auto',
     rushHours: 'Ore di punta',
     mapAlt: (airport, city, away) =>
       `Schizzo: l’aeroporto di ${airport} si trova in linea d’aria ${away} del centro di ${city}.`,
-    mapNote: 'Uno schizzo, con il nord in alto: linea retta e distanza dal centro, senza le strade.',
+    mapNote: 'Schizzo con il nord in alto: linea retta e distanza dal centro, senza le strade.',
     links: 'Prenotare e trovare la strada',
     trains: 'Biglietti del treno',
     ride: (site, city) => `${site} per ${city}`,
     others: (city) => `Altri aeroporti di ${city}`,
     tips: 'In pratica',
-    fastest: (way, time, to) => `Il più rapido: ${way}, ${time} fino a ${to}.`,
-    cheapest: (way, price, to) => `Il più economico: ${way}, ${price} fino a ${to}.`,
+    fastest: (way, time, to) => `Il mezzo più rapido: ${way}, ${time} fino ${a(to)}.`,
+    cheapest: (way, price, to) => `Il mezzo più economico: ${way}, ${price} fino ${a(to)}.`,
     rush: (hours) =>
-      `Su strada conviene partire con anticipo nelle ore di punta (${hours}); i treni rispettano l’orario anche allora.`,
+      `Su strada, nelle ore di punta (${hours}), parti con anticipo; i treni rispettano l’orario anche allora.`,
     taxi: (price) =>
-      `Un taxi costa circa ${price} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
+      `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
     guide: (city) => `${city}: la guida della città`,
   },
   airportsNear: {
     title: (city) => `Aeroporti vicino ${a(city)}: distanze e trasferimenti`,
     heading: (city) => `Aeroporti vicino ${a(city)}`,
-    description: (city, names) => `Gli aeroporti di ${city} per distanza dal centro: ${names}.`,
+    description: (city, names) => `Gli aeroporti di ${city} in ordine di distanza dal centro: ${names}.`,
     descriptionEnds: [
       'Da ognuno il modo più rapido e il più economico per arrivare in città, con prezzi e mappa.',
       'Da ognuno il modo più rapido e il più economico per arrivare in città.',
       'Da ognuno il modo più rapido per arrivare in città.',
-      'Con il modo più rapido per arrivare.',
+      'Con il modo più rapido per arrivare in città.',
     ],
     oneAirport: (airport, code, km, city) =>
       `L’aeroporto di ${airport} (${code}) è a ${km} dal centro di ${city}.`,
@@ -197,6 +197,6 @@ export const content: ContentMessages = {
     mapAlt: (city, names) => `Mappa di ${city} con gli aeroporti ${names}`,
     mapNote: 'Numeri come nell’elenco qui sotto; distanze in linea d’aria.',
     advice: (city) =>
-      `L’aeroporto più vicino non è sempre il modo più rapido per arrivare ${a(city)}: prima di scegliere il volo conviene confrontare quanto dura e quanto costa il tragitto fino al centro. Un biglietto economico per un aeroporto lontano può finire per costare più di uno più caro per un aeroporto vicino.`,
+      `L’aeroporto più vicino non è sempre il modo più rapido per arrivare ${a(city)}: prima di scegliere il volo, confronta quanto dura e quanto costa il tragitto fino al centro. Un volo economico per un aeroporto lontano può finire per costare più di uno caro per un aeroporto vicino.`,
   },
 }

@@ -1,4 +1,4 @@
-import { da, inText } from '#i18n/italian.ts'
+import { a, da, inText } from '#i18n/italian.ts'
 import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
@@ -8,36 +8,36 @@ export const explore: Messages['explore'] = {
   townCount: (count) => plural(count, 'città', 'città'),
   indexHeading: 'Dove si arriva in quattro ore?',
   indexDescription: (towns) =>
-    `Scegli una città e guardane altre ${towns} alla loro distanza in ore, da porta a porta, con il prezzo e la CO₂ di ogni viaggio.`,
+    `Scegli una città e guardane altre ${towns} secondo le ore di viaggio da porta a porta, con il prezzo e la CO₂: in treno, aereo, pullman, traghetto o auto.`,
   indexIntro:
-    'Scegli una città. Tutte le altre le stanno intorno, nella loro vera direzione e tanto lontane quante ore dura il viaggio da porta a porta. Regola ore ed euro, togli l’aereo e guarda che cosa resta.',
+    'Scegli una città. Tutte le altre le stanno intorno, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio da porta a porta. Regola ore ed euro, togli l’aereo e guarda che cosa resta.',
   indexCities: 'Città',
   indexCitiesNote:
-    'Città in ordine di quante altre si raggiungono in otto ore da porta a porta senza volare.',
-  indexRow: ({ near, far, land }) => `${near} in 4h, ${far} in 8h, ${land} senza volare`,
+    'Le città sono in ordine di quante altre si raggiungono in otto ore, da porta a porta, senza volare.',
+  indexRow: ({ near, far, land }) => `${near} in 4\u00a0h e ${far} in 8\u00a0h, ${land} senza volare`,
   town: 'Città',
   go: 'Mostra la mappa',
   description: ({ town, towns, near, far, land }) =>
-    `${towns} città intorno a ${inText(town)} per ore da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
+    `${towns} città intorno ${a(town)} secondo le ore da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
   lead: ({ town, near, far, land }) =>
-    `Da porta a porta, partendo ${da(town)}, in quattro ore si raggiungono ${near} e in otto ore ${far}, ${land} delle quali senza volare.`,
+    `Partendo ${da(town)}, da porta a porta, in quattro ore ${/^1\D/.test(near) ? 'si raggiunge' : 'si raggiungono'} ${near} e in otto ore ${far}, ${land} delle quali senza volare.`,
   reading:
-    'Ogni città sta nella sua vera direzione, tanto lontana dal centro quante ore dura il viaggio migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
+    'Ogni città sta nella sua vera direzione, tanto più lontana dal centro quanto più dura l’opzione migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
   timeMap: 'Mappa delle ore',
   timeMapAlt: (town) =>
-    `Città intorno a ${inText(town)}, ciascuna nella sua vera direzione e tanto lontana quante ore dura il viaggio. L’elenco più sotto dice lo stesso.`,
-  plainMap: 'Le stesse città sulla mappa comune',
+    `Città intorno ${a(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio. L’elenco più sotto dice lo stesso.`,
+  plainMap: 'Le stesse città su una mappa normale',
   plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,
   oneNight: 'una notte',
   list: 'Tutte le città per ore',
   listNote:
-    'Il viaggio migliore verso ogni città per un adulto con un bagaglio piccolo; ogni città porta a tutti i modi per arrivarci.',
+    'L’opzione migliore verso ogni città per un adulto con una borsa piccola. Scegli una città per vedere tutti i modi di arrivarci.',
   within: (hours) => `Fino a ${hours}`,
   between: (from, to) => `Da ${from} a ${to}`,
   beyond: (hours) => `Più di ${hours}`,
-  none: (towns) => `Nessun viaggio che conosciamo porta a queste città: ${towns}.`,
+  none: (towns) => `Non conosciamo nessun viaggio verso queste città: ${towns}.`,
   filter: {
-    legend: 'Che cosa va bene',
+    legend: 'Che cosa ti va bene',
     hours: 'Da porta a porta, al massimo',
     euro: 'Tutto compreso, al massimo',
     co2: 'CO₂e a persona, al massimo',

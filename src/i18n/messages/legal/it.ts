@@ -52,7 +52,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Che cosa sono i dati',
         paragraphs: [
-          'Le durate sono quelle tipiche di un orario regolare, i prezzi sono fasce per un adulto, sola andata, le emissioni sono calcolate con fattori pubblicati. Ogni dato indica la fonte e la data, e se è stato letto in un orario, pubblicato, rilevato in vendita, noto alla redazione, sommato o stimato.',
+          'Le durate sono quelle tipiche di un orario regolare, i prezzi sono fasce per un adulto, sola andata, le emissioni sono calcolate con fattori pubblicati. Ogni dato indica la fonte e la data, e se è stato letto in un orario, pubblicato, rilevato in vendita, indicato dalla redazione, sommato o stimato.',
           'Servono a confrontare e a programmare. Non sono un’offerta né una promessa: gli orari cambiano, i cantieri chiudono le linee, le tariffe si muovono di ora in ora. Prima di prenotare o di partire, verifica con la compagnia.',
         ],
       },
@@ -78,7 +78,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Errori',
         paragraphs: [
-          'Se un dato è sbagliato, indica all’editore la tratta, il dato e dove hai letto quello giusto. Correggere un servizio corregge tutte le tratte che lo usano.',
+          'Se un dato è sbagliato, indica all’editore la tratta, il dato e dove hai letto quello giusto. Correggere un collegamento corregge tutte le tratte che lo usano.',
         ],
       },
     ],

@@ -1,58 +1,59 @@
+import { a, da } from '#i18n/italian.ts'
 import type { Messages } from '../en.ts'
 
 const praise = {
-  fair: 'è la più equa',
-  hours: 'richiede meno ore in tutto',
-  euro: 'costa meno in tutto',
-  co2: 'emette meno in tutto',
+  fair: 'è la scelta più equa',
+  hours: 'è la scelta con meno ore in tutto',
+  euro: 'è la scelta meno cara in tutto',
+  co2: 'è la scelta con meno CO₂e in tutto',
 }
 
 export const meet: Messages['meet'] = {
   short: 'Incontrarsi a metà strada',
   title: 'Dove ci incontriamo?',
   description:
-    'Per due-sei persone da città diverse d’Europa: dove incontrarsi, secondo il viaggio più lungo, le ore, gli euro o la CO₂e, e il viaggio di ognuno.',
+    'Da due a sei persone da città diverse d’Europa: dove incontrarsi, secondo il viaggio più lungo, le ore, il prezzo o la CO₂e, e il viaggio di ognuno.',
   intro:
-    'Indica le città da cui partono da due a sei persone. Trovi le città dove tutte possono incontrarsi e il viaggio di ognuna.',
-  rule: 'Ognuno prende l’opzione migliore della sua tratta, quella in testa alla sua pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; gli euro comprendono tutto, al prezzo più basso per un adulto, sola andata. Chi abita in una città è già lì.',
+    'Indica le città da cui partite, da due a sei persone. Trovi le città dove potete incontrarvi tutti e il viaggio di ognuno.',
+  rule: 'Ognuno prende la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi abita in una città è già lì.',
   starts: 'Da dove partite',
   start: (number) => `Città ${number}`,
   orderBy: 'Quali città vengono prima',
   orders: {
     fair: 'Più equo (viaggio più lungo)',
     hours: 'Meno ore in tutto',
-    euro: 'Meno euro in tutto',
+    euro: 'Prezzo più basso in tutto',
     co2: 'Meno CO₂e in tutto',
   },
   figures: { fair: 'Più lungo', hours: 'Ore in tutto', euro: 'Tutto compreso', co2: 'CO₂e' },
-  hours: 'Nessuno oltre',
+  hours: 'Nessuno viaggia più di',
   euro: 'Nessuno paga più di',
   any: 'Nessun limite',
   find: 'Trova le città',
   example: 'Un esempio',
   changeExample: 'Modificalo',
-  heading: (names) => `Dove incontrarsi da ${names}`,
+  heading: (names) => `Dove incontrarsi ${da(names)}`,
   found: ({ best, order, longest, count }) =>
     count === 1
       ? `${best} è l’unica città adatta a tutti: nessuno viaggia più di ${longest}.`
       : `${best} ${praise[order]}: nessuno viaggia più di ${longest}. ${count} città vanno bene per tutti; ecco le prime.`,
   more: (count) => (count === 1 ? '1 altra città' : `Altre ${count} città`),
   atHome: 'è già lì',
-  mapAlt: (names, best) => `Mappa: linee da ${names} a ${best}.`,
+  mapAlt: (names, best) => `Mappa: linee ${da(names)} ${a(best)}.`,
   mapNote:
-    'Linee dritte verso la prima città, punti per le successive; non sono i percorsi reali. Dati della mappa: Natural Earth.',
+    'Linee rette verso la prima città, non i percorsi reali; i punti indicano le successive. Dati della mappa: Natural Earth.',
   resultDescription: (names, first) =>
-    `Dove incontrarsi da ${names}: prima ${first}. Il viaggio di ognuno con ore da porta a porta, euro tutto compreso e CO₂e.`,
+    `Dove incontrarsi ${da(names)}: la prima è ${first}. Il viaggio di ognuno con ore da porta a porta, prezzo tutto compreso e CO₂e.`,
   quoted: (text) => `«${text}»`,
   unknown: (texts) => `Non conosciamo nessuna città chiamata ${texts}.`,
-  outside: (names) => `Non conosciamo ancora viaggi da ${names}.`,
+  outside: (names) => `Non conosciamo ancora viaggi ${da(names)}.`,
   correct: 'Controlla come si scrive, o scegli una città vicina dall’elenco che si apre mentre scrivi.',
   few: 'Indica almeno due città diverse.',
   twice: (names, count) =>
     count === 1
       ? `${names} compare più volte e conta una volta.`
       : `${names} compaiono più volte e contano una volta ciascuna.`,
-  none: 'Nessuna città va bene per tutti. Concedi più ore, più euro o l’aereo.',
+  none: 'Nessuna città va bene per tutti: concedi più ore, più euro o l’aereo.',
   loading: 'Ricerca delle città…',
   failed: 'Non è stato possibile caricare le città. Controlla la connessione e riprova.',
 }

@@ -3,6 +3,9 @@ import { capital } from '#lib/capital.ts'
 import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
+/** "Portano in 18 città", "Porta in una sola città" */
+const inTowns = (towns: number) => (towns === 1 ? 'in una sola città' : `in ${towns} città`)
+
 export const night: Messages['night'] = {
   short: 'Treni notturni',
   title: 'Treni notturni in Europa',
@@ -11,7 +14,7 @@ export const night: Messages['night'] = {
   intro: ({ departures, towns, companies }) =>
     `Salire la sera in una città e scendere al mattino in un’altra: ${departures} partenze di ${companies} compagnie da ${towns} città. Ogni tabellone elenca i treni su cui si può salire la sera o di notte, e dove arrivano.`,
   reading:
-    'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere se il treno ha posti a sedere; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Ogni città porta al confronto con gli altri modi per arrivarci.',
+    'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere se il treno ha posti a sedere; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Scegli una città per confrontare gli altri modi di arrivarci.',
   mapAlt: 'Mappa dell’Europa con le linee di tutti i treni notturni',
   mapNote: 'Le linee uniscono le città in cui un treno ferma e seguono i binari dove sono noti.',
   towns: 'Città con treni notturni',
@@ -24,38 +27,39 @@ export const night: Messages['night'] = {
     `Treni notturni ${da(town)} per ${towns}: ${plural(departures, 'partenza', 'partenze')} con orari, giorni, tipi di posto e il prezzo più basso, e i treni per tornare.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `${capital(da(town))} parte un treno notturno (${first}). Porta in ${plural(towns, 'città', 'città')}.`
-      : `${capital(da(town))} ci sono ${departures} partenze di treni notturni, dalla prima (${first}) all’ultima (${last}). Portano in ${plural(towns, 'città', 'città')}.`,
+      ? `${capital(da(town))} c’è una partenza notturna, alle ${first}. Porta ${inTowns(towns)}.`
+      : `${capital(da(town))} ci sono ${departures} partenze notturne, la prima alle ${first} e l’ultima alle ${last}. Portano ${inTowns(towns)}.`,
   townBack: ({ town, towns }) =>
     towns === 1
-      ? `Da una città un treno notturno porta ${a(town)}.`
-      : `Da ${towns} città un treno notturno porta ${a(town)}.`,
+      ? `${capital(a(town))} arrivano treni notturni da una sola città.`
+      : `${capital(a(town))} arrivano treni notturni da ${towns} città.`,
   toNote:
-    'Ogni città porta al confronto con gli altri modi; gli orari sono quelli di partenza da lì e di arrivo qui.',
+    'Scegli una città per confrontare gli altri modi di viaggiare. Gli orari sono quelli di partenza da lì e di arrivo qui.',
   townMapAlt: (town) => `Mappa con le linee dei treni notturni che fermano ${a(town)}`,
   onward: 'Per proseguire',
-  cityPage: (town) => `${town}: guida e tutti gli itinerari`,
+  cityPage: (town) => `${town}: guida e tutte le tratte`,
   aroundByNight: (town) => `Ovunque di notte ${da(town)}`,
   lines: {
     title: 'Nuove, soppresse e annunciate',
-    note: 'Linee iniziate, finite, annunciate o annullate dal 2025, le più recenti prima. Una linea soppressa non circola più nel giorno indicato. «Annunciata» vuol dire che la fonte non è posteriore a quel giorno: verifica prima di contarci.',
+    note: 'Linee iniziate, finite, annunciate o annullate dal 2025, dalla più recente. Una linea soppressa non circola più dal giorno indicato. «Annunciata» vuol dire che la fonte non è posteriore a quel giorno: verifica prima di contarci.',
     begins: 'Nuova',
     beginsLater: 'Annunciata',
     ends: 'Soppressa',
     endsLater: 'Fine annunciata',
     dropped: 'Annullata',
-    perWeek: (nights) => (nights === 7 ? 'ogni notte' : `${nights} notti a settimana`),
+    perWeek: (nights) =>
+      nights === 7 ? 'ogni notte' : nights === 1 ? 'una notte a settimana' : `${nights} notti a settimana`,
   },
   list: {
     title: 'I treni notturni e l’elenco pubblico',
     text: ({ services, agree, differ, unclear, absent, trains, outside, missing, publisher, asOf }) =>
-      `Di ${services} viaggi diretti notturni di questo sito, ${agree} figurano uguali nell’elenco di ${publisher} (${asOf}) e ${differ} con altri dati; per ${unclear} l’elenco si contraddice o dice troppo poco, e ${absent} non vi figurano. Dei suoi ${trains} treni, ${outside} fermano in meno di due città di questo sito e altri ${missing} qui mancano.`,
+      `Dei ${services} viaggi notturni diretti di questo sito, l’elenco di ${publisher} (${asOf}) ne riporta ${agree} come noi e ${differ} con altri dati; per ${unclear} si contraddice o dice troppo poco, e non ne contiene ${absent}. I suoi ${trains} treni ne comprendono ${outside} con meno di due città di questo sito e altri ${missing} che non abbiamo.`,
     differences: 'Che cosa differisce',
     line: 'Linea',
     here: 'Qui',
     there: 'Elenco',
     unclear: 'L’elenco si contraddice o dice troppo poco',
-    absent: 'Non nell’elenco',
+    absent: 'Assenti dall’elenco',
     missing: 'Nell’elenco, ma non qui',
     columns: {
       at: 'partenza',

@@ -25,7 +25,7 @@ export const notFound: Messages['notFound'] = {
     button: 'Vai alla home',
   },
   corridor: {
-    title: 'Coppia di Paesi non trovata',
+    title: 'Collegamento tra Paesi non trovato',
     description: 'Non abbiamo una guida per viaggiare tra questi due Paesi.',
     button: 'Vai alla home',
   },

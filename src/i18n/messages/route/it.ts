@@ -1,9 +1,9 @@
 // Italian words of the route page.
 
 import { capital } from '#lib/capital.ts'
-import { a, da } from '../../italian.ts'
+import { a, da, inText as place } from '../../italian.ts'
 import { it as live } from '../../live/it.ts'
-import { changes, day, inText, plural } from '../../parts/it.ts'
+import { and, changes, day, inText, plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -19,8 +19,8 @@ export const route: Messages['route'] = {
   sortBy: 'Mostra per prime',
   sort: { default: 'Consigliate', duration: 'Più veloci', price: 'Più economiche', eco: 'Meno CO₂' },
   best: 'Scelta migliore',
-  bestRoute: 'Soluzione migliore',
-  greenest: 'La più verde: quella con meno CO₂e tra queste opzioni',
+  bestRoute: 'Scelta migliore',
+  greenest: 'La più verde: l’opzione con meno CO₂e',
   greenestShort: 'La più verde',
   changes: (number, mode) => (number === 0 ? 'Diretto' : changes(number, mode)),
   via: (places) => `via ${places}`,
@@ -30,7 +30,7 @@ export const route: Messages['route'] = {
     departures >= 1.5
       ? `circa ${Math.round(departures)} partenze al giorno`
       : departures >= 0.9
-        ? 'circa una partenza al giorno'
+        ? 'all’incirca una partenza al giorno'
         : 'non tutti i giorni',
   season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
   anytime: 'A qualsiasi ora',
@@ -41,15 +41,15 @@ export const route: Messages['route'] = {
   details: 'Vedi dettagli',
   close: 'Chiudi',
   boardNote: (withCar, canChoose) =>
-    `Un adulto, sola andata${withCar ? ', senza passeggeri in auto' : ''}${canChoose ? ', se non si sceglie altro' : ''}; CO₂e a persona.`,
+    `Prezzi per un adulto, sola andata${withCar ? ', senza passeggeri in auto' : ''}${canChoose ? ', se non scegli altro' : ''}; la CO₂e è a persona.`,
   timetableEnded: (asOf) =>
-    `L’orario della scelta migliore (${asOf}) non è più in vigore: conviene verificarlo prima di prenotare.`,
+    `L’orario della scelta migliore (${asOf}) non è più in vigore: verifica le partenze prima di prenotare.`,
   journey: 'Il viaggio',
   numbers: 'Da dove vengono i dati',
   changeAt: (place, minutes, mode) =>
     `${mode === 'flight' ? 'Scalo' : 'Cambio'} ${a(place)}, circa ${minutes}`,
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
-  departsArrives: (departs, arrives) => `ad\u00a0es. partenza ${departs}, arrivo ${arrives}`,
+  departsArrives: (departs, arrives) => `ad\u00a0es. dalle ${departs} alle ${arrives}`,
   stops: 'Fermate intermedie',
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
@@ -65,7 +65,7 @@ export const route: Messages['route'] = {
     travellers: (count) => plural(count, 'viaggiatore', 'viaggiatori'),
     travellersLabel: 'Viaggiatori',
     bagLabel: 'Bagaglio',
-    bag: { small: 'Borsa piccola', cabin: 'Bagaglio a mano', hold: 'Valigia grande' },
+    bag: { small: 'Borsa piccola', cabin: 'Bagaglio a mano', hold: 'Bagaglio grande' },
     bike: 'Bicicletta',
     noFlying: 'Senza aereo',
     anyDuration: 'Qualsiasi durata',
@@ -75,8 +75,8 @@ export const route: Messages['route'] = {
   },
   views: { label: 'Vista', lines: 'Linee', bars: 'Barre', table: 'Tabella' },
   allInNote:
-    'In tutto: il biglietto, i tragitti fino alla prima fermata e dall’ultima, e il bagaglio scelto.',
-  compare: 'Confronta con barre e in tabella',
+    '«In tutto» comprende il biglietto, i tragitti fino alla prima fermata e dall’ultima, e il bagaglio scelto.',
+  compare: 'Confronta con barre e tabella',
   column: {
     mode: 'Mezzo',
     time: 'Durata',
@@ -92,16 +92,16 @@ export const route: Messages['route'] = {
   cheapest: 'Più economico',
   map: live.map.label,
   mapAlt: ({ from, to }, km) =>
-    `Mappa con ${from} (A), ${to} (B) e una linea retta tratteggiata che le unisce: ${km}.`,
+    `Mappa con ${place(from)} (A) ${and(place(to))} (B), a ${km} di distanza, unite da una linea retta tratteggiata.`,
   mapNote: 'Linea retta, non il percorso reale. Dati della mappa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Mappa: ${from} (A) e ${to} (B), a ${km} di distanza. Tratteggiata la scelta migliore: ${inText[mode]}${via && ` via ${via}`}.`,
+    `Mappa con ${place(from)} (A) ${and(place(to))} (B), a ${km} di distanza. La linea tratteggiata è la scelta migliore, in ${inText[mode]}${via && ` via ${via}`}.`,
   journeyNote: {
     rails: 'La linea segue i binari.',
     lanes: 'La linea segue la rotta delle navi.',
-    sketched: 'Schizzo che passa per luoghi lungo il percorso.',
+    sketched: 'Uno schizzo che tocca luoghi lungo il percorso.',
     straight: 'In linea retta da una fermata all’altra.',
-    flight: 'La linea più breve tra gli aeroporti.',
+    flight: 'È la linea più breve tra gli aeroporti.',
   },
   mapData: (names: string) => `Dati della mappa: ${names}.`,
   quickFacts: 'In breve',
@@ -123,12 +123,12 @@ export const route: Messages['route'] = {
   book: (mode) => (mode === 'car' ? 'Percorso' : 'Prenota'),
   bookOn: (site) => `Vai su ${site}`,
   crossChannel: (operator) =>
-    `Conviene prenotare ${operator} 60–90 giorni prima: per attraversare la Manica, i posti più economici sono i primi a esaurirsi.`,
+    `prenota ${operator} 60–90 giorni prima; sulla Manica i posti più economici sono i primi a esaurirsi.`,
   crossChannelTitle: 'Consiglio',
   earlyBooking: (operator) =>
-    `Conviene prenotare ${operator} 60–90 giorni prima: i posti più economici sono i primi a esaurirsi.`,
+    `prenota ${operator} 60–90 giorni prima; i posti più economici sono i primi a esaurirsi.`,
   ad: 'Pubblicità',
-  adFor: (provider: string) => `Spazio riservato a ${provider}. Grazie alla pubblicità Waymark è gratuito.`,
+  adFor: (provider: string) => `Spazio riservato a ${provider}. Grazie alla pubblicità, Waymark è gratuito.`,
   loading: 'Caricamento della tratta…',
   amenitiesLabel: 'A bordo',
   mapStreet: live.map.street,

@@ -1,6 +1,7 @@
 // Italian words of figures: modes, bases, sources and fares.
+import { del } from '../../italian.ts'
 import { it as live } from '../../live/it.ts'
-import { inText, theMode } from '../../parts/it.ts'
+import { dated, inText, theMode } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const transport: Messages['transport'] = {
@@ -15,7 +16,7 @@ export const transport: Messages['transport'] = {
     train: 'in treno',
     taxi: 'in taxi',
     rideshare: 'con NCC',
-    ferry: 'in traghetto',
+    ferry: 'in battello',
   },
   co2Level: live.board.levels,
   berths: { seat: 'posti a sedere', couchette: 'cuccette', sleeper: 'vagone letto', cabin: 'cabine' },
@@ -30,22 +31,22 @@ export const transport: Messages['transport'] = {
   basisLong: {
     timetable: 'Da un orario pubblicato.',
     published: 'Dato pubblicato dalla compagnia o da un ente ufficiale.',
-    seen: 'Rilevato in vendita in quel giorno.',
-    known: 'Dato della nostra redazione, non verificato su fonti pubblicate.',
+    seen: 'Rilevato in vendita quel giorno.',
+    known: 'Dato della redazione, non verificato su fonti pubblicate.',
     composed: 'Somma dei singoli tratti del viaggio.',
     modelled: 'Stima calcolata con una formula.',
   },
   sources: 'Fonti',
   ownSources: {
-    'waymark-editors': 'Conoscenze della nostra redazione',
+    'waymark-editors': 'Dati della redazione',
     'waymark-models': 'I nostri modelli di prezzi, tempi e chilometri',
   },
   publishers: {
     'airline-schedules': 'le compagnie aeree',
     'airport-operators': 'gli aeroporti',
-    'motorway-tolls': 'società di autostrade e ponti',
-    'tolls-iberia-isles': 'società di autostrade e ponti',
-    'tolls-north-east': 'società di autostrade e ponti',
+    'motorway-tolls': 'le società di autostrade e ponti',
+    'tolls-iberia-isles': 'le società di autostrade e ponti',
+    'tolls-north-east': 'le società di autostrade e ponti',
   },
   institutions: {
     'European Central Bank': 'Banca centrale europea',
@@ -77,12 +78,7 @@ export const transport: Messages['transport'] = {
     'ferry-operators-north': 'le compagnie di traghetti',
     'ferry-operators-west': 'le compagnie di traghetti',
   },
-  asOf: (date) =>
-    /^(8|11)\s/.test(date)
-      ? `informazioni dell’${date}`
-      : /^\d/.test(date)
-        ? `informazioni del ${date}`
-        : `informazioni di ${date}`,
+  asOf: (date) => `informazioni ${dated(date)}`,
   fareRule: {
     fare: 'tariffa',
     band: 'tariffa minima e massima',
@@ -94,6 +90,7 @@ export const transport: Messages['transport'] = {
     vignette: 'vignetta',
     crossing: 'traversata con auto al seguito',
   },
-  fareError: (fares, low, high) => `metà di ${fares} tariffe note entro ${low} e ${high}`,
-  fareErrorUnknown: 'scarto ignoto',
+  fareError: (fares, low, high) =>
+    `metà di ${fares} tariffe note dista meno ${del(low)} dal minimo e ${del(high)} dal massimo`,
+  fareErrorUnknown: 'precisione non nota',
 }
