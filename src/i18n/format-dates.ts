@@ -38,13 +38,13 @@ function withOrdinal(text: string, lang: Language): string {
   return lang === 'it' ? text.replace(/(?<=^|\s)1 (?=\p{L})/u, '1º ') : text
 }
 
-/** "Mon"; 1 is Monday. */
-export const formatWeekday = (day: number, lang: Language): string =>
-  weekdayFormat(lang).format(Date.UTC(2024, 0, day)) // that year began on a Monday
+/** "Mon" or "Monday"; 1 is Monday. */
+export const formatWeekday = (day: number, lang: Language, style: 'short' | 'long' = 'short'): string =>
+  weekdayFormat(lang, style).format(Date.UTC(2024, 0, day)) // that year began on a Monday
 
 const weekdayFormat = memo(
-  (lang: Language) =>
-    new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday: 'short', timeZone: 'UTC' }),
+  (lang: Language, weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(languageInfo[lang].locale, { weekday, timeZone: 'UTC' }),
 )
 
 /** "Sat 5 Dec" from 'YYYY-MM-DD'. */

@@ -163,7 +163,7 @@ export function formatList(
   if (items.length < 2) return items[0] ?? ''
   const text = listFormat(lang, type).format(items)
   // Italian writes "ed" before another e, which CLDR lacks.
-  return lang === 'it' ? text.replace(/ e (?=[EÈÉ](?!.* e ))/, ' ed ') : text
+  return lang === 'it' ? text.replace(/ e (?=[EÈÉeèé](?!.* e ))/, ' ed ') : text
 }
 
 /** Names that texts use in place of CLDR's official ones. */

@@ -21,6 +21,7 @@ import { pathTo } from '#i18n/paths.ts'
 import { languages } from '#lib/languages.ts'
 import { boardLinks, nightLinks } from '#models/content/night-links.ts'
 import { nightTrainsPage } from '#models/night/hub.ts'
+import { departureRow } from '#models/night/rows.ts'
 import { nightTownPage } from '#models/night/town.ts'
 import type { DrawnMap } from '#models/on-request/map-marks.ts'
 import { dist } from '#scripts/lib/root.ts'
@@ -41,6 +42,26 @@ function coveredNames({ marks }: DrawnMap) {
     return boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)))
   })
 }
+
+describe('the nights of a train', () => {
+  const [departure] = nightDepartures()
+  const daily = { ...(departure as NonNullable<typeof departure>), season: undefined }
+  const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
+
+  it.each([
+    ['en', 'every night but Saturday', 'Monday to Friday', 'Mon and Sun'],
+    ['de', 'jede Nacht außer Samstag', 'Montag bis Freitag', 'Mo und So'],
+    ['fr', 'toutes les nuits sauf le samedi', 'du lundi au vendredi', 'lun. et dim.'],
+    ['es', 'todas las noches menos la del sábado', 'de lunes a viernes', 'lun y dom'],
+    ['it', 'tutte le notti tranne sabato', 'da lunedì a venerdì', 'lun e dom'],
+  ] as const)('are said in a few words (%s)', (lang, butOne, fromTo, two) => {
+    const nights = (...days: NonNullable<typeof daily.days>) =>
+      departureRow({ ...daily, days }, lang, messagesFor(lang)).nights
+    expect(nights(...workdays, 'sun')).toEqual([butOne])
+    expect(nights(...workdays)).toEqual([fromTo])
+    expect(nights('mon', 'sun')).toEqual([two])
+  })
+})
 
 describe.each(languages)('the page of night trains (%s)', (lang) => {
   const html = readFileSync(join(dist, fileOfPath(pathTo.nightTrains(lang))), 'utf8')

@@ -87,7 +87,7 @@ test('what bags cost stands among the rules, with the sources of the fees', () =
   )
   expect(rulesOf('ryanair', 'en')).toContainEqual('Ryanair takes bicycles only folded or bagged (about €60).')
   expect(rulesOf('ryanair', 'de')).toContainEqual(
-    expect.stringContaining(', Handgepäckstück ab 12,49\u00a0€, großes Gepäckstück ab 21,49\u00a0€.'),
+    expect.stringContaining(', ein Handgepäckstück ab 12,49\u00a0€, ein großes Gepäckstück ab 21,49\u00a0€.'),
   )
   expect(rulesOf('british-airways', 'en').at(-1)).toMatch(/As of 2025: guides to luggage, /)
   expect(rulesOf('iberia', 'en')).toContainEqual(

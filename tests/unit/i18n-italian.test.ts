@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { a, da, i, inText } from '#i18n/italian.ts'
+import { a, al, da, del, i, inText } from '#i18n/italian.ts'
 
 describe('Italian prepositions before a city', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('Italian prepositions before a city', () => {
     ['La Spezia', 'da La Spezia', 'a La Spezia'],
     ['Le Havre', 'da Le Havre', 'a Le Havre'],
     ['Lione', 'da Lione', 'a Lione'],
+    ['L’Aia e Roma', 'dall’Aia e Roma', 'all’Aia e Roma'],
   ])('%s', (name, from, to) => {
     expect([da(name), a(name)]).toEqual([from, to])
   })
@@ -48,5 +49,17 @@ describe('an Italian city within a sentence', () => {
     ['L’Hospitalet de Llobregat', 'L’Hospitalet de Llobregat'],
   ])('%s', (name, inside) => {
     expect(inText(name)).toBe(inside)
+  })
+})
+
+describe('Italian prepositions before a percentage', () => {
+  it.each([
+    ['8%', 'dell’8%', 'all’8%'],
+    ['11%', 'dell’11%', 'all’11%'],
+    ['80%', 'dell’80%', 'all’80%'],
+    ['18%', 'del 18%', 'al 18%'],
+    ['25%', 'del 25%', 'al 25%'],
+  ])('%s', (share, of, to) => {
+    expect([del(share), al(share)]).toEqual([of, to])
   })
 })

@@ -161,7 +161,7 @@ export const es: Prose = {
     flightOr: (p, other) =>
       `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
     flightOrAnswer: (p, x) =>
-      `De centro a centro, el avión tarda ${x.flight}, con solo ${x.air} en el aire; ${theMode[x.other]}, ${x.time}. Entre ${p.from} y ${p.to}, ${theMode[x.faster]} ahorra ${x.saved}.`,
+      `De centro a centro, el avión tarda ${x.flight} (${x.air} entre los aeropuertos); ${theMode[x.other]}, ${x.time}. Entre ${p.from} y ${p.to}, ${theMode[x.faster]} ahorra ${x.saved}.`,
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'

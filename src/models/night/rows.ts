@@ -15,11 +15,23 @@ import { operatorNames, placeName, stopName } from '../names.ts'
 /** The town where a departure is boarded. */
 export const townOf = (departure: NightDeparture): PlaceId => stop(departure.from).place
 
-/** "Mon, Wed and Fri", "29 May to 25 September only"; empty for a train of every night. */
+/** "Mon, Wed and Fri", "every night but Saturday". */
+function daysText(days: readonly Weekday[], lang: Language, { night }: Messages): string {
+  const nameOf = (day: Weekday, style?: 'long') => formatWeekday(weekdays.indexOf(day) + 1, lang, style)
+  const others = weekdays.filter((day) => !days.includes(day))
+  if (others.join() === 'sat,sun') return night.mondayToFriday
+  const [other] = others
+  if (other && others.length === 1) return night.everyNightBut(nameOf(other, 'long'))
+  return formatList(
+    days.map((day) => nameOf(day)),
+    lang,
+  )
+}
+
+/** The days of a train, "29 May to 25 September only"; empty for a train of every night. */
 function nightsOf({ days, season }: NightDeparture, lang: Language, t: Messages): string[] {
-  const nameOf = (day: Weekday) => formatWeekday(weekdays.indexOf(day) + 1, lang)
   return [
-    ...(days ? [formatList(days.map(nameOf), lang)] : []),
+    ...(days ? [daysText(days, lang, t)] : []),
     ...(season ? [t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))] : []),
   ]
 }

@@ -98,7 +98,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Hemos tomado datos sueltos, redondeados y combinados de nuevo. Ningún editor responde del resultado.',
   filesLicence:
-    'Los archivos JSON de este sitio contienen datos procedentes de bases de datos de SNCF Voyageurs, de Trainline, de Flix SE y de OpenStreetMap contributors y se ofrecen, como estas, con la licencia',
+    'Los archivos JSON de este sitio contienen datos procedentes de bases de datos de SNCF Voyageurs, de Trainline, de Flix SE y de los colaboradores de OpenStreetMap y se ofrecen, como estas, con la licencia',
   licences: {
     'facts cited with credit': 'datos citados con su fuente',
     'public domain': 'dominio público',

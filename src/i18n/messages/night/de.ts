@@ -4,6 +4,8 @@ import type { Messages } from '../en.ts'
 export const night: Messages['night'] = {
   short: 'Nachtzüge',
   title: 'Nachtzüge in Europa',
+  mondayToFriday: 'Montag bis Freitag',
+  everyNightBut: (day) => `jede Nacht außer ${day}`,
   description: ({ departures, towns, companies }) =>
     `Nachtzüge ab ${towns} Städten Europas: ${departures} Abfahrten von ${companies} Anbietern mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis zu jedem Ziel.`,
   intro: ({ departures, towns, companies }) =>

@@ -32,6 +32,9 @@ export const night = {
   /** above a list */
   short: 'Night trains',
   title: 'Night trains in Europe',
+  /** nights of a train */
+  mondayToFriday: 'Monday to Friday',
+  everyNightBut: (day: string) => `every night but ${day}`,
   description: ({ departures, towns, companies }: NightCounts) =>
     `Night trains from ${towns} towns of Europe: ${departures} departures of ${companies} operators, with times, days, berths and the lowest fare to each town.`,
   intro: ({ departures, towns, companies }: NightCounts) =>

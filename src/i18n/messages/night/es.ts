@@ -4,6 +4,8 @@ import type { Messages } from '../en.ts'
 export const night: Messages['night'] = {
   short: 'Trenes nocturnos',
   title: 'Trenes nocturnos en Europa',
+  mondayToFriday: 'de lunes a viernes',
+  everyNightBut: (day) => `todas las noches menos la del ${day}`,
   description: ({ departures, towns, companies }) =>
     `Trenes nocturnos desde ${towns} ciudades de Europa: ${departures} salidas de ${companies} compañías, con horas, días, tipos de plaza y el precio más bajo.`,
   intro: ({ departures, towns, companies }) =>

@@ -5,6 +5,8 @@ import type { Messages } from '../en.ts'
 export const night: Messages['night'] = {
   short: 'Trains de nuit',
   title: 'Trains de nuit en Europe',
+  mondayToFriday: 'du lundi au vendredi',
+  everyNightBut: (day) => `toutes les nuits sauf le ${day}`,
   description: ({ departures, towns, companies }) =>
     `Les trains de nuit au départ de ${towns} villes d’Europe : ${departures} départs de ${companies} compagnies, avec horaires, jours, couchages et prix.`,
   intro: ({ departures, towns, companies }) =>

@@ -9,6 +9,8 @@ const inTowns = (towns: number) => (towns === 1 ? 'in una sola città' : `in ${t
 export const night: Messages['night'] = {
   short: 'Treni notturni',
   title: 'Treni notturni in Europa',
+  mondayToFriday: 'da lunedì a venerdì',
+  everyNightBut: (day) => `tutte le notti tranne ${day}`,
   description: ({ departures, towns, companies }) =>
     `Treni notturni da ${towns} città d’Europa: ${departures} partenze di ${companies} compagnie, con orari, giorni, tipi di posto e il prezzo più basso.`,
   intro: ({ departures, towns, companies }) =>

@@ -2,7 +2,7 @@
 
 import { capital } from '#lib/capital.ts'
 import { es as live } from '../../live/es.ts'
-import { change, changes, inText, plural } from '../../parts/es.ts'
+import { and, change, changes, inText, plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
 export const route: Messages['route'] = {
@@ -92,7 +92,7 @@ export const route: Messages['route'] = {
     `Mapa con ${from} (A), ${to} (B) y una línea recta discontinua que las une: ${km}.`,
   mapNote: 'Línea recta, no el recorrido real. Datos del mapa: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Mapa: ${from} (A) y ${to} (B), a ${km} de distancia. Línea discontinua: la mejor opción, ${inText[mode]}${via && ` vía ${via}`}.`,
+    `Mapa: ${from} (A) ${and(to)} (B), a ${km} de distancia. Línea discontinua: la mejor opción, en ${inText[mode]}${via && ` vía ${via}`}.`,
   journeyNote: {
     rails: 'La línea sigue las vías del tren.',
     lanes: 'La línea sigue la ruta de los barcos.',
