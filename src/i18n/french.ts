@@ -1,4 +1,4 @@
-// "d'Amsterdam", "du Havre", "aux Sables-d'Olonne": prepositions before French place names.
+// "d'Amsterdam", "du Havre", "aux Sables-d'Olonne": prepositions before French place names, articles of companies.
 import { fold } from '#lib/fold.ts'
 
 /** Names with a silent h; any other h keeps "de": de Hambourg, de Hanovre. */
@@ -11,10 +11,14 @@ function elides(name: string): boolean {
   return (/^[aeiouy]/.test(start) && !glide.test(start)) || silentH.test(start)
 }
 
+/** Names of ports take an article: "au Porto di Bari". */
+const port = /^(?:Port|Porto|Puerto) (?:d['’]|(?:de|di|of) )/
+
 /** From or of a city: "de Paris", "d’Athènes", "du Havre", "des Sables-d’Olonne", "de La Rochelle". */
 export function de(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`
   if (name.startsWith('Les ')) return `des ${name.slice(4)}`
+  if (port.test(name)) return `du ${name}`
   return elides(name) ? `d’${name}` : `de ${name}`
 }
 
@@ -27,5 +31,15 @@ export function each(interval: string): string {
 export function a(name: string): string {
   if (name.startsWith('Le ')) return `au ${name.slice(3)}`
   if (name.startsWith('Les ')) return `aux ${name.slice(4)}`
+  if (port.test(name)) return `au ${name}`
   return `à ${name}`
 }
+
+/** Companies that are named with an article, in a list of names. */
+const withArticle =
+  /(?<=^|, | et )(?:(SNCF|SNCB \/ NMBS|Renfe|Deutsche Bahn)|(ÖBB|NS|TER|CFL|Chemins de fer de la Corse))(?=$|, | et )/g
+/** "Eurostar et la SNCF", "les ÖBB" */
+export const company = (names: string) =>
+  names.replace(withArticle, (_, one?: string, other?: string) => (one ? `la ${one}` : `les ${other}`))
+/** "avec la Renfe", "en TER" */
+export const withCompany = (names: string) => (names === 'TER' ? 'en TER' : `avec ${company(names)}`)

@@ -47,7 +47,7 @@ const words: Messages = {
     suggestions: (field) => `Suggestions pour « ${field} »`,
     searching: 'Recherche en cours…',
     noMatch:
-      'Rien ne porte ce nom. Essayez une plus grande ville voisine, un pays, un aéroport ou un site à visiter.',
+      'Nous n’avons rien trouvé à ce nom. Essayez une plus grande ville voisine, un pays, un aéroport ou un site à visiter.',
     same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
     choose: 'Choisissez les deux villes parmi les suggestions.',
     results: { one: '{count} suggestion', other: '{count} suggestions' },
@@ -57,7 +57,7 @@ const words: Messages = {
       estimates: 'estimations seulement',
       near: 'Noms proches',
       offline:
-        'Vous êtes hors ligne : seuls nos villes, nos gares et nos sites à visiter peuvent être trouvés.',
+        'Vous êtes hors ligne : la recherche se limite à nos villes, nos gares et nos sites à visiter.',
       stops: { airport: 'Aéroport', station: 'Gare', port: 'Port', coach: 'Gare routière' },
       pages: {
         route: 'Trajets',
@@ -76,7 +76,7 @@ const words: Messages = {
     wifi: 'Wi-Fi',
     power: 'Prises électriques',
     food: 'Restauration à bord',
-    luggage: 'Bagages inclus',
+    luggage: 'Bagages compris',
     comfort: 'Confort supérieur',
   },
   common: {
@@ -84,10 +84,11 @@ const words: Messages = {
     to: 'à',
     allIn: 'Tout compris',
     listFigures:
-      'De porte à porte et tout compris : avec les trajets depuis et vers le centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
-    listFiguresBrief: 'De porte à porte et tout compris ; ≈\u00a0signale une estimation.',
+      'Les durées vont de porte à porte, les prix sont tout compris, de centre à centre, pour un adulte avec un petit sac. ≈\u00a0signale une estimation.',
+    listFiguresBrief:
+      'Les durées vont de porte à porte, les prix sont tout compris ; ≈\u00a0signale une estimation.',
     listAges: (dates) =>
-      `Durées et prix ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
+      `Les durées et les prix datent ${de(dates)} ; la page de chaque trajet donne la date et les sources de tous ses chiffres.`,
     updated: (date) => `Dernière mise à jour le ${date}`,
     backHome: 'Retour à l’accueil',
     opensNew: 'nouvel onglet',
@@ -115,7 +116,7 @@ const words: Messages = {
       budget: 'Prix maximum (€)',
       clear: 'Effacer le filtre',
       loading: 'Chargement des trajets…',
-      failed: 'Les trajets n’ont pas pu être chargés. Sans filtre, la liste entière reste sur la page.',
+      failed: 'Les trajets n’ont pas pu être chargés. Effacez le filtre pour revoir la liste entière.',
       more: 'Afficher la suite',
       foundOne: '{count} trajet trouvé',
     },
@@ -123,7 +124,8 @@ const words: Messages = {
     description: (mode, count, price) =>
       `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,
     descriptionEnds: ['À filtrer par ville et par budget.', 'Filtre par ville.'],
-    intro: 'En dessous, en petit : le trajet seul et son prix le plus bas, qui ordonne la liste.',
+    intro:
+      'La ligne en petit donne le trajet seul et son prix le plus bas, qui détermine l’ordre de la liste.',
     found: (count) => `${count} trajets trouvés`,
     none: (mode) => `Aucun trajet en ${inText[mode]} trouvé`,
     routes: (count) => (count < 2 ? 'trajet' : 'trajets'),
@@ -144,7 +146,7 @@ const words: Messages = {
       'Train, avion, bus, ferry et voiture d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(de(from))} ${a(to)} : le plus rapide de porte à porte est ${x.fastest}, environ ${x.time} ; prix à partir de ${x.price}.`,
+      `${capital(de(from))} ${a(to)}, le plus rapide est ${x.fastest} : environ ${x.time} de porte à porte. Prix à partir de ${x.price}.`,
     routeDescriptionEnds: [
       'Durées, correspondances, prix et CO₂ comparés, avec sources.',
       'Durées, prix et CO₂ comparés, avec sources.',

@@ -19,5 +19,11 @@ export const plural = (number: number, one: string, other: string) =>
   `${number}\u00a0${number < 2 ? one : other}`
 export const change = (mode: Mode) => (mode === 'flight' ? 'escale' : 'correspondance')
 export const changes = (number: number, mode: Mode) => plural(number, change(mode), `${change(mode)}s`)
+/** In sentences, where one is written out. */
+export const changesOf = (number: number, mode: Mode) =>
+  number === 1 ? `une ${change(mode)}` : changes(number, mode)
+/** "sans escale", "une escale comprise", "3 correspondances comprises" */
 export const withChanges = (number: number, mode: Mode) =>
-  number === 0 ? `sans ${change(mode)}` : `avec ${changes(number, mode)}`
+  number === 0
+    ? `sans ${change(mode)}`
+    : `${changesOf(number, mode)} ${number === 1 ? 'comprise' : 'comprises'}`

@@ -2,10 +2,11 @@
 import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { a, de, each } from '../french.ts'
-import { change, changes, inText, theMode, withChanges } from '../parts/fr.ts'
+import { a, company, de, each, withCompany } from '../french.ts'
+import { change, changesOf, inText, theMode, withChanges } from '../parts/fr.ts'
+import type { Pair } from '../parts/pair.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
-import type { Prose } from './en.ts'
+import type { Prose, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un train', 'trains'],
@@ -22,42 +23,63 @@ const theSeason: Record<Season, string> = {
   autumn: 'l’automne',
   winter: 'l’hiver',
 }
-const fee = (eur: string) => (eur ? ` (environ ${eur})` : '')
+const inSeason: Record<Season, string> = {
+  spring: 'au printemps',
+  summer: 'en été',
+  autumn: 'en automne',
+  winter: 'en hiver',
+}
+/** A figure for each city where they differ. */
+const both = ({ from, to }: Pair) => (from === to ? from : `${from} et ${to}`)
+/** "23 et 25 °C le jour à Londres et à Paris" */
+const celsiusIn = (p: Pair, high: Pair) => `${both(high)}\u00a0°C le jour ${a(p.from)} et ${a(p.to)}`
+const daysOf = (count: string) => `${count}\u00a0${count === '0' || count === '1' ? 'jour' : 'jours'}`
+/** "8 jours", "8 et 9 jours", "10 jours et 1 jour" */
+const days = ({ from, to }: Pair) => {
+  if (from === to) return daysOf(from)
+  return to === '0' || to === '1' ? `${daysOf(from)} et ${daysOf(to)}` : `${from} et ${daysOf(to)}`
+}
+/** A verb whose subject is a list of names; "les TER" is plural. */
+const does = ({ names, count }: Who, one: string, other: string) =>
+  `${company(names)} ${count === 1 && !/^les /.test(company(names)) ? one : other}`
+const include = (who: Who, what: string) => `${does(who, 'inclut', 'incluent')} ${what}`
+const take = (who: Who, how: string) => `${does(who, 'prend', 'prennent')} les vélos ${how}`
+const inBrackets = (fee: string) => (fee ? ` (environ ${fee})` : '')
+/** Multiples with a word of their own. */
+const times: Partial<Record<string, string>> = {
+  1: 'à peu près autant',
+  2: 'soit le double',
+  3: 'soit le triple',
+}
 
 const words: Prose = {
   bestTime: {
     title: 'Quand partir',
     season: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
     verdict: (p, x) =>
-      `${capital(theSeason[x.season])} convient le mieux : ${x.high.from}\u00a0°C en journée ${a(p.from)}, ${x.high.to}\u00a0°C ${a(p.to)} ; ${theSeason[x.worst]} (${x.worstHigh.from} et ${x.worstHigh.to}\u00a0°C), le moins.`,
+      `${capital(theSeason[x.season])} est la meilleure saison, avec ${celsiusIn(p, x.high)} ; ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C), la moins agréable.`,
     layers: (gap) => `Prévoyez plusieurs couches ! ${gap}\u00a0°C séparent les deux villes.`,
     weather: (p, x) =>
-      `${capital(theSeason[x.season])} ${a(p.from)} et ${a(p.to)} : ${x.high.from} et ${x.high.to}\u00a0°C le jour, pluie ${x.rain.from} et ${x.rain.to} jours par mois.`,
-    busy: (cities) =>
-      cities.count === 1
-        ? `Forte affluence ${a(cities.names)}.`
-        : `Forte affluence dans les deux villes (${cities.names}).`,
-    quiet: (cities) =>
-      cities.count === 1
-        ? `Peu de monde ${a(cities.names)}.`
-        : `Peu de monde dans les deux villes (${cities.names}).`,
+      `${capital(inSeason[x.season])} ${a(p.from)} et ${a(p.to)}, il fait ${both(x.high)}\u00a0°C le jour et il pleut ${days(x.rain)} par mois.`,
+    busy: ({ names, count }) => `${names} ${count === 1 ? 'se remplit' : 'se remplissent'}.`,
+    quiet: ({ names, count }) => `${names} ${count === 1 ? 'est calme' : 'sont calmes'}.`,
     level: { low: 'faible', medium: 'moyenne', high: 'forte' },
     high: 'Jour\u00a0°C',
     low: 'Nuit\u00a0°C',
-    rain: 'Pluie, jours',
+    rain: 'Jours de pluie',
     crowds: 'Affluence',
     hotels: 'Hôtels',
-    note: 'Moyennes 1991–2020. Affluence et prix des hôtels : estimation de notre rédaction. En évidence : la saison conseillée.',
+    note: 'Moyennes de 1991–2020. L’affluence et le prix des hôtels sont des données de la rédaction. La saison conseillée est mise en évidence.',
   },
   border: {
     title: 'Visa et frontière',
     domestic: (p, country) =>
-      `${p.from} et ${p.to} sont dans le même pays (${country}) : aucune frontière en chemin. Les compagnies aériennes demandent une pièce d’identité, les bus et les trains parfois aussi.`,
+      `${p.from} et ${p.to} sont dans le même pays (${country}), sans frontière en chemin. Les compagnies aériennes demandent une pièce d’identité ; les bus et les trains, parfois.`,
     schengen: (p, x) => `${p.from} (${x.from}) et ${p.to} (${x.to}) sont toutes deux dans l’espace Schengen.`,
     other: (p, x) =>
-      `Les papiers sont contrôlés entre ${p.from} (${x.from}) et ${p.to} (${x.to}). Vérifiez les conditions de visa selon votre nationalité et votre destination.`,
+      `Entre ${p.from} (${x.from}) et ${p.to} (${x.to}), il y a des contrôles aux frontières. Vérifiez les conditions de visa selon votre nationalité et votre destination.`,
     through: (country) =>
-      `Certains trajets de cette page traversent un autre pays (${country}), dont les règles comptent aussi :`,
+      `Certaines options passent par un autre pays (${country}), dont les règles s’appliquent aussi :`,
   },
   local: {
     title: 'Des gares et aéroports au centre',
@@ -69,57 +91,58 @@ const words: Prose = {
     departures: 'Départs',
     changes: 'Correspondances',
     seats: 'Places assises',
-    luggage: 'Bagages compris',
+    luggage: 'Bagages',
     bikes: 'Vélos',
     drive: 'En voiture',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} avec ${x.operators} coûte ${x.low} en réservant tôt, jusqu’à ${x.high} au dernier moment.`,
+      `Avec ${company(x.operators)}, ${theMode[x.mode]} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} coûte ${x.low} réservé tôt, jusqu’à ${x.high} au dernier moment.`,
     horizon: (first, then) =>
-      `En vente ${first.days} jours à l’avance chez ${first.names}${then ? `, ${then.days} chez ${then.names}` : ''}.`,
+      `${capital(does(first, 'ouvre', 'ouvrent'))} la vente ${first.days} jours à l’avance${then ? ` ; ${company(then.names)}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
       `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
-    leaves: (x) => `${x.operator} : départ ${x.from} à ${x.departs}, arrivée ${x.to} à ${x.arrives}.`,
+    leaves: (x) =>
+      `${capital(withCompany(x.operator))}, on part ${de(x.from)} à ${x.departs} et on arrive ${a(x.to)} à ${x.arrives}.`,
     change: (p, x) =>
-      `Entre ${p.from} et ${p.to}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `la ${change(x.mode)} la plus courte`} en ${inText[x.mode]} est ${x.at} : environ ${x.minutes}.`,
+      `En ${inText[x.mode]} ${de(p.from)} ${a(p.to)}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `la ${change(x.mode)} la plus courte`} se fait ${a(x.at)} et dure environ ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Un seul billet suffit.' : `Il faut ${count} billets : gardez une marge.`,
+      count === 1 ? 'Un seul billet suffit.' : `Il faut ${count} billets : prévoyez de la marge.`,
     exchange: (rule, days) =>
       ({
         no: 'Les billets les moins chers ne sont pas échangeables.',
         fee: 'L’échange est payant.',
-        free: `L’échange est gratuit${days ? ` jusqu’à ${days} jours avant` : ''}.`,
+        free: `L’échange est gratuit${days ? ` jusqu’à ${days === 1 ? 'un jour' : `${days} jours`} avant le départ` : ''}.`,
       })[rule],
     semicolon: ' ; ',
     seat: {
-      included: ({ names }) => `place comprise avec ${names}`,
-      optional: ({ names }) => `réservation facultative avec ${names}`,
-      none: ({ names }) => `pas de réservation avec ${names}`,
+      included: (who) => include(who, 'la place assise'),
+      optional: ({ names }) => `${withCompany(names)}, la réservation est facultative`,
+      none: (who) => `${does(who, 'ne propose', 'ne proposent')} pas de réservation`,
     },
-    bags: (rule, { names }, size) =>
+    bags: (rule, who, size) =>
       ({
-        own: `aucune limite avec ${names}`,
-        small: `${names} : un petit bagage${size}`,
-        one: `${names} : un bagage cabine${size}`,
-        cabin: `${names} : un bagage cabine${size} et un petit bagage`,
-        hold: `${names} : un grand bagage${size} et un bagage à main`,
-        pairs: `${names} : deux grands bagages${size} et un bagage à main`,
-        three: `${names} : trois bagages${size}`,
+        own: `${does(who, 'ne limite', 'ne limitent')} pas les bagages`,
+        small: include(who, `un petit sac${size}`),
+        one: include(who, `un bagage cabine${size}`),
+        cabin: include(who, `un bagage cabine${size} et un petit sac`),
+        hold: include(who, `une grande valise${size} et un bagage à main`),
+        pairs: include(who, `deux grandes valises${size} et un bagage à main`),
+        three: include(who, `trois bagages${size}`),
       })[rule],
-    bagFee: (bag, eur) =>
-      ({ cabin: `bagage cabine à partir de ${eur}`, hold: `grand bagage à partir de ${eur}` })[bag],
-    bike: (rule, { names, count }, eur) =>
+    bagFee: (bag, fee) =>
+      ({ cabin: `bagage cabine dès ${fee} en plus`, hold: `grande valise dès ${fee} en plus` })[bag],
+    bike: (rule, who, fee) =>
       ({
-        free: `${names} ${count === 1 ? 'prend' : 'prennent'} les vélos sans réservation`,
-        ticket: `avec ${names}, un vélo voyage avec un billet${fee(eur)}, sans réservation`,
-        booked: `avec ${names}, un vélo demande une place réservée${fee(eur)}`,
-        bagged: `avec ${names}, un vélo voyage plié ou dans une housse${fee(eur)}`,
-        none: `${names} ${count === 1 ? 'ne prend' : 'ne prennent'} pas les vélos`,
+        free: take(who, 'sans réservation'),
+        ticket: take(who, `avec un billet${inBrackets(fee)}, sans réservation`),
+        booked: take(who, `sur réservation${inBrackets(fee)}`),
+        bagged: `${does(who, 'ne prend', 'ne prennent')} que les vélos pliés ou sous housse${inBrackets(fee)}`,
+        none: `${does(who, 'ne prend', 'ne prennent')} pas les vélos`,
       })[rule],
     driveWay: (p, x) =>
-      `${x.time} au volant pour les ${x.km} ${de(p.from)} ${a(p.to)}, environ ${x.fuel} de carburant et ${x.tolls ? `${x.tolls} de péages` : 'aucun péage'}.`,
-    driveVignettes: ({ names, count }, eur) =>
-      `${count === 1 ? 'Vignette' : 'Vignettes'} (${names}) : ${eur}.`,
+      `Les ${x.km} ${de(p.from)} ${a(p.to)} prennent ${x.time} au volant, ${x.tolls ? `avec ${x.tolls} de péages et` : 'sans péage, avec'} environ ${x.fuel} de carburant.`,
+    driveVignettes: ({ names, count }, fee) =>
+      count === 1 ? `La vignette (${names}) coûte ${fee}.` : `Les vignettes (${names}) coûtent ${fee}.`,
     driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
   },
   details: {
@@ -132,53 +155,54 @@ const words: Prose = {
     howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Comptez ${x.time} au volant, ${x.door} avec les pauses.`
-        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)}, ${withChanges(x.changes, x.mode)}, avec ${x.operators}. De porte à porte, c’est ${x.door}.`,
+        ? `Comptez ${x.time} au volant${x.door === x.time ? '' : `, ${x.door} avec les pauses`}.`
+        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)} ${withCompany(x.operators)}, ${withChanges(x.changes, x.mode)}, et ${x.door} de porte à porte.`,
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) =>
-      `Oui : ${x.operators}, ${x.perDay}, départ ${x.from}, arrivée ${x.to}, en ${x.time} environ.`,
-    directNo: (x) => `Non. Au mieux : ${changes(x.changes, 'train')}${x.via ? ` (${x.via})` : ''}.`,
+      `Oui, ${withCompany(x.operators)}, ${x.perDay} ; comptez ${x.time} ${de(x.from)} ${a(x.to)}.`,
+    directNo: (x) =>
+      `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
-      `Non. ${capital(de(p.from))} ${a(p.to)}, aucun train ne fait tout le chemin ; ${theMode[x.mode]}, si, en ${x.time}.`,
+      `Non, le train seul ne suffit pas ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>
-      `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]} de porte à porte ?`,
+      `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]}, de porte à porte ?`,
     flightOrAnswer: (p, x) =>
-      `De centre à centre, l’avion demande ${x.flight}, dont seulement ${x.air} de vol ; ${theMode[x.other]}, ${x.time}. Entre ${p.from} et ${p.to}, ${theMode[x.faster]} fait gagner ${x.saved}.`,
+      `${x.faster === 'flight' ? `Oui, de ${x.saved}` : `Non, il prend ${x.saved} de plus`}. Entre les centres ${de(p.from)} et ${de(p.to)}, l’avion prend ${x.flight}, dont ${x.air} entre aéroports, et ${theMode[x.other]} ${x.time}.`,
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, de ${x.low} à ${x.high} pour le carburant, l’usure et la route.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` avec ${x.operators}` : ''}, à partir de ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
-    cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, à partir de ${x.low} tout compris.`,
+        ? `${capital(theMode[x.mode])} coûte de ${x.low} à ${x.high} avec carburant, usure, péages et traversées.`
+        : `${capital(theMode[x.mode])}${x.operators ? ` ${withCompany(x.operators)}` : ''} coûte à partir de ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
+    cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, dès ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
-    greenestAnswer: (x) => `${capital(theMode[x.mode])}, avec ${x.co2} de CO₂e par personne sur ${x.km}.`,
+    greenestAnswer: (x) => `${capital(theMode[x.mode])} émet ${x.co2} de CO₂e par personne sur ${x.km}.`,
     greenestMost: (x) =>
-      `${capital(theMode[x.mode])} en émet ${x.co2}, soit ${x.times === '2' ? 'le double' : `${x.times} fois plus`}.`,
+      `${capital(theMode[x.mode])} en émet ${x.co2}, ${times[x.times] ?? `soit ${x.times} fois autant`}.`,
     distance: (p) => `Quelle distance sépare ${p.from} ${de(p.to)} ?`,
     byWay: {
-      road: (km) => `${km} par la route`,
-      rail: (km) => `${km} en navette ferroviaire`,
-      sea: (km) => `${km} en ferry`,
+      road: (km) => `${km} de route`,
+      rail: (km) => `${km} de navette ferroviaire`,
+      sea: (km) => `${km} de ferry`,
     },
     distanceAnswer: (p, x) =>
       [
-        `${x.straight} à vol d’oiseau.`,
-        x.drive && `${capital(de(p.from))} ${a(p.to)}, le trajet en voiture compte ${x.drive}.`,
+        `Il y a ${x.straight} à vol d’oiseau.`,
+        x.drive && `En voiture ${de(p.from)} ${a(p.to)}, comptez ${x.drive}.`,
         x.rail && `Le train parcourt ${x.rail}.`,
       ]
         .filter(Boolean)
         .join(' '),
     stations: (p) => `De quelle gare part le train ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
     stationsAnswer: (x) =>
-      `Départ : ${x.from}, à ${x.access} du centre. Arrivée : ${x.to}, à ${x.egress} du centre.`,
-    airports: (p) => `Quels aéroports relient ${p.from} et ${p.to} ?`,
+      `Il part ${de(x.from)}, à ${x.access} du centre, et arrive ${a(x.to)}, à ${x.egress} du centre.`,
+    airports: (p) => `De quel aéroport part l’avion ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
     airportsAnswer: (x) =>
-      `Avec ${x.airlines}, départ ${x.from}, arrivée ${x.to}. Jusqu’au centre, ${x.access} et ${x.egress}.`,
+      `Avec ${x.airlines}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
-    whenOrder: 'La meilleure d’abord.',
+    whenOrder: 'La meilleure vient d’abord.',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
-      `Oui, avec un billet à partir de ${x.low} pour aller ${de(p.from)} ${a(p.to)}. ${x.operator} : départ ${x.from}${x.departs ? ` à ${x.departs}` : ''}, arrivée ${x.to}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,
+      `Oui, dès ${x.low} pour tout le voyage ${de(p.from)} ${a(p.to)}. ${capital(withCompany(x.operator))}, on part ${de(x.from)}${x.departs ? ` à ${x.departs}` : ''} et on arrive ${a(x.to)}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,
   },
 }
 

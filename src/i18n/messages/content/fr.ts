@@ -32,7 +32,7 @@ export const content: ContentMessages = {
     allRoutes: 'Tous les trajets',
     from: (city) => `Au départ ${de(city)}`,
     to: (city) => `Vers ${city}`,
-    options: (count) => plural(count, 'possibilité', 'possibilités'),
+    options: (count) => plural(count, 'option', 'options'),
     landmarks: 'À voir',
     transfers: 'De l’aéroport à la ville',
     allAirports: (city) => `Tous les aéroports près ${de(city)}`,
@@ -67,7 +67,7 @@ export const content: ContentMessages = {
     map: 'Emplacement',
     mapAlt: (name, stations) => `Croquis : ${name} et sa distance en ligne droite depuis ${stations}`,
     mapNote:
-      'Un croquis, le nord en haut : lignes droites et distances depuis les gares principales, sans les rues.',
+      'Croquis, le nord en haut : lignes droites et distances depuis les gares principales, sans les rues.',
     moreIn: (city) => `Aussi ${a(city)}`,
   },
   ferry: {
@@ -153,21 +153,21 @@ export const content: ContentMessages = {
     lastOf: (way, time, asOf) => `${way} à ${time} (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Plus tard, renseignez-vous sur un bus de nuit ou prenez un taxi.`,
-    to: (stop) => `jusqu’à ${stop}`,
+    to: (stop) => `jusqu’${a(stop)}`,
     perVehicle: 'par véhicule',
     estimate: 'Estimation',
     driveTime: 'Temps de route estimé',
     rushHours: 'Heures de pointe',
     mapAlt: (airport, city, away) =>
       `Croquis : l’aéroport ${de(airport)} se trouve ${away} du centre ${de(city)}, en ligne droite.`,
-    mapNote: 'Un croquis, le nord en haut : ligne droite et distance jusqu’au centre, sans les rues.',
+    mapNote: 'Croquis, le nord en haut : ligne droite et distance jusqu’au centre, sans les rues.',
     links: 'Réserver et trouver le chemin',
     trains: 'Billets de train',
     ride: (site, city) => `${site} vers ${city}`,
     others: (city) => `Autres aéroports ${de(city)}`,
     tips: 'En pratique',
-    fastest: (way, time, to) => `Le plus rapide : ${way}, ${time} jusqu’à ${to}.`,
-    cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’à ${to}.`,
+    fastest: (way, time, to) => `Le plus rapide : ${way}, ${time} jusqu’${a(to)}.`,
+    cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’${a(to)}.`,
     rush: (hours) =>
       `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, respectent leurs horaires.`,
     taxi: (price) =>
@@ -196,6 +196,6 @@ export const content: ContentMessages = {
     mapAlt: (city, names) => `Carte ${de(city)} avec les aéroports ${names}`,
     mapNote: 'Numéros de la liste ci-dessous ; distances à vol d’oiseau.',
     advice: (city) =>
-      `L’aéroport le plus proche n’est pas toujours le plus rapide pour rejoindre ${city} : avant de choisir un vol, comparez la durée et le prix du trajet jusqu’au centre. Un billet bon marché vers un aéroport lointain revient parfois plus cher qu’un autre, plus cher, vers un aéroport voisin.`,
+      `L’aéroport le plus proche n’est pas toujours le plus rapide pour rejoindre ${city} : avant de choisir un vol, comparez la durée et le prix du trajet jusqu’au centre. Un billet bon marché vers un aéroport lointain finit parfois par coûter plus qu’un billet plus cher vers un aéroport proche.`,
   },
 }

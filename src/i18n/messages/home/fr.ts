@@ -10,10 +10,10 @@ export const home: HomeMessages = {
   recentRemoved: (trip) => `${trip} : recherche effacée.`,
   recentCleared: 'Recherches récentes effacées.',
   around: (town) => `L’Europe depuis ${town}`,
-  aroundMore: 'Régler les heures et les euros',
+  aroundMore: 'Régler le temps et le budget',
   aroundLand: 'La même carte sans avion',
   finding: ({ less, both }) =>
-    `Sur ${both} trajets, deux de nos villes sont reliées à la fois par le train et par l’avion. Le train émet moins sur ${less} d’entre eux.`,
+    `Entre nos villes, ${both} trajets se font en train comme en avion. Le train émet moins ${less === both ? 'dans tous les cas' : `sur ${less} d’entre eux`}.`,
   findingLink: 'Comment le CO₂e est calculé',
   featured: 'Trajets à la une',
   featuredIntro: 'Le prix le plus bas de chaque trajet, aller simple, et tous les moyens de transport.',
@@ -23,7 +23,7 @@ export const home: HomeMessages = {
   choosing: 'Comment nous choisissons la meilleure option et la plus verte',
   quick: 'Escapades rapides',
   quickRule: (time) =>
-    `Avec la meilleure option, le trajet lui-même dure ${time} au plus, et ce n’est pas un vol. Par ordre de fréquentation, hors trajets déjà cités ici.`,
+    `La meilleure option n’est pas un vol et dure ${time} au plus du départ à l’arrivée. Par ordre de fréquentation, hors trajets déjà cités ici.`,
   budget: 'Petits budgets',
   budgetRule: 'Les prix les plus bas de tous nos trajets.',
   popular: 'Les plus demandés',
@@ -41,5 +41,5 @@ export const home: HomeMessages = {
   travellersNote:
     'Eurostar à lui seul a transporté 19,5 millions de personnes en 2024, sur quelques-uns des trajets comparés ici.',
   stripNote: (x) =>
-    `${x.routes} trajets entre ${x.cities} villes sont composés de ${x.services} liaisons ; les durées de ${x.read} d’entre elles ont été relevées dans des horaires et des annonces. Les autres durées et la plupart des prix viennent de notre rédaction ou sont estimés, tous les autres trajets le sont entièrement : chaque chiffre dit ce qu’il est.`,
+    `${x.routes} trajets entre ${x.cities} villes sont composés de ${x.services} liaisons ; les durées de ${x.read} d’entre elles ont été relevées dans des horaires et des annonces. Les autres durées et la plupart des prix viennent de la rédaction ou sont estimés ; tous les autres trajets sont des estimations. Chaque chiffre dit ce qu’il est.`,
 }

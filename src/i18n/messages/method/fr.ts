@@ -41,7 +41,7 @@ export const method: Messages['method'] = {
   prices: {
     title: 'Prix',
     paragraphs: (x) => [
-      'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Une fourchette publiée prime, puis un tarif qu’une source sous licence ouverte a relevé en vente, puis un tarif connu de notre rédaction ; un tarif plus récent entièrement hors d’une fourchette plus ancienne la remplace. La plupart des prix sont estimés selon la distance : pour chaque marque, deux droites donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
+      'Les prix s’entendent pour un adulte, aller simple ; ils vont du billet le moins cher, réservé longtemps à l’avance, au billet flexible acheté au dernier moment. Une fourchette publiée prime, puis un tarif qu’une source sous licence ouverte a relevé en vente, puis une donnée de la rédaction ; un tarif plus récent entièrement hors d’une fourchette plus ancienne la remplace. La plupart des prix sont estimés selon la distance : pour chaque marque, deux droites donnent le bas et le haut de la fourchette. Un tel prix est signalé comme estimé.',
       'Un trajet à plusieurs billets coûte leur somme, sauf si les transporteurs vendent un seul billet pour l’ensemble.',
       `En voiture, le bas de la fourchette est le carburant seul (${x.litres} aux 100 km à ${x.litre} le litre), le haut ${x.allIn} par kilomètre, usure comprise. Péages, vignettes et traversées s’y ajoutent dans les deux cas. Tout est compté pour une seule personne.`,
     ],
@@ -56,7 +56,7 @@ export const method: Messages['method'] = {
   best: {
     title: '« Meilleur choix » et « Le plus vert »',
     paragraphs: (x) => [
-      `Le « Meilleur choix » est l’option dont la somme est la plus basse, comptée en euros pour un adulte avec un petit bagage : le prix avec les trajets aux deux bouts, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette (celui de la compagnie la moins chère, là où plusieurs relient les deux mêmes aéroports) ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Une heure au volant coûte ${x.hard} de plus, car on ne peut guère en faire autre chose ; il en va de même, au-delà de ${x.seated}, de chaque heure passée en bus ou sur le siège d’un train de nuit sans lits ; chaque correspondance coûte ${x.change}. Ce qui ne part pas tous les jours coûte ${x.rare} pour chaque heure d’attente moyenne de plus que pour un départ quotidien, au plus ${x.most} : qui s’y prend à l’avance choisit son jour. Nous avons choisi ces taux nous-mêmes et les avons éprouvés sur soixante trajets jugés auparavant. Les commissions ne jouent aucun rôle.`,
+      `Le « Meilleur choix » est l’option dont la somme est la plus basse, comptée en euros pour un adulte avec un petit sac : le prix avec les trajets aux deux bouts, pris à ${x.share} de l’écart entre le bas et le haut de la fourchette (celui de la compagnie la moins chère, là où plusieurs relient les deux mêmes aéroports) ; la durée de porte à porte, à ${x.hour} l’heure ; et le CO₂e, à ${x.kilo} le kilogramme. Une heure au volant coûte ${x.hard} de plus, car on ne peut guère en faire autre chose ; il en va de même, au-delà de ${x.seated}, de chaque heure passée en bus ou sur le siège d’un train de nuit sans lits ; chaque correspondance coûte ${x.change}. Ce qui ne part pas tous les jours coûte ${x.rare} pour chaque heure d’attente moyenne de plus que pour un départ quotidien, au plus ${x.most} : qui s’y prend à l’avance choisit son jour. Nous avons choisi ces taux nous-mêmes et les avons éprouvés sur soixante trajets jugés auparavant. Les commissions ne jouent aucun rôle.`,
       `Les options dont la somme dépasse la plus basse d’au plus ${x.tie} sont à égalité : durées, prix et facteurs ne sont guère plus exacts. Parmi elles, celle qui émet le moins de CO₂e passe devant ; les écarts de moins de ${x.same} ne comptent pas. La raison donnée à côté de « Meilleur choix » compare avec l’option suivante, d’un autre moyen de transport s’il y en a un, et n’avance aucun écart inférieur à ${x.eur} ou à ${x.min}.`,
       '« Le plus vert » désigne l’option qui émet le moins de CO₂e parmi celles affichées. C’est une comparaison au sein du trajet, pas un label.',
     ],
@@ -72,7 +72,7 @@ export const method: Messages['method'] = {
   notes: {
     title: 'Saisons, billets et accès au centre',
     paragraphs: (x) => [
-      `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison dite idéale est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est estimée par notre rédaction.`,
+      `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison dite idéale est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est évaluée par la rédaction.`,
       'Ce que nous disons des places, des bagages et des vélos vaut pour le tarif le moins cher de chaque transporteur, tel que notre rédaction le connaît. Les taxis et VTC sans prix fixe sont estimés au kilomètre et signalés comme tels ; trains et bus vers un aéroport ne sont cités que là où ils circulent.',
     ],
   },
@@ -82,7 +82,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'L’écart des estimations',
   fareErrors: (fewest, others) =>
-    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou connus de nous. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
+    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou donnés par la rédaction. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
   fareErrorOthers: 'Autres transporteurs',
   fareErrorColumns: { brand: 'Marque', fares: 'tarifs', low: 'prix bas', high: 'prix haut' },
   factorsTitle: 'Facteurs d’émission',
@@ -98,7 +98,7 @@ export const method: Messages['method'] = {
   sourcesChanged:
     'Nous avons repris des données isolées, arrondies et recomposées. Aucun éditeur ne se porte garant du résultat.',
   filesLicence:
-    'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs, de Trainline, de Flix SE et d’OpenStreetMap contributors et sont proposés, comme celles-ci, sous la licence',
+    'Les fichiers JSON de ce site contiennent des données issues de bases de données de SNCF Voyageurs, de Trainline, de Flix SE et des contributeurs d’OpenStreetMap et sont proposés, comme celles-ci, sous la licence',
   licences: {
     'facts cited with credit': 'informations citées avec leur source',
     'public domain': 'domaine public',

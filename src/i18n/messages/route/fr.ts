@@ -45,14 +45,14 @@ export const route: Messages['route'] = {
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar, canChoose) =>
-    `Un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix' : ''} ; CO₂e par personne.`,
+    `Les prix valent pour un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix de votre part' : ''} ; le CO₂e, par personne.`,
   timetableEnded: (asOf) =>
-    `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : à vérifier avant de réserver.`,
+    `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : vérifiez les heures avant de réserver.`,
   journey: 'Le trajet',
   numbers: 'D’où viennent les chiffres',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
   changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
-  departsArrives: (departs, arrives) => `par exemple départ ${departs}, arrivée ${arrives}`,
+  departsArrives: (departs, arrives) => `par exemple de ${departs} à ${arrives}`,
   stops: 'Arrêts sur le trajet',
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,
@@ -74,11 +74,11 @@ export const route: Messages['route'] = {
     anyDuration: 'Toute durée',
     anyPrice: 'Tout prix',
     rideOnly: 'Trajet seul',
-    assumptions: 'Modifier accès et attente',
+    assumptions: 'Modifier l’accès et l’attente',
   },
   views: { label: 'Affichage', lines: 'Lignes', bars: 'Barres', table: 'Tableau' },
   allInNote:
-    'Tout compris\u00a0: le billet, l’accès au premier arrêt et depuis le dernier, et le bagage choisi.',
+    '« Tout compris » inclut le billet, le trajet jusqu’au premier arrêt et depuis le dernier, et le bagage choisi.',
   compare: 'Comparer en barres et en tableau',
   column: {
     mode: 'Transport',
@@ -95,10 +95,10 @@ export const route: Messages['route'] = {
   cheapest: 'Prix le plus bas',
   map: live.map.label,
   mapAlt: ({ from, to }, km) =>
-    `Carte montrant ${from} (A) et ${to} (B), à ${km} l’une de l’autre, reliées par une ligne droite en pointillé.`,
-  mapNote: 'Ligne droite, et non le chemin suivi. Données cartographiques : Natural Earth.',
+    `Carte ${de(from)} (A) et ${de(to)} (B), à ${km} de distance, avec une ligne droite en pointillé entre les deux.`,
+  mapNote: 'Ligne droite, et non le trajet suivi. Données cartographiques : Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Carte : ${from} (A) et ${to} (B), à ${km} l’une de l’autre. En pointillé, le meilleur choix : ${inText[mode]}${via && ` via ${via}`}.`,
+    `Carte ${de(from)} (A) et ${de(to)} (B), à ${km} de distance. La ligne en pointillé est le meilleur choix, en ${inText[mode]}${via && ` via ${via}`}.`,
   journeyNote: {
     rails: 'Le trait suit les voies ferrées.',
     lanes: 'Le trait suit la route des navires.',
