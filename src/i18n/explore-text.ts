@@ -54,7 +54,5 @@ export function countText(
   if (towns === 0) return words.none
   const count = fill(towns === 1 ? words.towns.one : words.towns.other, { count: formatNumber(towns, lang) })
   const sentence = [count, limitTexts(filter, words, lang).join(', ')].filter(Boolean).join(' ')
-  return filter.plan.flying
-    ? `${sentence}; ${fill(words.land, { count: formatNumber(land, lang) })}`
-    : sentence
+  return filter.plan.flying ? sentence + fill(words.land, { count: formatNumber(land, lang) }) : sentence
 }

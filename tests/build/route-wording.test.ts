@@ -62,7 +62,7 @@ test('every route answers at least five questions, each another one', () => {
 test.each([
   ['en', 'The flight emits 52 kg, twice as much.', '1.8 times as much.'],
   ['de', 'Der Flug verursacht 52 kg, das Doppelte.', 'das 1.8-Fache.'],
-  ['fr', 'L’avion en émet 52 kg, soit le double.', 'soit 1.8 fois plus.'],
+  ['fr', 'L’avion en émet 52 kg, soit le double.', 'soit 1.8 fois autant.'],
   ['es', 'El avión emite 52 kg, el doble.', '1.8 veces esa cantidad.'],
   ['it', 'L’aereo ne emette 52 kg, il doppio.', '1.8 volte tanto.'],
 ] as const)('twice the emissions have a word of their own (%s)', (lang, twice, more) => {

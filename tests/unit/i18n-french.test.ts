@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { a, de, each } from '#i18n/french.ts'
+import { describe, expect, it, test } from 'vitest'
+import { a, company, de, each } from '#i18n/french.ts'
 
 describe('French prepositions before a city', () => {
   it.each([
@@ -16,6 +16,9 @@ describe('French prepositions before a city', () => {
     ['Les Sables-d’Olonne', 'des Sables-d’Olonne', 'aux Sables-d’Olonne'],
     ['La Rochelle', 'de La Rochelle', 'à La Rochelle'],
     ['Leeds', 'de Leeds', 'à Leeds'],
+    ['Port de Calais', 'du Port de Calais', 'au Port de Calais'],
+    ['Porto di Bari', 'du Porto di Bari', 'au Porto di Bari'],
+    ['Porto', 'de Porto', 'à Porto'],
   ])('%s', (name, from, to) => {
     expect([de(name), a(name)]).toEqual([from, to])
   })
@@ -30,4 +33,8 @@ describe('French intervals', () => {
   ])('%s', (interval, said) => {
     expect(each(interval)).toBe(said)
   })
+})
+
+test('French companies take the article that speech gives them', () => {
+  expect(company('Eurostar, SNCF et ÖBB')).toBe('Eurostar, la SNCF et les ÖBB')
 })

@@ -94,7 +94,7 @@ export const en = {
       people: '{count} travellers',
     },
     /** behind the towns, where the filter allows flights */
-    land: '{count} without flying',
+    land: '; {count} without flying',
     /** within {modes} */
     modes: inText,
     any: 'any',

@@ -89,7 +89,7 @@ export const es: LiveWords = {
       modes: 'en {modes}',
       people: '{count} viajeros',
     },
-    land: '{count} sin volar',
+    land: '; {count} sin volar',
     modes: inText,
     any: 'sin límite',
     failed: 'No se han podido cargar los datos. La lista muestra el mejor viaje a cada ciudad.',

@@ -87,7 +87,7 @@ export const fr: LiveWords = {
       modes: 'en {modes}',
       people: '{count} voyageurs',
     },
-    land: '{count} sans avion',
+    land: '\u202f; {count} sans avion',
     modes: inText,
     any: 'sans limite',
     failed: 'Les chiffres n’ont pas pu être chargés. La liste montre le meilleur trajet vers chaque ville.',

@@ -74,7 +74,7 @@ export const it: LiveWords = {
       modes: 'in {modes}',
       people: '{count} viaggiatori',
     },
-    land: '{count} senza volare',
+    land: '; {count} senza volare',
     modes: inText,
     any: 'senza limite',
     failed: 'Non è stato possibile caricare i dati. L’elenco mostra l’opzione migliore per ogni città.',

@@ -29,14 +29,13 @@ function RouteCharts() {
   const theme = useDeferredValue(useStore($theme))
   const entries = useDeferredValue(useStore($entries))
   const charts = useMemo(() => {
+    if (!parts) return []
     const [figures, words] = [readFigures(entries), readWords()]
-    return parts
-      ? measures.map((measure) => ({
-          measure,
-          words: words[measure],
-          bars: barsOf(figures, measure, money, parts.lang),
-        }))
-      : []
+    return measures.map((measure) => ({
+      measure,
+      words: words[measure],
+      bars: barsOf(figures, measure, money, parts.lang),
+    }))
   }, [parts, money, entries])
   useEffect(() => {
     prepare().then(setParts, console.error)
