@@ -120,7 +120,7 @@ describe('a drive', () => {
       /^estimate by distance, half of \d+ known fares lie within \d+% of the low end and \d+% of the high end: €/,
     )
     expect(priceOf('london-berlin', 'flight').how[0]).toMatch(/^estimate by distance, accuracy unknown: €/)
-    expect(priceOf('london-berlin', 'flight', 'de').how[0]).toMatch(/, Abweichung unbekannt: /)
+    expect(priceOf('london-berlin', 'flight', 'de').how[0]).toMatch(/, Genauigkeit unbekannt: /)
     const tickets = priceOf('london-nice', 'train').how.join('\n')
     expect(tickets).toMatch(/^lowest and highest fare \(published\): €/m)
     expect(tickets).toMatch(/^fare \(editors’ figure\): €/m)

@@ -46,8 +46,8 @@ test('a fee is shown for the operator that charges it, and for no other', () => 
     ({ title }) => title === 'Bicycles',
   )
   const text = formatRich(bikes?.description ?? [], 'en')
-  expect(text).toMatch(/SNCF a bicycle needs a booked place for about €10/)
-  expect(text).toMatch(/Deutsche Bahn a bicycle needs a booked place for about €8/)
+  expect(text).toMatch(/SNCF takes bicycles only if booked \(about €10\)/)
+  expect(text).toMatch(/Deutsche Bahn takes bicycles only if booked \(about €8\)/)
   expect(text).not.toMatch(/\bNS[^;]*€/)
 })
 

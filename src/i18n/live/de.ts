@@ -135,7 +135,7 @@ export const de: LiveWords = {
     asGood: 'ebenso gut: {modes}',
     cleaner: '{kg} CO₂e weniger als {rival}',
     daily: 'jeden Tag möglich, {rival} nicht',
-    ahead: '{price} günstiger, {time} schneller als {rival}',
+    ahead: '{price} und {time} weniger als {rival}',
     cheaper: '{price} günstiger als {rival}',
     faster: '{time} schneller als {rival}',
     fasterFor: '{time} schneller als {rival}, {price} teurer',

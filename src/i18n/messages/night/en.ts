@@ -51,7 +51,7 @@ export const night = {
   /** what a title says after the heading */
   townTitle: 'times and fares',
   townDescription: ({ town, towns, departures }: NightTown & { towns: string }) =>
-    `Night trains from ${town} to ${towns}: ${plural(departures, 'departure', 'departures')} with times, days, berths and the lowest fare, and the trains back.`,
+    `Night trains from ${town} to ${towns}: ${plural(departures, 'departure', 'departures')} with times, days, berths and the lowest fare, and the trains that come back.`,
   townIntro: ({
     town,
     towns,
