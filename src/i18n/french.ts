@@ -3,8 +3,8 @@ import { fold } from '#lib/fold.ts'
 
 /** Names with a silent h; any other h keeps "de": de Hambourg, de Hanovre. */
 const silentH = /^(helsin|hend|her[ac]|hy)/
-/** Names with a glide at the start also keep "de": de York, de Ouagadougou. */
-const glide = /^(y[aeiou]|oua)/
+/** Names with a glide at the start also keep "de": de York, de Ouagadougou, de Iași. */
+const glide = /^(y[aeiou]|oua|iasi)/
 
 function elides(name: string): boolean {
   const start = fold(name)
@@ -37,8 +37,8 @@ export function a(name: string): string {
 
 /** Companies that are named with an article, in a list of names. */
 const withArticle =
-  /(?<=^|, | et )(?:(SNCF|SNCB \/ NMBS|Renfe|Deutsche Bahn)|(ÖBB|NS|TER|CFL|Chemins de fer de la Corse))(?=$|, | et )/g
-/** "Eurostar et la SNCF", "les ÖBB" */
+  /(?<=^|, | et )(?:(SNCF|SNCB \/ NMBS|Renfe|Deutsche Bahn)|(?:SNCF )?(ÖBB|NS|TER|CFL|Chemins de fer de la Corse|Intercités de nuit))(?=$|, | et )/g
+/** "Eurostar et la SNCF", "les ÖBB", "les Intercités de nuit" for "SNCF Intercités de nuit" */
 export const company = (names: string) =>
   names.replace(withArticle, (_, one?: string, other?: string) => (one ? `la ${one}` : `les ${other}`))
 /** "avec la Renfe", "en TER" */

@@ -55,7 +55,7 @@ export const de: LiveWords = {
     offline: 'Sie sind offline. Die Halte werden geladen, sobald Sie wieder online sind.',
     retry: 'Erneut versuchen',
     none: 'Die üblichen Züge halten unterwegs nicht.',
-    common: 'Zeiten ab der Abfahrt eines üblichen Zuges. Andere Züge halten womöglich anderswo.',
+    common: 'Zeiten nach der Abfahrt eines üblichen Zuges. Andere Züge halten womöglich anderswo.',
     timed: 'Ortszeiten der Abfahrt um {time}\u00a0Uhr.',
     ends: 'Die erste Abfahrt ist um {first}\u00a0Uhr, die letzte um {last}\u00a0Uhr.',
     boardOnly: 'nur zum Einsteigen',

@@ -52,11 +52,11 @@ export const en = {
   calls: {
     loading: 'Loading the stops…',
     failed: 'The stops did not load.',
-    offline: 'You are offline. The stops load once you are online again.',
+    offline: 'You are offline. The stops will load once you are online again.',
     retry: 'Try again',
-    none: 'The usual trains do not stop in between.',
+    none: 'The usual trains do not stop on the way.',
     /** minutes after departure */
-    common: 'Times after departure of one usual train. Others may call elsewhere.',
+    common: 'Times after departure, for a typical train; others may call elsewhere.',
     /** {time} of departure */
     timed: 'Local times of the {time} departure.',
     /** {first} and {last} departure of a day */
@@ -81,7 +81,7 @@ export const en = {
   /** towns around one, under a filter */
   explore: {
     towns: { one: '{count} town', other: '{count} towns' },
-    none: 'No town is left. Allow more hours, more euros or another way of travelling.',
+    none: 'No town is left. Allow more hours, a higher price or another way of travelling.',
     /** of a filter; joined by commas behind the towns and in the title */
     limits: {
       hours: 'within {time}',

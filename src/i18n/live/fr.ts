@@ -72,7 +72,7 @@ export const fr: LiveWords = {
   sorted: 'Nouveau tri\u00a0: {mode}',
   explore: {
     towns: { one: '{count} ville', other: '{count} villes' },
-    none: 'Il ne reste aucune ville. Accordez plus d’heures, plus d’euros ou un autre moyen de transport.',
+    none: 'Il ne reste aucune ville. Accordez plus d’heures, un budget plus élevé ou un autre moyen de transport.',
     limits: {
       hours: 'en {time} au plus',
       euro: 'jusqu’à {price}',
@@ -97,7 +97,7 @@ export const fr: LiveWords = {
     heads: { door: 'Porte à porte', all: 'Tout compris dès', ride: 'Trajet seul', fare: 'Billet dès' },
     levels: { low: 'faible', medium: 'moyen', high: 'élevé' },
     ride: 'trajet {time}',
-    drive: 'conduite {time}',
+    drive: 'trajet {time}',
     door: 'porte à porte {time}',
     fare: 'billet {price}',
     costs: 'coût {price}',

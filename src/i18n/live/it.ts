@@ -84,7 +84,7 @@ export const it: LiveWords = {
     heads: { door: 'Porta a porta', all: 'In tutto da', ride: 'Solo il viaggio', fare: 'Biglietto da' },
     levels: { low: 'bassa', medium: 'media', high: 'alta' },
     ride: 'viaggio {time}',
-    drive: 'guida {time}',
+    drive: 'viaggio {time}',
     door: 'porta a porta {time}',
     fare: 'biglietto {price}',
     costs: 'spesa {price}',

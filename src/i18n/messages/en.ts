@@ -3,7 +3,7 @@
 import type { Mode } from '#catalogue/mode.ts'
 import { capital } from '#lib/capital.ts'
 import { en as live } from '../live/en.ts'
-import { inText } from '../parts/en.ts'
+import { inSentence, inText } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 import { content } from './content/en.ts'
 import { explore } from './explore/en.ts'
@@ -150,7 +150,7 @@ export const en = {
       'Compare train, flight, bus, ferry and car between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
     routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
     routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
-      `From ${from} to ${to}, ${x.fastest} is fastest, at about ${x.time} door to door. Prices from ${x.price}.`,
+      `From ${from} to ${to}, ${x.fastest} is fastest, at about ${inSentence(x.time)} door to door. Prices from ${x.price}.`,
     /** the first that fits follows the description */
     routeDescriptionEnds: [
       'Times, changes, prices and CO₂ compared, with sources.',

@@ -44,9 +44,9 @@ export const es: Messages = {
     suggestions: (field) => `Sugerencias para «${field}»`,
     searching: 'Buscando…',
     noMatch:
-      'No encontramos nada con ese nombre. Prueba con una ciudad mayor cercana, un país, un aeropuerto o un lugar de interés.',
+      'No encontramos nada con ese nombre. Prueba con una ciudad cercana más grande, un país, un aeropuerto o un lugar de interés.',
     same: 'El origen y el destino coinciden. Elige dos ciudades distintas.',
-    choose: 'Elige las dos ciudades de entre las sugerencias.',
+    choose: 'Elige las dos ciudades entre las sugerencias.',
     results: { one: '{count} sugerencia', other: '{count} sugerencias' },
     more: {
       title: 'Buscar',

@@ -47,7 +47,7 @@ const words: Messages = {
     suggestions: (field) => `Suggestions pour « ${field} »`,
     searching: 'Recherche en cours…',
     noMatch:
-      'Nous n’avons rien trouvé à ce nom. Essayez une plus grande ville voisine, un pays, un aéroport ou un site à visiter.',
+      'Nous n’avons rien trouvé à ce nom. Essayez une ville voisine plus grande, un pays, un aéroport ou un site à visiter.',
     same: 'Le départ et l’arrivée sont identiques. Choisissez deux villes différentes.',
     choose: 'Choisissez les deux villes parmi les suggestions.',
     results: { one: '{count} suggestion', other: '{count} suggestions' },
@@ -125,7 +125,7 @@ const words: Messages = {
       `${count} trajets en ${inText[mode]} entre villes européennes, du moins cher au plus cher, à partir de ${price} : ${mode === 'car' ? 'durée' : 'transporteur, durée'} et prix.`,
     descriptionEnds: ['À filtrer par ville et par budget.', 'Filtre par ville.'],
     intro:
-      'La ligne en petit donne le trajet seul et son prix le plus bas, qui détermine l’ordre de la liste.',
+      'La ligne en petits caractères donne le trajet seul et son prix le plus bas, qui détermine l’ordre de la liste.',
     found: (count) => `${count} trajets trouvés`,
     none: (mode) => `Aucun trajet en ${inText[mode]} trouvé`,
     routes: (count) => (count < 2 ? 'trajet' : 'trajets'),

@@ -6,6 +6,8 @@ export const changes = (count: number, mode: Mode) =>
   mode === 'flight' ? plural(count, 'stop', 'stops') : plural(count, 'change', 'changes')
 export const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 export const without = (mode: Mode) => (mode === 'flight' ? 'without a stop' : 'without a change')
+/** "15m" as "15 min": in a sentence a bare m reads as metres. */
+export const inSentence = (time: string) => time.replace(/^(\d+)m$/, '$1\u00a0min')
 export const inText: Record<Mode, string> = {
   train: 'train',
   flight: 'flight',

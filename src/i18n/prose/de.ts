@@ -40,12 +40,8 @@ const celsiusIn = (p: Pair, high: Pair) =>
     ? `${high.from}\u00a0°C am Tag in ${p.from} und ${p.to}`
     : `${high.from}\u00a0°C am Tag in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
 const few: Partial<Record<string, string>> = { 0: 'keinen Regentag', 1: 'einen Regentag' }
-const rainy = (days: string) => few[days] ?? `${days} Regentage`
-/** "8 Regentage", "8 und 9 Regentage", "einen Regentag und 3 Regentage" */
-const rainyDays = ({ from, to }: Pair) => {
-  if (from === to) return rainy(from)
-  return few[from] || few[to] ? `${rainy(from)} und ${rainy(to)}` : `${from} und ${rainy(to)}`
-}
+/** "8 Regentage", "einen Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
+const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
 const allow = (who: Who, what: string) => `${companies(who, 'erlaubt', 'erlauben')} ${what}`
 const takeBikes = (who: Who, how: string) => `${companies(who, 'nimmt', 'nehmen')} ${how} mit`
@@ -88,7 +84,7 @@ const words: Prose = {
       `Manche Wege führen durch ein drittes Land (${country}), dessen Regeln dann ebenfalls gelten:`,
   },
   local: {
-    title: 'Von Bahnhof und Flughafen ins Zentrum',
+    title: 'Vom Bahnhof oder Flughafen ins Zentrum',
     every: (minutes) => (minutes === '1\u00a0h' ? 'stündlich' : `alle ${minutes}`),
   },
   tips: {
@@ -165,7 +161,7 @@ const words: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `In der Regel dauert die Fahrt ${x.time}${x.door === x.time ? '' : `, mit Pausen ${x.door}`}.`
-        : `In der Regel dauert es ${x.time} von ${x.from} nach ${x.to} mit ${toCompanies(x.operators)}, ${withChanges(x.changes, x.mode)}; von Tür zu Tür ${x.door}.`,
+        : `In der Regel dauert ${x.mode === 'flight' ? 'er' : 'sie'} ${x.time} von ${x.from} nach ${x.to} mit ${toCompanies(x.operators)}, ${withChanges(x.changes, x.mode)}; von Tür zu Tür ${x.door}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
     directYes: (x) =>
       `Ja, mit ${toCompanies(x.operators)}, ${x.perDay}: von ${x.from} nach ${x.to} in etwa ${x.time}.`,

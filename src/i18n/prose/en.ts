@@ -5,7 +5,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule, ExtraBag } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { byMode, changes, theMode } from '../parts/en.ts'
+import { byMode, changes, inSentence, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
 
 /** A figure as text for each of the two cities. */
@@ -46,7 +46,7 @@ const daysOf = ({ from, to }: Ends) => {
 }
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
-const include = (who: Who, what: string) => `${does(who, 'includes', 'include')} ${what}`
+const allow = (who: Who, what: string) => `${does(who, 'allows', 'allow')} ${what}`
 const take = (who: Who, what: string) => `${does(who, 'takes', 'take')} ${what}`
 /** In sentences, where one is written out: "one change", "2 stops" */
 const changesOf = (count: number, mode: Mode) =>
@@ -77,7 +77,7 @@ export const en = {
     rain: 'Rainy days',
     crowds: 'Crowds',
     hotels: 'Hotels',
-    note: 'Averages of 1991–2020. Crowds and hotel prices are editors’ figures. The recommended season is marked.',
+    note: 'Averages for 1991–2020. Crowds and hotel prices are editors’ figures. The recommended season is marked.',
   },
   border: {
     title: 'Visa and border',
@@ -105,7 +105,7 @@ export const en = {
     drive: 'By car',
     /** the first fare of a page names both ends */
     fare: (p: Pair, first: boolean, x: { mode: Mode; operators: string; low: string; high: string }) =>
-      `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early, up to ${x.high} late.`,
+      `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early and up to ${x.high} late.`,
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
       `${capital(does(first, 'sells', 'sell'))} tickets from ${first.days} days ahead${then ? `, ${then.names} from ${then.days}` : ''}.`,
     perDay: (
@@ -114,11 +114,11 @@ export const en = {
       list: (items: string[]) => string,
     ) =>
       `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
-    notDaily: (mode: Mode) => `${capital(theMode[mode])} does not run every day.`,
+    notDaily: (mode: Mode) => `${capital(theMode[mode])} does not leave every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, where you have about ${x.minutes}.`,
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, with about ${inSentence(x.minutes)}.`,
     ticketsNeeded: (count: number) =>
       count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
@@ -137,16 +137,16 @@ export const en = {
     bags: (rule: BagRule, who: Who, size: string) =>
       ({
         own: `${does(who, 'has', 'have')} no luggage limit`,
-        small: include(who, `one small bag${size}`),
-        one: include(who, `one cabin bag${size}`),
-        cabin: include(who, `a cabin bag${size} and a small one`),
-        hold: include(who, `a large bag${size} and hand luggage`),
-        pairs: include(who, `two large bags${size} and hand luggage`),
-        three: include(who, `three bags${size}`),
+        small: allow(who, `one small bag${size}`),
+        one: allow(who, `one cabin bag${size}`),
+        cabin: allow(who, `a cabin bag${size} and a small one`),
+        hold: allow(who, `a large bag${size} and hand luggage`),
+        pairs: allow(who, `two large bags${size} and hand luggage`),
+        three: allow(who, `three bags${size}`),
       })[rule],
     /** follows `bags` of an operator whose ticket leaves the bag out */
     bagFee: (bag: ExtraBag, fee: string) =>
-      ({ cabin: `cabin bag from ${fee} extra`, hold: `large bag from ${fee} extra` })[bag],
+      ({ cabin: `a cabin bag from ${fee} extra`, hold: `a large bag from ${fee} extra` })[bag],
     bike: (rule: BikeRule, who: Who, fee: string) =>
       ({
         free: take(who, 'bicycles without booking'),
@@ -156,7 +156,7 @@ export const en = {
         none: take(who, 'no bicycles'),
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>
-      `The ${x.km} from ${p.from} to ${p.to} take ${x.time} at the wheel, with about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} of tolls` : 'no tolls'}.`,
+      `The ${x.km} from ${p.from} to ${p.to} take ${inSentence(x.time)} at the wheel, about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} in tolls` : 'no tolls'}.`,
     driveVignettes: ({ names, count }: Who, fee: string) =>
       count === 1 ? `The vignette for ${names} costs ${fee}.` : `Vignettes for ${names} cost ${fee}.`,
     driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
@@ -184,22 +184,22 @@ export const en = {
       operators: string
     }) =>
       x.mode === 'car'
-        ? `It typically takes ${x.time} at the wheel${x.door === x.time ? '' : `, ${x.door} with breaks`}.`
-        : `It typically takes ${x.time} from ${x.from} to ${x.to} with ${x.operators}, ${withChanges(x.changes, x.mode)}, and ${x.door} door to door.`,
+        ? `It typically takes ${inSentence(x.time)} at the wheel${x.door === x.time ? '' : `, ${inSentence(x.door)} with breaks`}.`
+        : `It typically takes ${inSentence(x.time)} from ${x.from} to ${x.to} with ${x.operators}, ${withChanges(x.changes, x.mode)}, and ${x.door} door to door.`,
     direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
     directYes: (x: { operators: string; perDay: string; time: string; from: string; to: string }) =>
-      `Yes, with ${x.operators}, ${x.perDay}: from ${x.from} to ${x.to} in about ${x.time}.`,
+      `Yes, with ${x.operators}, ${x.perDay}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`,
     directNo: (x: { changes: number; via: string }) =>
       `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
-      `No. There is no all-rail route from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${x.time}.`,
+      `No, there is no all-rail route from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${inSentence(x.time)}.`,
     flightOr: (p: Pair, other: Mode) =>
       `Is the flight faster than ${theMode[other]} from ${p.from} to ${p.to}, door to door?`,
     flightOrAnswer: (
       p: Pair,
       x: { flight: string; other: Mode; time: string; faster: Mode; saved: string; air: string },
     ) =>
-      `${x.faster === 'flight' ? `Yes, by ${x.saved}` : `No, it takes ${x.saved} longer`}. Between the centres of ${p.from} and ${p.to} the flight takes ${x.flight}, ${x.air} of it from gate to gate, and ${theMode[x.other]} ${x.time}.`,
+      `${x.faster === 'flight' ? `Yes, by ${inSentence(x.saved)}` : `No, it takes ${inSentence(x.saved)} longer`}. Between the centres of ${p.from} and ${p.to} the flight takes ${x.flight}, ${inSentence(x.air)} of it gate to gate, and ${theMode[x.other]} ${inSentence(x.time)}.`,
     cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
     /** `low` all in; `fare` is empty where it is the same */
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string; fare: string }) =>
@@ -230,10 +230,10 @@ export const en = {
         .join(' '),
     stations: (p: Pair) => `Which stations do trains from ${p.from} to ${p.to} use?`,
     stationsAnswer: (x: { from: string; to: string; access: string; egress: string }) =>
-      `They run from ${x.from} (allow ${x.access} to get there) to ${x.to} (${x.egress} into the centre).`,
+      `They run from ${x.from} (allow ${inSentence(x.access)} to get there) to ${x.to} (${inSentence(x.egress)} into the centre).`,
     airports: (p: Pair) => `Which airports do flights from ${p.from} to ${p.to} use?`,
     airportsAnswer: (x: { from: string; to: string; airlines: string; access: string; egress: string }) =>
-      `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${x.access} to get there and ${x.egress} into town.`,
+      `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${inSentence(x.access)} to the airport and ${inSentence(x.egress)} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     /** before a sentence for each season */
     whenOrder: 'The best comes first.',
@@ -250,7 +250,7 @@ export const en = {
         low: string
       },
     ) =>
-      `Yes, from ${x.low} for the whole journey from ${p.from} to ${p.to}. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}.`,
+      `Yes. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}; the whole journey from ${p.from} to ${p.to} costs from ${x.low}.`,
   },
 }
 

@@ -63,7 +63,7 @@ export const es: Prose = {
     rain: 'Días de lluvia',
     crowds: 'Afluencia',
     hotels: 'Hoteles',
-    note: 'Medias de 1991–2020. La afluencia y el precio de los hoteles son datos de la redacción. La estación recomendada va destacada.',
+    note: 'Medias de 1991–2020. La afluencia y el precio de los hoteles son datos de la redacción. La mejor época va destacada.',
   },
   border: {
     title: 'Visado y frontera',
@@ -100,7 +100,7 @@ export const es: Prose = {
     change: (p, x) =>
       `En ${inText[x.mode]} de ${p.from} a ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} es en ${x.at} y dura alrededor de ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Basta con un billete.' : `Hacen falta ${count} billetes: deja margen al cambiar.`,
+      count === 1 ? 'Basta con un billete.' : `Hacen falta ${count} billetes: deja margen entre tramos.`,
     exchange: (rule, days) =>
       ({
         no: 'Los billetes más baratos no admiten cambios.',

@@ -74,7 +74,7 @@ const words: Prose = {
   border: {
     title: 'Visa et frontière',
     domestic: (p, country) =>
-      `${p.from} et ${p.to} sont dans le même pays (${country}), sans frontière en chemin. Les compagnies aériennes demandent une pièce d’identité ; les bus et les trains, parfois.`,
+      `${p.from} et ${p.to} sont dans le même pays (${country}), sans frontière à franchir. Les compagnies aériennes demandent une pièce d’identité ; les bus et les trains, parfois.`,
     schengen: (p, x) => `${p.from} (${x.from}) et ${p.to} (${x.to}) sont toutes deux dans l’espace Schengen.`,
     other: (p, x) =>
       `Entre ${p.from} (${x.from}) et ${p.to} (${x.to}), il y a des contrôles aux frontières. Vérifiez les conditions de visa selon votre nationalité et votre destination.`,
@@ -95,9 +95,9 @@ const words: Prose = {
     bikes: 'Vélos',
     drive: 'En voiture',
     fare: (p, first, x) =>
-      `Avec ${company(x.operators)}, ${theMode[x.mode]} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} coûte ${x.low} réservé tôt, jusqu’à ${x.high} au dernier moment.`,
+      `${capital(withCompany(x.operators))}, ${theMode[x.mode]} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} coûte ${x.low} réservé tôt, jusqu’à ${x.high} au dernier moment.`,
     horizon: (first, then) =>
-      `${capital(does(first, 'ouvre', 'ouvrent'))} la vente ${first.days} jours à l’avance${then ? ` ; ${company(then.names)}, ${then.days}` : ''}.`,
+      `${capital(does(first, 'ouvre', 'ouvrent'))} les ventes ${first.days} jours à l’avance${then ? ` ; ${company(then.names)}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
       `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
@@ -155,7 +155,7 @@ const words: Prose = {
     howLong: (p, mode) => `Combien de temps faut-il pour aller ${de(p.from)} ${a(p.to)} en ${inText[mode]} ?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Comptez ${x.time} au volant${x.door === x.time ? '' : `, ${x.door} avec les pauses`}.`
+        ? `Comptez ${x.time} de trajet${x.door === x.time ? '' : `, ${x.door} avec les pauses`}.`
         : `Comptez ${x.time} ${de(x.from)} ${a(x.to)} ${withCompany(x.operators)}, ${withChanges(x.changes, x.mode)}, et ${x.door} de porte à porte.`,
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     directYes: (x) =>
@@ -163,16 +163,16 @@ const words: Prose = {
     directNo: (x) =>
       `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
-      `Non, le train seul ne suffit pas ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
+      `Non, le train seul ne va pas ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]}, de porte à porte ?`,
     flightOrAnswer: (p, x) =>
-      `${x.faster === 'flight' ? `Oui, de ${x.saved}` : `Non, il prend ${x.saved} de plus`}. Entre les centres ${de(p.from)} et ${de(p.to)}, l’avion prend ${x.flight}, dont ${x.air} entre aéroports, et ${theMode[x.other]} ${x.time}.`,
+      `${x.faster === 'flight' ? `Oui, de ${x.saved}` : `Non, il met ${x.saved} de plus`}. Entre les centres ${de(p.from)} et ${de(p.to)}, l’avion met ${x.flight}, dont ${x.air} entre aéroports, et ${theMode[x.other]} ${x.time}.`,
     cheapest: (p) => `Quel est le moyen le moins cher d’aller ${de(p.from)} ${a(p.to)} ?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])} coûte de ${x.low} à ${x.high} avec carburant, usure, péages et traversées.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` ${withCompany(x.operators)}` : ''} coûte à partir de ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
+        : `${capital(theMode[x.mode])}${x.operators ? ` ${withCompany(x.operators)}` : ''} coûte au moins ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
     cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, dès ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])} émet ${x.co2} de CO₂e par personne sur ${x.km}.`,
@@ -199,7 +199,7 @@ const words: Prose = {
     airportsAnswer: (x) =>
       `Avec ${x.airlines}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
-    whenOrder: 'La meilleure vient d’abord.',
+    whenOrder: 'Par ordre de préférence :',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
       `Oui, dès ${x.low} pour tout le voyage ${de(p.from)} ${a(p.to)}. ${capital(withCompany(x.operator))}, on part ${de(x.from)}${x.departs ? ` à ${x.departs}` : ''} et on arrive ${a(x.to)}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,

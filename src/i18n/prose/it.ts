@@ -51,7 +51,7 @@ const areCrowded = (who: Who, how: 'affollat' | 'tranquill') => `${does(who, `è
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'l’unico scalo' : 'l’unico cambio')
 const shortestChange = (mode: Mode) => (mode === 'flight' ? 'lo scalo più breve' : 'il cambio più breve')
 /** Multiples with a word of their own. */
-const times: Partial<Record<string, string>> = { 1: 'quasi altrettanto', 2: 'il doppio', 3: 'il triplo' }
+const times: Partial<Record<string, string>> = { 1: 'poco di più', 2: 'il doppio', 3: 'il triplo' }
 const fee = (eur: string) => (eur ? ` (circa ${eur})` : '')
 
 export const it: Prose = {
@@ -157,14 +157,14 @@ export const it: Prose = {
     howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Di norma si guida per ${x.time}${x.door === x.time ? '' : `; con le soste sono ${x.door}`}.`
+        ? `Di norma si viaggia per ${x.time}${x.door === x.time ? '' : `; con le soste, ${x.door}`}.`
         : `Di norma si viaggia per ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)} con ${x.operators}; da porta a porta, ${x.door}.`,
     direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
     directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
     directNo: (x) =>
       `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
-      `No. Non c’è un percorso tutto in treno ${da(p.from)} ${a(p.to)}; ${theMode[x.mode]} impiega ${x.time}.`,
+      `No. Non conosciamo viaggi solo in treno ${da(p.from)} ${a(p.to)}; ${theMode[x.mode]} impiega ${x.time}.`,
     flightOr: (p, other) =>
       `${capital(da(p.from))} ${a(p.to)} si fa prima in aereo o in ${inText[other]}, da porta a porta?`,
     flightOrAnswer: (p, x) =>
@@ -188,7 +188,7 @@ export const it: Prose = {
     distanceAnswer: (p, x) =>
       [
         `${p.to} è a ${x.straight} in linea d’aria.`,
-        x.drive && `${capital(da(p.from))} ${a(p.to)} in auto sono ${x.drive}.`,
+        x.drive && `${capital(da(p.from))} ${a(p.to)} con l’auto sono ${x.drive}.`,
         x.rail && `Il treno percorre ${x.rail}.`,
       ]
         .filter(Boolean)
@@ -198,8 +198,8 @@ export const it: Prose = {
       `Parte ${da(x.from)}, a ${x.access} dal centro, e arriva ${a(x.to)}, a ${x.egress}.`,
     airports: (p) => `Quali aeroporti si usano per volare ${da(p.from)} ${a(p.to)}?`,
     airportsAnswer: (x) =>
-      `Si vola ${da(x.from)}, a ${x.access} dal centro, ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
-    when: (p) => `Qual è il periodo migliore per andare ${da(p.from)} ${a(p.to)}?`,
+      `${capital(da(x.from))}, a ${x.access} dal centro, si vola ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
+    when: (p) => `Qual è la stagione migliore per andare ${da(p.from)} ${a(p.to)}?`,
     whenOrder: 'La migliore viene per prima.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>

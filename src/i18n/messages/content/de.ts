@@ -3,6 +3,9 @@
 import { plural } from '../../parts/de.ts'
 import type { ContentMessages } from './en.ts'
 
+/** "bis Milano Centrale", "bis zum Zentrum von Athen" */
+const until = (stop: string) => `bis ${stop.startsWith('Zentrum ') ? 'zum ' : ''}${stop}`
+
 export const content: ContentMessages = {
   compass: {
     n: 'nördlich',
@@ -152,8 +155,8 @@ export const content: ContentMessages = {
     nightTaxi: 'Nachts fährt weder Zug noch Bus in die Stadt: Dann bleibt das Taxi.',
     lastOf: (way, time, asOf) => `${way} um ${time} Uhr (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, die wir kennen: ${departures}. Fragen Sie später nach einem Nachtbus oder nehmen Sie ein Taxi.`,
-    to: (stop) => `bis ${stop}`,
+      `${count === 1 ? 'Die letzte Fahrt' : 'Die letzten Fahrten'}, die wir kennen: ${departures}. Wer später ankommt, fragt nach einem Nachtbus oder nimmt ein Taxi.`,
+    to: until,
     perVehicle: 'pro Fahrzeug',
     estimate: 'Schätzung',
     driveTime: 'Geschätzte Fahrzeit',
@@ -166,8 +169,8 @@ export const content: ContentMessages = {
     ride: (site, city) => `${site} nach ${city}`,
     others: (city) => `Andere Flughäfen von ${city}`,
     tips: 'Praktische Hinweise',
-    fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} bis ${to}.`,
-    cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} bis ${to}.`,
+    fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} ${until(to)}.`,
+    cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
       `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge fahren auch dann nach Plan.`,
     taxi: (price) =>
@@ -193,9 +196,10 @@ export const content: ContentMessages = {
     view: 'Transfer ansehen',
     fastest: 'Am schnellsten',
     cheapest: 'Am günstigsten',
-    mapAlt: (city, names) => `Karte von ${city} mit den Flughäfen ${names}`,
+    mapAlt: (city, names) =>
+      `Karte von ${city} mit ${names.includes(', ') ? 'den Flughäfen' : 'dem Flughafen'} ${names}`,
     mapNote: 'Nummern wie in der Liste unten; Entfernungen in Luftlinie.',
     advice: (city) =>
-      `Der nächste Flughafen ist nicht immer der schnellste Weg nach ${city}: Vor der Wahl des Fluges lohnt ein Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiger Flug zu einem fernen Flughafen kommt am Ende manchmal teurer als ein teurerer zu einem nahen.`,
+      `Der nächste Flughafen ist nicht immer der schnellste Weg nach ${city}: Vor der Wahl des Fluges lohnt ein Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiger Flug zu einem fernen Flughafen kostet mit der Fahrt manchmal mehr als ein teurerer zu einem nahen.`,
   },
 }

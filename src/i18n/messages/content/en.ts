@@ -127,7 +127,7 @@ export const content = {
     heading: (airport: string, city: string) =>
       `${airport} Airport to ${airport === city ? 'the city centre' : city}`,
     description: (airport: string, city: string, way: string, time: string, price: string) =>
-      `From ${airport} Airport into ${city}: ${way} takes ${time}, fares from ${price}.`,
+      `From ${airport} Airport into ${city}: ${way} takes ${time}; fares from ${price}.`,
     /** the first that fits follows the description */
     descriptionEnds: [
       'All ways compared, with operators, intervals, prices, a map and tips for the rush hours.',
@@ -207,7 +207,7 @@ export const content = {
     mapAlt: (city: string, names: string) => `Map of ${city} with its airports ${names}`,
     mapNote: 'Numbers as in the list below; distances in a straight line.',
     advice: (city: string) =>
-      `The nearest airport is not always the quickest way into ${city}: compare how long the journey to the centre takes, and what it costs, before you choose a flight. A cheap flight to a distant airport can cost more in the end than an expensive one to a near one.`,
+      `The nearest airport is not always the quickest way into ${city}: compare how long the journey to the centre takes, and what it costs, before you choose a flight. A cheap flight to a distant airport can cost more in the end than an expensive one to a nearby airport.`,
   },
 }
 

@@ -3,6 +3,12 @@
 import { and, atTime, plural } from '../../parts/es.ts'
 import type { ContentMessages } from './en.ts'
 
+/** Stops without a name of their own need an article: "hasta el centro de Atenas". */
+const until = (stop: string) =>
+  `hasta ${/^centro /.test(stop) ? 'el ' : /^(?:estación|plaza) /.test(stop) ? 'la ' : ''}${stop}`
+/** "a, b, c" as "a, b y c". */
+const closed = (names: string) => names.replace(/, ([^,]*)$/, (_, last: string) => ` ${and(last)}`)
+
 export const content: ContentMessages = {
   compass: {
     n: 'al norte',
@@ -92,7 +98,7 @@ export const content: ContentMessages = {
     mapNote: 'La línea discontinua es recta; los barcos rodean bajos e islas.',
     journeys: 'Viajes que usan esta travesía',
     all: 'Todas las travesías',
-    original: 'precio original, arriba convertido',
+    original: 'precio original; arriba, convertido',
   },
   corridor: {
     heading: (from, to) => `${from} – ${to}: el viaje y la entrada al país`,
@@ -105,7 +111,7 @@ export const content: ContentMessages = {
     visaRequired: 'obligatorio',
     visaNot: 'no hace falta',
     authorisation: (name) => `no hace falta, pero sí ${name}`,
-    visaNote: 'para ciudadanos del país de salida, estancias de hasta 90 días',
+    visaNote: 'para ciudadanos del país de salida en estancias de hasta 90 días',
     airlines: 'Aerolíneas',
     topAirlines: 'Principales aerolíneas',
     pairs: 'Rutas más buscadas',
@@ -153,7 +159,7 @@ export const content: ContentMessages = {
     lastOf: (way, time, asOf) => `${way} ${atTime(time)} (${asOf})`,
     nightAfter: (departures, count) =>
       `${count === 1 ? 'Última salida que conocemos' : 'Últimas salidas que conocemos'}: ${departures}. Más tarde, pregunta por un autobús nocturno o toma un taxi.`,
-    to: (stop) => `hasta ${stop}`,
+    to: until,
     perVehicle: 'por vehículo',
     estimate: 'Estimación',
     driveTime: 'Tiempo estimado en coche',
@@ -166,18 +172,19 @@ export const content: ContentMessages = {
     ride: (site, city) => `${site} a ${city}`,
     others: (city) => `Otros aeropuertos de ${city}`,
     tips: 'En la práctica',
-    fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} hasta ${to}.`,
-    cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} hasta ${to}.`,
+    fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} ${until(to)}.`,
+    cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
-      `Por carretera, sal con margen en las horas punta (${hours}); los trenes también entonces mantienen su horario.`,
+      `Por carretera, sal con margen en las horas punta (${hours}); los trenes mantienen su horario también entonces.`,
     taxi: (price) =>
-      `Un taxi cuesta unos ${price} en total: entre tres o cuatro personas puede no salir más caro que los billetes.`,
+      `Un taxi cuesta ${price.includes('–') ? '' : 'unos '}${price} en total: entre tres o cuatro personas puede no salir más caro que los billetes.`,
     guide: (city) => `${city}: la guía de la ciudad`,
   },
   airportsNear: {
     title: (city) => `Aeropuertos cerca de ${city}: distancias y traslados`,
     heading: (city) => `Aeropuertos cerca de ${city}`,
-    description: (city, names) => `Los aeropuertos de ${city} según su distancia al centro: ${names}.`,
+    description: (city, names) =>
+      `Los aeropuertos de ${city} según su distancia al centro: ${closed(names)}.`,
     descriptionEnds: [
       'Desde cada uno, la forma más rápida y la más barata de llegar a la ciudad, con mapa.',
       'Desde cada uno, la forma más rápida y la más barata de llegar.',
@@ -194,9 +201,10 @@ export const content: ContentMessages = {
     view: 'Ver traslados',
     fastest: 'Lo más rápido',
     cheapest: 'Lo más barato',
-    mapAlt: (city, names) => `Mapa de ${city} con los aeropuertos ${names}`,
-    mapNote: 'Números como en la lista de abajo; distancias en línea recta.',
+    mapAlt: (city, names) =>
+      `Mapa de ${city} con ${names.includes(', ') ? 'los aeropuertos' : 'el aeropuerto'} de ${closed(names)}`,
+    mapNote: 'Los números son los de la lista de abajo; las distancias, en línea recta.',
     advice: (city) =>
-      `El aeropuerto más cercano no siempre es el camino más rápido a ${city}: antes de elegir un vuelo, compara cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
+      `Por el aeropuerto más cercano no siempre se llega antes a ${city}: antes de elegir un vuelo, compara cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
   },
 }

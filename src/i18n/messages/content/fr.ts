@@ -65,7 +65,7 @@ export const content: ContentMessages = {
     trainsTo: (city) => `Trains pour ${city}`,
     official: 'Site officiel',
     map: 'Emplacement',
-    mapAlt: (name, stations) => `Croquis : ${name} et sa distance en ligne droite depuis ${stations}`,
+    mapAlt: (name, stations) => `Croquis : ${name} et les gares, en ligne droite : ${stations}`,
     mapNote:
       'Croquis, le nord en haut : lignes droites et distances depuis les gares principales, sans les rues.',
     moreIn: (city) => `Aussi ${a(city)}`,
@@ -124,8 +124,8 @@ export const content: ContentMessages = {
     description: (airport, city, way, time, price) =>
       `De l’aéroport ${de(airport)} ${airport === city ? 'au centre' : a(city)} : ${way} en ${time}, trajets dès ${price}.`,
     descriptionEnds: [
-      'Tous les moyens comparés : exploitants, fréquences, prix, plan et heures de pointe.',
-      'Tous les moyens comparés : exploitants, fréquences et prix.',
+      'Tous les moyens comparés : compagnies, fréquences, prix, plan et heures de pointe.',
+      'Tous les moyens comparés : compagnies, fréquences et prix.',
       'Tous les moyens et prix comparés.',
     ],
     km: (km, city) => `à ${km} du centre ${de(city)}`,
@@ -169,7 +169,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Le plus rapide : ${way}, ${time} jusqu’${a(to)}.`,
     cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’${a(to)}.`,
     rush: (hours) =>
-      `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, respectent leurs horaires.`,
+      `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, échappent aux bouchons.`,
     taxi: (price) =>
       `Un taxi coûte environ ${price} pour toute la voiture : à trois ou quatre, il ne revient pas forcément plus cher que des billets.`,
     guide: (city) => `${city} : le guide de la ville`,

@@ -97,7 +97,7 @@ export const content: ContentMessages = {
   corridor: {
     heading: (from, to) => `${from} – ${to}: il viaggio e i documenti`,
     flightTime: 'Durata del volo',
-    nonStop: 'senza scalo',
+    nonStop: 'senza scali',
     withStop: 'con scalo',
     budget: 'Budget',
     budgetNote: 'andata e ritorno, classe economica',
@@ -169,7 +169,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Il mezzo più rapido: ${way}, ${time} fino ${a(to)}.`,
     cheapest: (way, price, to) => `Il mezzo più economico: ${way}, ${price} fino ${a(to)}.`,
     rush: (hours) =>
-      `Su strada, nelle ore di punta (${hours}), parti con anticipo; i treni rispettano l’orario anche allora.`,
+      `Su strada, nelle ore di punta (${hours}), parti con anticipo; i treni non risentono del traffico.`,
     taxi: (price) =>
       `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
     guide: (city) => `${city}: la guida della città`,
@@ -194,7 +194,8 @@ export const content: ContentMessages = {
     view: 'Vedi i trasferimenti',
     fastest: 'Il più rapido',
     cheapest: 'Il più economico',
-    mapAlt: (city, names) => `Mappa di ${city} con gli aeroporti ${names}`,
+    mapAlt: (city, names) =>
+      `Mappa di ${city} con ${names.includes(', ') ? `gli aeroporti ${names}` : `l’aeroporto di ${names}`}`,
     mapNote: 'Numeri come nell’elenco qui sotto; distanze in linea d’aria.',
     advice: (city) =>
       `L’aeroporto più vicino non è sempre il modo più rapido per arrivare ${a(city)}: prima di scegliere il volo, confronta quanto dura e quanto costa il tragitto fino al centro. Un volo economico per un aeroporto lontano può finire per costare più di uno caro per un aeroporto vicino.`,

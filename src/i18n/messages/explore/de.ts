@@ -21,7 +21,7 @@ export const explore: Messages['explore'] = {
   lead: ({ town, near, far, land }) =>
     `Von Tür zu Tür erreichen Sie ab ${town} in vier Stunden ${near} und in acht Stunden ${far}, davon ${land} ohne Flug.`,
   reading:
-    'Jede Stadt steht in ihrer wahren Richtung und umso weiter von der Mitte, je länger der beste Weg dorthin von Tür zu Tür dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
+    'Jede Stadt steht in ihrer wahren Richtung und umso weiter von der Mitte entfernt, je länger der beste Weg dorthin von Tür zu Tür dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
   timeMap: 'Karte der Stunden',
   timeMapAlt: (town) =>
     `Städte rund um ${town}, jede in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg dauert. Die Liste darunter sagt dasselbe.`,

@@ -26,13 +26,13 @@ export const explore = {
   indexCities: 'Cities',
   indexCitiesNote: 'Cities ranked by how many towns are within eight hours, door to door, without flying.',
   indexRow: ({ near, far, land }: Omit<ExploreCounts, 'town' | 'towns'>) =>
-    `${near} within 4h and ${far} within 8h, ${land} of these without flying`,
+    `${near} within 4h and ${far} within 8h, ${land} of them without flying`,
   town: 'Town',
   go: 'Show the map',
   description: ({ town, towns, near, far, land }: ExploreCounts) =>
-    `${towns} towns around ${town} by hours from door to door, with price and CO₂: ${near} within four hours, ${far} within eight, ${land} without flying.`,
+    `${towns} towns around ${town} by door-to-door time, with price and CO₂: ${near} within four hours, ${far} within eight, ${land} without flying.`,
   lead: ({ town, near, far, land }: ExploreCounts) =>
-    `From door to door, ${town} has ${near} within four hours and ${far} within eight, ${land} of these without flying.`,
+    `${town} has ${near} within four hours, door to door, and ${far} within eight, ${land} of them without flying.`,
   reading:
     'Each town stands in its true direction; its distance from the middle shows the hours of the best option, door to door. “One night” is from seven in the evening to nine in the morning; anything over a day stands on the outermost circle.',
   timeMap: 'Map of hours',
@@ -54,7 +54,7 @@ export const explore = {
     legend: 'What suits you',
     hours: 'Door to door, at most',
     euro: 'All in, at most',
-    co2: 'CO₂e per person, at most',
+    co2: 'CO₂e per traveller, at most',
     changes: 'Changes',
     anyChanges: 'any number',
     direct: 'none',

@@ -9,7 +9,7 @@ export const explore: Messages['explore'] = {
   indexDescription: (towns) =>
     `Elige una ciudad y mira otras ${towns} a su distancia en horas de puerta a puerta, con el precio y las emisiones de CO₂ de cada viaje.`,
   indexIntro:
-    'Elige una ciudad. Todas las demás se colocan a su alrededor, en su dirección real y tan lejos como horas dura el viaje de puerta a puerta. Ajusta tus horas y tus euros, quita el avión y mira qué queda.',
+    'Elige una ciudad. Todas las demás se colocan a su alrededor, en su dirección real y a tantas horas como dura el viaje de puerta a puerta. Ajusta tus horas y tus euros, quita el avión y mira qué queda.',
   indexCities: 'Ciudades',
   indexCitiesNote:
     'Ciudades según cuántas otras hay a ocho horas como máximo, de puerta a puerta y sin volar.',
@@ -21,10 +21,10 @@ export const explore: Messages['explore'] = {
   lead: ({ town, near, far, land }) =>
     `De puerta a puerta desde ${town} se llega en cuatro horas a ${near} y en ocho horas a ${far}, ${land} de ellas sin volar.`,
   reading:
-    'Cada ciudad está en su dirección real, tan lejos del centro como horas dura el mejor viaje de puerta a puerta. «Una noche» va de las siete de la tarde a las nueve de la mañana; lo que dura más de un día está en el círculo exterior.',
+    'Cada ciudad está en su dirección real, a tantas horas del centro como dura el mejor viaje de puerta a puerta. «Una noche» va de las siete de la tarde a las nueve de la mañana; lo que dura más de un día está en el círculo exterior.',
   timeMap: 'Mapa de horas',
   timeMapAlt: (town) =>
-    `Ciudades alrededor de ${town}, cada una en su dirección real y tan lejos como horas dura el viaje. La lista de abajo dice lo mismo.`,
+    `Ciudades alrededor de ${town}, cada una en su dirección real y a tantas horas como dura el viaje. La lista de abajo dice lo mismo.`,
   plainMap: 'Las mismas ciudades en un mapa normal',
   plainMapAlt: (town) => `Mapa de Europa con ${town} y las ciudades de la lista`,
   oneNight: 'una noche',
@@ -34,7 +34,7 @@ export const explore: Messages['explore'] = {
   within: (hours) => `Hasta ${hours}`,
   between: (from, to) => `De ${from} a ${to}`,
   beyond: (hours) => `Más de ${hours}`,
-  none: (towns) => `Ningún viaje que conozcamos lleva a estas ciudades: ${towns}.`,
+  none: (towns) => `No conocemos ningún viaje a ${towns}.`,
   filter: {
     legend: 'Lo que te conviene',
     hours: 'De puerta a puerta, como máximo',

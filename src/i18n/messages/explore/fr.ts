@@ -8,7 +8,7 @@ export const explore: Messages['explore'] = {
   townCount: (count) => plural(count, 'ville', 'villes'),
   indexHeading: 'Où arriver en quatre heures ?',
   indexDescription: (towns) =>
-    `Choisissez une ville et voyez-en ${towns} autres placées selon la durée du trajet de porte à porte, avec le prix et le CO₂ de chacun.`,
+    `Choisissez une ville et voyez-en ${towns} autres placées selon la durée de porte à porte, avec le prix et le CO₂ de chaque trajet.`,
   indexIntro:
     'Choisissez une ville. Toutes les autres se placent autour d’elle, dans leur vraie direction, à une distance qui représente la durée de porte à porte. Réglez le temps et le budget, enlevez l’avion, et voyez ce qui reste.',
   indexCities: 'Villes',
@@ -18,7 +18,7 @@ export const explore: Messages['explore'] = {
   town: 'Ville',
   go: 'Afficher la carte',
   description: ({ town, towns, near, far, land }) =>
-    `${towns} villes autour ${de(town)} selon les heures de porte à porte, avec prix et CO₂ : ${near} en quatre heures, ${far} en huit, dont ${land} sans avion.`,
+    `${towns} villes autour ${de(town)} selon la durée de porte à porte, avec prix et CO₂ : ${near} en quatre heures, ${far} en huit, dont ${land} sans avion.`,
   lead: ({ town, near, far, land }) =>
     `De porte à porte depuis ${town}, on atteint ${near} en quatre heures et ${far} en huit, dont ${land} sans avion.`,
   reading:
@@ -29,7 +29,7 @@ export const explore: Messages['explore'] = {
   plainMap: 'Les mêmes villes sur une carte ordinaire',
   plainMapAlt: (town) => `Carte de l’Europe avec ${town} et les villes de la liste`,
   oneNight: 'une nuit',
-  list: 'Toutes les villes par heures',
+  list: 'Toutes les villes par durée',
   listNote:
     'Le meilleur trajet vers chaque ville pour un adulte avec un petit sac. Choisissez une ville pour voir toutes les façons d’y aller.',
   within: (hours) => `${hours} au plus`,
@@ -48,7 +48,7 @@ export const explore: Messages['explore'] = {
     modes: 'En',
     night: 'De nuit seulement',
     sort: 'Trier par',
-    sorts: { hours: 'heures', euro: 'prix', co2: 'CO₂e', changes: 'correspondances', name: 'nom' },
+    sorts: { hours: 'durée', euro: 'prix', co2: 'CO₂e', changes: 'correspondances', name: 'nom' },
     reset: 'Tout afficher',
   },
 }

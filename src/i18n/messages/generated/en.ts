@@ -18,7 +18,7 @@ export const generated = {
     sea: ({ from, to }: Pair) =>
       `There is water between ${from} and ${to}, and no bridge or tunnel: no train, bus or road goes all the way. If there is a ferry, we do not have its timetable yet.`,
     'round-the-sea': ({ from, to }: Pair) =>
-      `By land, the way from ${from} to ${to} goes a long way round the water or stops at a closed border, so we estimate no train, bus or drive. If there is a ferry, we do not have its timetable yet.`,
+      `By land, the route from ${from} to ${to} goes a long way round the water or stops at a closed border, so we estimate no train, bus or drive. If there is a ferry, we do not have its timetable yet.`,
     near: 'These places are too close together for a flight.',
     'no-airport': 'We know of no pair of airports with scheduled flights near these places.',
   },

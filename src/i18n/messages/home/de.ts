@@ -13,7 +13,7 @@ export const home: HomeMessages = {
   aroundMore: 'Zeit und Budget einstellen',
   aroundLand: 'Dasselbe ohne Flug',
   finding: ({ less, both }) =>
-    `Auf ${both} Strecken zwischen unseren Städten gibt es Zug und Flug. Auf ${less === both ? 'allen' : less} davon stößt der Zug weniger CO₂e aus.`,
+    `Auf ${both} Strecken zwischen unseren Städten gibt es Zug und Flug. Auf ${less === both ? 'allen' : `${less} davon`} stößt der Zug weniger CO₂e aus.`,
   findingLink: 'So wird CO₂e berechnet',
   featured: 'Ausgewählte Reisen',
   featuredIntro: 'Jede Strecke mit dem niedrigsten Preis der einfachen Fahrt und allen Verkehrsmitteln.',
@@ -23,7 +23,7 @@ export const home: HomeMessages = {
   choosing: 'Wie wir die beste und die grünste Verbindung bestimmen',
   quick: 'Schnell mal weg',
   quickRule: (time) =>
-    `Die beste Verbindung ist kein Flug und dauert von der Abfahrt bis zur Ankunft höchstens ${time}. Die beliebtesten stehen zuerst, ohne Strecken von weiter oben.`,
+    `Die beste Verbindung ist kein Flug und dauert von der Abfahrt bis zur Ankunft höchstens ${time}. Die beliebtesten stehen zuerst; Strecken von weiter oben fehlen hier.`,
   budget: 'Für wenig Geld',
   budgetRule: 'Die niedrigsten Preise aller unserer Strecken.',
   popular: 'Am beliebtesten',

@@ -41,5 +41,5 @@ export const home: HomeMessages = {
   travellersNote:
     'Solo Eurostar transportó en 2024 a 19,5 millones de personas, en unos pocos de los viajes que se comparan aquí.',
   stripNote: (x) =>
-    `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y anuncios. Los demás tiempos y la mayoría de los precios son datos de la redacción o estimaciones, y todas las demás rutas se estiman: cada cifra dice qué es.`,
+    `${x.routes} rutas entre ${x.cities} ciudades se componen de ${x.services} servicios; los tiempos de ${x.read} se han leído en horarios y comunicados. Los demás tiempos y la mayoría de los precios son datos de la redacción o estimaciones, y todas las demás rutas se estiman: cada cifra dice qué es.`,
 }

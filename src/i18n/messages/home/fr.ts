@@ -13,7 +13,7 @@ export const home: HomeMessages = {
   aroundMore: 'Régler le temps et le budget',
   aroundLand: 'La même carte sans avion',
   finding: ({ less, both }) =>
-    `Entre nos villes, ${both} trajets se font en train comme en avion. Le train émet moins ${less === both ? 'dans tous les cas' : `sur ${less} d’entre eux`}.`,
+    `Entre nos villes, ${both} trajets se font en train comme en avion. Le train émet moins de CO₂e ${less === both ? 'dans tous les cas' : `sur ${less} d’entre eux`}.`,
   findingLink: 'Comment le CO₂e est calculé',
   featured: 'Trajets à la une',
   featuredIntro: 'Le prix le plus bas de chaque trajet, aller simple, et tous les moyens de transport.',

@@ -42,5 +42,5 @@ export const home: HomeMessages = {
   travellersNote:
     'Nel 2024 il solo Eurostar ha trasportato 19,5 milioni di persone, su poche delle tratte confrontate qui.',
   stripNote: (x) =>
-    `${x.routes} tratte fra ${x.cities} città sono composte da ${x.services} collegamenti; i tempi di ${x.read} vengono da orari e annunci. Gli altri tempi e la maggior parte dei prezzi vengono dalla nostra redazione o sono stimati, e tutte le altre tratte sono stime: ogni cifra lo indica.`,
+    `${x.routes} tratte fra ${x.cities} città sono composte da ${x.services} collegamenti; i tempi di ${x.read} vengono da orari e annunci. Gli altri tempi e la maggior parte dei prezzi vengono dalla redazione o sono stimati, e tutte le altre tratte sono stime: ogni cifra lo indica.`,
 }

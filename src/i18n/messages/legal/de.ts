@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Andere Dienste',
         paragraphs: [
-          'Die Seiten laden von sich aus nichts von Dritten. Eine Straßenkarte lädt erst ein Klick auf ihre Schaltfläche, von einem Kartendienst, der dann Ihre IP-Adresse sieht. Die Wechselkurse der Europäischen Zentralbank ruft unser Server ab, nicht Ihr Browser. Die Halte eines Zuges sind eine Datei dieser Website; sie wird geladen, wenn Sie sie öffnen, und nicht gezählt.',
+          'Die Seiten laden von sich aus nichts von Dritten. Eine Straßenkarte wird erst nach einem Klick auf ihre Schaltfläche geladen, von einem Kartendienst, der dann Ihre IP-Adresse sieht. Die Wechselkurse der Europäischen Zentralbank ruft unser Server ab, nicht Ihr Browser. Die Halte eines Zuges sind eine Datei dieser Website; sie wird geladen, wenn Sie sie öffnen, und nicht gezählt.',
           'Links zu Verkehrsunternehmen und Buchungsseiten führen zu Diensten mit eigenen Datenschutzregeln. Diese erfahren, dass Sie von Waymark kommen; wir erfahren nicht, was Sie dort tun.',
         ],
       },

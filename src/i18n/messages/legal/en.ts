@@ -11,13 +11,13 @@ export const legal = {
         title: 'What we count',
         paragraphs: [
           'When a route page is opened or a search leads to one, our server adds one to a counter for that route, language and day. When somebody asks for a route we do not have, the two place names are counted, so that editors know what to add.',
-          'These counters hold no IP address, no cookie, no identifier and no time more precise than the day, except when a pair of places was last searched for. If your browser sends the Global Privacy Control signal, nothing is counted.',
+          'These counters hold no IP address, no cookie, no identifier and no time more precise than the day, except for when a pair of places was last searched for. If your browser sends the Global Privacy Control signal, nothing is counted.',
         ],
       },
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your last five searches with the figures of the best way, the theme and the currency you chose are kept in your browser’s own storage. They are not sent to us, and clearing the site’s data in your browser removes them.',
+          'Your last five searches (with the figures of the best option), the theme and the currency you chose are kept in your browser’s own storage. They are not sent to us, and clearing the site’s data in your browser removes them.',
           'Waymark sets no cookies.',
         ],
       },
@@ -52,7 +52,7 @@ export const legal = {
         title: 'What the figures are',
         paragraphs: [
           'Times are typical of a regular timetable, prices are ranges for one adult, one way, and emissions are calculated from published factors. Each figure names its source, its date and whether it was read in a timetable, published, seen on sale, given by our editors, added up or estimated.',
-          'They help to compare and to plan. They are neither an offer nor a promise: timetables change, engineering works close lines and fares move by the hour. Before you book or leave, check with the operator.',
+          'They help you compare and plan. They are neither an offer nor a promise: timetables change, engineering works close lines and fares move by the hour. Before you book or leave, check with the operator.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const legal: Messages['legal'] = {
         title: 'Qué contabilizamos',
         paragraphs: [
           'Cuando se abre la página de una ruta o una búsqueda lleva a ella, nuestro servidor suma uno al contador de esa ruta, ese idioma y ese día. Cuando alguien pide una ruta que no tenemos, se cuentan los nombres de los dos lugares, para que la redacción sepa qué añadir.',
-          'Estos contadores no contienen direcciones IP, cookies ni identificadores, ni ninguna hora más precisa que el día, salvo el momento en que se buscó por última vez una pareja de lugares. Si tu navegador envía la señal Global Privacy Control, no se cuenta nada.',
+          'Estos contadores no contienen direcciones IP, cookies ni identificadores, ni más fecha que el día, salvo el momento en que se buscó por última vez un par de lugares. Si tu navegador envía la señal Global Privacy Control, no se cuenta nada.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Responsabilidad',
         paragraphs: [
-          'Cuidamos el catálogo, pero no podemos responder de conexiones perdidas, precios que cambian o fronteras cerradas. Nada de lo dicho aquí limita la responsabilidad por dolo, culpa grave o daños a la vida, la integridad física o la salud.',
+          'Cuidamos el catálogo, pero no podemos responder de transbordos perdidos, precios que cambian o fronteras cerradas. Nada de lo dicho aquí limita la responsabilidad por dolo, culpa grave o daños a la vida, la integridad física o la salud.',
         ],
       },
       {

@@ -51,7 +51,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Ce que sont les chiffres',
         paragraphs: [
-          'Les durées sont celles d’horaires habituels, les prix des fourchettes pour un adulte en aller simple, les émissions un calcul à partir de facteurs publiés. Chaque chiffre indique sa source, sa date et s’il a été relevé dans des horaires, publié, relevé en vente, donné par la rédaction, calculé ou estimé.',
+          'Les durées sont celles d’horaires habituels ; les prix, des fourchettes pour un adulte en aller simple ; les émissions, un calcul à partir de facteurs publiés. Chaque chiffre indique sa source, sa date et s’il a été relevé dans des horaires, publié, relevé en vente, donné par la rédaction, calculé ou estimé.',
           'Ils aident à comparer et à préparer un voyage. Ils ne sont ni une offre ni une promesse : les horaires changent, des travaux ferment des lignes, les tarifs varient d’heure en heure. Avant de réserver ou de partir, vérifiez auprès du transporteur.',
         ],
       },

@@ -11,7 +11,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Che cosa conteggiamo',
         paragraphs: [
-          'Quando si apre la pagina di una tratta, o ci si arriva con una ricerca, il nostro server aggiunge uno al contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
+          'Quando si apre la pagina di una tratta, o ci si arriva con una ricerca, il nostro server aumenta di uno il contatore di quella tratta, quella lingua e quel giorno. Quando qualcuno chiede una tratta che non abbiamo, si contano i nomi dei due luoghi, perché la redazione sappia che cosa aggiungere.',
           'Questi contatori non contengono indirizzi IP, cookie o identificativi, né orari più precisi del giorno, salvo il momento in cui una coppia di luoghi è stata cercata l’ultima volta. Se il tuo browser invia il segnale Global Privacy Control, non si conta nulla.',
         ],
       },

@@ -11,7 +11,7 @@ export const meet: Messages['meet'] = {
   short: 'Treffen in der Mitte',
   title: 'Wo treffen wir uns?',
   description:
-    'Für zwei bis sechs Personen aus verschiedenen Städten Europas: wo sich alle treffen können, nach längster Anreise, Stunden, Euro oder CO₂e.',
+    'Für zwei bis sechs Personen aus verschiedenen Städten Europas: wo sich alle treffen können, geordnet nach längster Anreise, Stunden, Euro oder CO₂e.',
   intro:
     'Nennen Sie die Städte, in denen zwei bis sechs Personen aufbrechen. Sie erhalten die Städte, in denen sich alle treffen können, und die Anreise jeder Person.',
   rule: 'Alle nehmen den besten Weg ihrer Strecke, den auch deren Seite zuerst nennt. Die Reihenfolge entscheidet, welche Städte vorn stehen, nicht, wie jemand reist. Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise: die niedrigsten für einen Erwachsenen, einfache Fahrt. Wer in einer Stadt wohnt, ist schon da.',

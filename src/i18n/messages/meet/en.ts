@@ -23,10 +23,10 @@ export const meet = {
   short: 'Meet halfway',
   title: 'Where shall we meet?',
   description:
-    'For two to six people in different towns of Europe: where all can meet, by longest journey, hours, price or CO₂e, and how each of you gets there.',
+    'For two to six people in different European towns: where you can all meet, by longest journey, hours, price or CO₂e, and how each of you gets there.',
   intro:
-    'Name the towns from which two to six of you set out. You get the towns where all of you can meet, and how each of you gets there.',
-  rule: 'Everyone takes the best option of their route, the one that leads its page. The order decides which towns come first, not how anyone travels. Times are door to door; prices are all in, the lowest for one adult, one way. Anyone who lives in a town is there already.',
+    'Name the towns that two to six of you set out from. We show where you can all meet, and how each of you gets there.',
+  rule: 'Everyone takes the best option on their route, the one that heads its page. The order decides which towns come first, not how anyone travels. Times are door to door; prices are all in, the lowest for one adult, one way. Anyone who starts from a town is there already.',
   starts: 'Where you set out',
   start: (number: number) => `Town ${number}`,
   orderBy: 'Which towns come first',

@@ -13,8 +13,8 @@ export const meet: Messages['meet'] = {
   description:
     'Entre dos y seis personas de ciudades distintas de Europa: dónde quedar según el trayecto más largo, las horas, los euros o el CO₂e, y cómo llega cada una.',
   intro:
-    'Indica las ciudades de las que salen entre dos y seis personas. Verás las ciudades donde pueden encontrarse todas y cómo llega cada una.',
-  rule: 'Cada persona toma la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja nadie. Las horas son de puerta a puerta; los euros son el precio total más bajo para un adulto, solo ida. Quien vive en la ciudad elegida ya está allí.',
+    'Indica las ciudades de las que salen entre dos y seis personas. Verás dónde pueden encontrarse todas y cómo llega cada una.',
+  rule: 'Cada persona toma la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja cada cual. Las horas son de puerta a puerta; los euros son el precio total más bajo para un adulto, solo ida. Quien vive en la ciudad elegida ya está allí.',
   starts: 'De dónde salen',
   start: (number) => `Ciudad ${number}`,
   orderBy: 'Qué ciudades van primero',
@@ -46,7 +46,7 @@ export const meet: Messages['meet'] = {
   quoted: (text) => `«${text}»`,
   unknown: (texts) => `No conocemos ninguna ciudad llamada ${texts}.`,
   outside: (names) => `Aún no conocemos trayectos desde ${names}.`,
-  correct: 'Revisa cómo se escribe, o elige una ciudad cercana en la lista que se abre al escribir.',
+  correct: 'Revisa la ortografía o elige una ciudad cercana en la lista que se abre al escribir.',
   few: 'Indica al menos dos ciudades distintas.',
   twice: (names, count) =>
     count === 1

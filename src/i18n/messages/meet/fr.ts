@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 
 const praise = {
   fair: 'est le choix le plus équitable',
-  hours: 'demande le moins d’heures en tout',
+  hours: 'est le choix qui prend le moins d’heures en tout',
   euro: 'revient le moins cher en tout',
   co2: 'entraîne le moins de CO₂e en tout',
 }
@@ -18,7 +18,7 @@ export const meet: Messages['meet'] = {
   rule: 'Chacun prend la meilleure option de son trajet, celle que la page du trajet place en tête. L’ordre choisi détermine quelles villes viennent en tête, pas la façon de voyager. Les durées vont de porte à porte ; les prix, tout compris, sont les plus bas pour un adulte, aller simple. Qui habite une ville y est déjà.',
   starts: 'D’où vous partez',
   start: (number) => `Ville ${number}`,
-  orderBy: 'Villes en tête',
+  orderBy: 'Priorité',
   orders: {
     fair: 'Le plus équitable (plus long trajet)',
     hours: 'Le moins d’heures en tout',
@@ -35,7 +35,7 @@ export const meet: Messages['meet'] = {
   heading: (names) => `Où se retrouver depuis ${names}`,
   found: ({ best, order, longest, count }) =>
     count === 1
-      ? `${best} est la seule ville qui convient à tous : personne ne voyage plus de ${longest}.`
+      ? `${best} est la seule ville qui convienne à tous : personne ne voyage plus de ${longest}.`
       : `${best} ${praise[order]} : personne ne voyage plus de ${longest}. ${count} villes conviennent à tous ; voici les premières.`,
   more: (count) => (count === 1 ? '1 autre ville' : `${count} autres villes`),
   atHome: 'déjà sur place',

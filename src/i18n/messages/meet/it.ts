@@ -12,15 +12,15 @@ export const meet: Messages['meet'] = {
   short: 'Incontrarsi a metà strada',
   title: 'Dove ci incontriamo?',
   description:
-    'Da due a sei persone da città diverse d’Europa: dove incontrarsi, secondo il viaggio più lungo, le ore, il prezzo o la CO₂e, e il viaggio di ognuno.',
+    'Dove possono incontrarsi da due a sei persone di città europee diverse: il posto più equo, o con meno ore, spesa o CO₂e, e il viaggio di ognuno.',
   intro:
-    'Indica le città da cui partite, da due a sei persone. Trovi le città dove potete incontrarvi tutti e il viaggio di ognuno.',
-  rule: 'Ognuno prende la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi abita in una città è già lì.',
+    'Siete da due a sei persone? Indica le città da cui partite: trovi quelle dove potete incontrarvi tutti e il viaggio di ognuno.',
+  rule: 'Per ognuno vale la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi abita in una città è già lì.',
   starts: 'Da dove partite',
   start: (number) => `Città ${number}`,
   orderBy: 'Quali città vengono prima',
   orders: {
-    fair: 'Più equo (viaggio più lungo)',
+    fair: 'Più eque (nessun viaggio molto lungo)',
     hours: 'Meno ore in tutto',
     euro: 'Prezzo più basso in tutto',
     co2: 'Meno CO₂e in tutto',
@@ -32,7 +32,7 @@ export const meet: Messages['meet'] = {
   find: 'Trova le città',
   example: 'Un esempio',
   changeExample: 'Modificalo',
-  heading: (names) => `Dove incontrarsi ${da(names)}`,
+  heading: (names) => `Incontrarsi partendo ${da(names)}`,
   found: ({ best, order, longest, count }) =>
     count === 1
       ? `${best} è l’unica città adatta a tutti: nessuno viaggia più di ${longest}.`
@@ -43,7 +43,7 @@ export const meet: Messages['meet'] = {
   mapNote:
     'Linee rette verso la prima città, non i percorsi reali; i punti indicano le successive. Dati della mappa: Natural Earth.',
   resultDescription: (names, first) =>
-    `Dove incontrarsi ${da(names)}: la prima è ${first}. Il viaggio di ognuno con ore da porta a porta, prezzo tutto compreso e CO₂e.`,
+    `Dove incontrarsi partendo ${da(names)}: in testa ${first}. Il viaggio di ognuno con ore, prezzo tutto compreso e CO₂e.`,
   quoted: (text) => `«${text}»`,
   unknown: (texts) => `Non conosciamo nessuna città chiamata ${texts}.`,
   outside: (names) => `Non conosciamo ancora viaggi ${da(names)}.`,

@@ -22,7 +22,7 @@ export const method: Messages['method'] = {
     title: 'Zeiten',
     paragraphs: (x) => [
       'Die Dauer ist die der Reise selbst: von der ersten Abfahrt bis zur letzten Ankunft, beim Flug von Gate zu Gate, beim Auto die Zeit am Steuer und auf Überfahrten. Wir zeigen eine typische Zeit des regulären Fahrplans, nicht die beste des Tages.',
-      `Reisen mit Umstieg setzen wir aus einzelnen Verbindungen zusammen, mit höchstens ${x.maxChanges} Umstiegen. Sind die Abfahrtszeiten bekannt, reicht die Wartezeit bis zur nächsten tatsächlichen Abfahrt. Sonst rechnen wir mit der halben Zeit zwischen zwei Abfahrten, mindestens aber mit der kürzesten Umsteigezeit der Station und höchstens mit ${x.expectedWait}. Reisen mit mehr als ${x.maxWait} Wartezeit an einem Ort bieten wir nicht an.`,
+      `Reisen mit Umstieg setzen wir aus einzelnen Verbindungen zusammen, mit höchstens ${x.maxChanges} Umstiegen. Sind die Abfahrtszeiten bekannt, reicht die Wartezeit bis zur nächsten tatsächlichen Abfahrt. Sonst rechnen wir mit der halben Zeit zwischen zwei Abfahrten, mindestens aber mit der kürzesten Umsteigezeit des Halts und höchstens mit ${x.expectedWait}. Reisen mit mehr als ${x.maxWait} Wartezeit an einem Ort bieten wir nicht an.`,
     ],
   },
   door: {
@@ -55,7 +55,7 @@ export const method: Messages['method'] = {
   best: {
     title: '„Beste Wahl“ und „Am grünsten“',
     paragraphs: (x) => [
-      `„Beste Wahl“ ist die Möglichkeit mit der kleinsten Summe, in Euro gerechnet für eine erwachsene Person mit kleinem Gepäck: der Preis mit den Wegen an beiden Enden, angesetzt bei ${x.share} der Spanne vom unteren Ende aus (wo mehrere Fluggesellschaften dieselben zwei Flughäfen verbinden, der günstigste); die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Eine Stunde am Steuer kostet ${x.hard} mehr, weil sie sich kaum anders nutzen lässt, ebenso jede Stunde im Bus oder auf dem Sitzplatz eines Nachtzugs ohne Betten nach den ersten ${x.seated}; jeder Umstieg kostet ${x.change}. Was nicht täglich fährt oder fliegt, kostet ${x.rare} für jede Stunde, um die man im Mittel länger wartet als auf eine tägliche Abfahrt, höchstens ${x.most}: Wer vorausplant, wählt den Tag. Die Sätze haben wir selbst gewählt und an sechzig Strecken erprobt, die wir vorher beurteilt hatten. Provisionen spielen keine Rolle.`,
+      `„Beste Wahl“ ist die Möglichkeit mit der kleinsten Summe, in Euro gerechnet für einen Erwachsenen mit kleiner Tasche: der Preis mit den Wegen an beiden Enden, angesetzt bei ${x.share} der Spanne vom unteren Ende aus (wo mehrere Fluggesellschaften dieselben zwei Flughäfen verbinden, der günstigste); die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Eine Stunde am Steuer kostet ${x.hard} mehr, weil sie sich kaum anders nutzen lässt, ebenso jede Stunde im Bus oder auf dem Sitzplatz eines Nachtzugs ohne Betten nach den ersten ${x.seated}; jeder Umstieg kostet ${x.change}. Was nicht täglich fährt oder fliegt, kostet ${x.rare} für jede Stunde, um die man im Mittel länger wartet als auf eine tägliche Abfahrt, höchstens ${x.most}: Wer vorausplant, wählt den Tag. Die Sätze haben wir selbst gewählt und an sechzig Strecken erprobt, die wir vorher beurteilt hatten. Provisionen spielen keine Rolle.`,
       `Möglichkeiten, deren Summe höchstens ${x.tie} über der kleinsten liegt, sind ebenso gut: Genauer sind Zeiten, Preise und Faktoren kaum. Unter ihnen steht die mit dem wenigsten CO₂e vorn; Unterschiede von weniger als ${x.same} zählen nicht. Die Begründung neben „Beste Wahl“ vergleicht mit der nächsten Möglichkeit, und zwar eines anderen Verkehrsmittels, wenn es eines gibt; Unterschiede unter ${x.eur} oder ${x.min} nennt sie nicht.`,
       '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
     ],
@@ -65,14 +65,14 @@ export const method: Messages['method'] = {
     line: (fixed, km) => `${fixed} plus eine Stunde je ${km}`,
     paragraphs: (x) => [
       `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus unseren ${x.places} Orten schätzen wir, und die Seite sagt das dazu. Für die Autofahrt rechnen wir mit der Luftlinie und ${x.drive}/h. Den Flug berechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}; alle diese Kilometer sind Luftlinie. Die Werte stammen aus den Reisen unseres Katalogs; für die Bahn setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle Züge halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
-      `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way}-Fache der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
+      `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way === '2' ? 'Doppelte' : `${x.way}-Fache`} der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
     ],
   },
   notes: {
     title: 'Jahreszeiten, Tickets und Wege ins Zentrum',
     paragraphs: (x) => [
       `Temperaturen und Regentage sind Mittelwerte der Jahre 1991–2020 von den nationalen Wetterdiensten. Als beste Jahreszeit gilt die, deren Nachmittage in beiden Städten zusammen ${x.pleasant} am nächsten kommen; jeder Regentag im Monat zählt wie ${x.rain} Abweichung, eine volle Stadt wie ${x.crowds}. Wie voll eine Stadt ist, schätzt unsere Redaktion.`,
-      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für den günstigsten Tarif des jeweiligen Anbieters, nach Angaben unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
+      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für das günstigste Ticket des jeweiligen Anbieters, nach Angaben unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
     ],
   },
   tolerance: {
@@ -81,7 +81,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'Wie genau die Schätzungen sind',
   fareErrors: (fewest, others) =>
-    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht oder im Verkauf gesehen wurden oder Angaben der Redaktion sind. Die Hälfte davon weicht höchstens so weit ab. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken sind weniger als ${fewest} Preise bekannt; wie genau ihre Schätzungen sind, ist nicht bekannt. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
+    `Die Geraden jeder Marke sind mit ihren Preisen verglichen, die veröffentlicht oder im Verkauf gesehen wurden oder Angaben der Redaktion sind. Die Tabelle zeigt, wie weit die Hälfte davon höchstens abweicht. Sind die Geraden an dieselben Preise angepasst, wurde jeder Preis einmal weggelassen. Von ${others} weiteren Marken kennen wir jeweils weniger als ${fewest} Preise; wie genau ihre Schätzungen sind, wissen wir nicht. „Andere Unternehmen“ teilen sich die Geraden ihres Verkehrsmittels, die auch für die im Ganzen geschätzten Strecken gelten.`,
   fareErrorOthers: 'Andere Unternehmen',
   fareErrorColumns: { brand: 'Marke', fares: 'Preise', low: 'unteres Ende', high: 'oberes Ende' },
   factorsTitle: 'Emissionsfaktoren',

@@ -9,7 +9,7 @@ export const method = {
   description:
     'Where the times, prices, distances and emissions on Waymark come from, how we work them out, and how to report an error.',
   intro:
-    'Waymark compares journeys by figures that mean the same for every mode. This page says what each figure counts, where we read it and, where nobody publishes it, how we work it out.',
+    'Waymark compares journeys using figures that mean the same for every mode. This page says what each figure counts, where we read it and, where nobody publishes it, how we work it out.',
   basisTitle: 'How sure we are',
   basisIntro:
     'Each figure says how we know it. The list runs from the surest to the least sure; a figure made of several parts is only as sure as its weakest part.',
@@ -17,7 +17,7 @@ export const method = {
   ages: {
     title: 'Feeds and age',
     paragraphs: [
-      'Many railways and authorities publish their timetables as open data: files, called feeds, with every train, stop and time. We compare our services with them, operator by operator. Whatever agrees is marked as read in a timetable, with the month of the file; an editor looks at whatever differs, and nothing is taken over unseen. “Sources” below names every publication with its licence.',
+      'Many railways and authorities publish their timetables as open data: files, called feeds, with every train, stop and time. We compare our services with them, operator by operator. Whatever agrees is marked as read in a timetable, with the month of the file; an editor looks at whatever differs, and nothing is adopted unchecked. “Sources” below names every publication with its licence.',
       'Every figure says which month it dates from: in the details of each option, and on other pages in a line below the figures. A year alone means that the publication names no month, or that our editors have not looked it up since.',
       'Europe’s railways change their timetables together, on the day after the second Saturday of December. When the timetable behind the best option of a route has ended, the page says so until we have read the new one.',
     ],
@@ -25,7 +25,7 @@ export const method = {
   times: {
     title: 'Times',
     paragraphs: (x: { maxChanges: number; maxWait: string; expectedWait: string }) => [
-      'The duration is the journey itself: from first departure to last arrival, for a flight from gate to gate, for a car the time at the wheel and on crossings. We show a typical time from the regular timetable, not the best of the day.',
+      'The duration is the journey itself: from first departure to last arrival; for a flight, from gate to gate; for a car, the time at the wheel and on crossings. We show a typical time from the regular timetable, not the best of the day.',
       `Journeys with changes are put together from single services, with at most ${x.maxChanges} changes. Where departure times are known, the wait lasts until the next real departure. Elsewhere we count half the time between two departures, but at least the minimum change time of the station and at most ${x.expectedWait}. Journeys with a wait of more than ${x.maxWait} are not offered.`,
     ],
   },
@@ -51,7 +51,7 @@ export const method = {
   prices: {
     title: 'Prices',
     paragraphs: (x: { litres: string; litre: string; allIn: string }) => [
-      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. A published range comes first, then a fare that an openly licensed source saw on sale, then an editors’ figure; a newer fare that lies wholly outside an older range replaces it. Most prices are estimated from the distance: for each brand, two straight lines give the low and the high end. Such a price is marked as an estimate.',
+      'Prices are for one adult, one way, and run from the cheapest ticket booked well ahead to a flexible ticket bought late. A published range comes first, then a fare seen on sale by an openly licensed source, then an editors’ figure; a newer fare that lies wholly outside an older range replaces it. Most prices are estimated from the distance: for each brand, two straight lines give the low and the high end. Such a price is marked as an estimate.',
       'A journey on several tickets costs their sum, unless the operators sell one ticket for all of it.',
       `For a car the low end is fuel alone (${x.litres} per 100\u00a0km at ${x.litre} a litre), the high end ${x.allIn} a kilometre, wear included. Tolls, vignettes and crossings come on top of both. All of it is counted for one person.`,
     ],
@@ -85,15 +85,15 @@ export const method = {
       near: string
       way: string
     }) => [
-      `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the way is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys of our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
-      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the way by land, without closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
+      `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the distance is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys of our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
+      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
     ],
   },
   notes: {
     title: 'Seasons, tickets and ways to the centre',
     paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
-      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts like ${x.rain} more or less, a busy city like ${x.crowds}. Our editors judge how busy a city is.`,
-      'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are only named where they run.',
+      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts as a difference of ${x.rain}, a busy city as one of ${x.crowds}. Our editors judge how busy a city is.`,
+      'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are named only where they run.',
     ],
   },
   tolerance: {
@@ -102,7 +102,7 @@ export const method = {
   },
   fareErrorsTitle: 'How far off the estimates are',
   fareErrors: (fewest: string, others: string) =>
-    `Each brand’s lines are compared with its fares that are published, were seen on sale or are editors’ figures. Half of them lie within these shares. Where the lines were fitted to the same fares, each fare was left out in turn. For ${others} other brands fewer than ${fewest} fares are known, so we cannot say how far off their estimates are. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
+    `Each brand’s lines are compared with its known fares: published, seen on sale or editors’ figures. Half of these lie within the percentages shown. Where the lines were fitted to the same fares, each fare was left out in turn. For ${others} other brands fewer than ${fewest} fares are known, so we cannot say how far off their estimates are. “Other operators” share the lines of their mode, which also price the routes that we estimate as a whole.`,
   fareErrorOthers: 'Other operators',
   fareErrorColumns: { brand: 'Brand', fares: 'fares', low: 'low end', high: 'high end' },
   factorsTitle: 'Emission factors',

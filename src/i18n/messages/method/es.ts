@@ -35,14 +35,14 @@ export const method: Messages['method'] = {
   distances: {
     title: 'Distancias',
     paragraphs: (x) => [
-      `La distancia de una ruta se mide en línea recta, por el círculo máximo entre los centros de las dos ciudades (radio de la Tierra: ${x.radius}). Los kilómetros recorridos son los de la línea, si los conocemos. Si no, multiplicamos el círculo máximo por ${x.rail} para el tren, ${x.road} para la carretera y ${x.sea} para el mar; para un vuelo sumamos ${x.extra}.`,
+      `La distancia de una ruta se mide en línea recta, por el círculo máximo entre los centros de las dos ciudades (radio de la Tierra: ${x.radius}). Los kilómetros recorridos son los de la línea, si los conocemos. Si no, multiplicamos la línea recta por ${x.rail} para el tren, ${x.road} para la carretera y ${x.sea} para el mar; para un vuelo sumamos ${x.extra}.`,
     ],
   },
   prices: {
     title: 'Precios',
     paragraphs: (x) => [
       'Los precios son para un adulto, solo ida, y van del billete más barato, comprado con mucha antelación, a un billete flexible comprado a última hora. Prevalece una horquilla publicada; después, una tarifa que una fuente con licencia abierta vio a la venta; después, un dato de la redacción. Una tarifa más reciente que queda del todo fuera de una horquilla más antigua la sustituye. La mayoría de los precios se estiman según la distancia: para cada marca, dos rectas dan el extremo inferior y el superior. Ese precio se señala como estimación.',
-      'Un viaje con varios billetes cuesta la suma de todos, salvo que las compañías vendan uno solo para todo el recorrido.',
+      'Un viaje con varios billetes cuesta la suma de todos, salvo que las compañías vendan uno solo para todo el trayecto.',
       `En coche, el extremo inferior es solo el combustible (${x.litres} a los 100\u00a0km, a ${x.litre} el litro) y el superior, ${x.allIn} por kilómetro, desgaste incluido. Los peajes, las viñetas y las travesías se suman en los dos casos. Todo se cuenta para una sola persona.`,
     ],
   },
@@ -56,7 +56,7 @@ export const method: Messages['method'] = {
   best: {
     title: '«Mejor opción» y «La más ecológica»',
     paragraphs: (x) => [
-      `La «Mejor opción» es la que tiene la suma más baja, contada en euros para un adulto con equipaje pequeño: el precio con los trayectos en ambos extremos, tomado al ${x.share} del intervalo entre el extremo inferior y el superior (el de la aerolínea más barata, si varias unen los mismos dos aeropuertos); el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Una hora al volante cuesta ${x.hard} más, porque apenas sirve para otra cosa, y lo mismo cada hora en autobús, o en el asiento de un tren nocturno sin camas, a partir de ${x.seated}; cada transbordo cuesta ${x.change}. Lo que no sale todos los días cuesta ${x.rare} por cada hora que la espera media supera la de una salida diaria, como mucho ${x.most}: quien planea con tiempo elige el día. Estos valores los hemos elegido nosotros y los hemos probado en sesenta rutas que habíamos juzgado antes. Las comisiones no influyen.`,
+      `La «Mejor opción» es la que tiene la suma más baja, contada en euros para un adulto con equipaje pequeño: el precio con los trayectos en ambos extremos, tomado al ${x.share} del intervalo entre el extremo inferior y el superior (el de la aerolínea más barata, si varias unen los mismos dos aeropuertos); el tiempo de puerta a puerta, a ${x.hour} la hora; y el CO₂e, a ${x.kilo} el kilogramo. Una hora al volante cuesta ${x.hard} más, porque apenas sirve para otra cosa, y lo mismo cada hora en autobús, o en el asiento de un tren nocturno sin camas, a partir de ${x.seated}; cada transbordo cuesta ${x.change}. Lo que no sale todos los días cuesta ${x.rare} por cada hora en que la espera media supera la de una salida diaria, como mucho ${x.most}: quien planea con tiempo elige el día. Estos valores los hemos elegido nosotros y los hemos probado en sesenta rutas que habíamos juzgado antes. Las comisiones no influyen.`,
       `Las opciones cuya suma supera la más baja en un ${x.tie} como mucho están a la par: los tiempos, los precios y los factores apenas son más exactos. Entre ellas va primero la que emite menos CO₂e; las diferencias de menos del ${x.same} no cuentan. El motivo junto a «Mejor opción» la compara con la siguiente, de otro medio de transporte si lo hay, y no menciona diferencias inferiores a ${x.eur} o a ${x.min}.`,
       '«La más ecológica» es la opción con menos CO₂e entre las que se muestran. Es una comparación dentro de la ruta, no un sello de calidad.',
     ],
@@ -65,7 +65,7 @@ export const method: Messages['method'] = {
     title: 'Rutas estimadas',
     line: (fixed, km) => `${fixed} más una hora por cada ${km}`,
     paragraphs: (x) => [
-      `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Para cualquier otra pareja de nuestros ${x.places} lugares damos estimaciones, y la página lo indica. En coche contamos la distancia en línea recta a ${x.drive}/h. El vuelo se calcula entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño o la distancia es demasiado larga para un solo vuelo, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}. Todos estos kilómetros son en línea recta. Los valores salen de los viajes de nuestro catálogo; para el tren contamos algo más de tiempo, porque las ciudades pequeñas tienen menos trenes rápidos. Los precios también se estiman según la distancia, con un modelo para cada medio de transporte.`,
+      `Entre las ciudades cuyos servicios hemos recogido comparamos viajes reales. Entre otros dos cualesquiera de nuestros ${x.places} lugares damos estimaciones, y la página lo indica. En coche contamos la distancia en línea recta a ${x.drive}/h. El vuelo se calcula entre aeropuertos cercanos con vuelos regulares: ${x.plane}, y ${x.change} más si uno de ellos es pequeño o la distancia es demasiado larga para un solo vuelo, porque entonces es probable una escala. Un tren tarda ${x.train}; un autobús, ${x.bus}. Todos estos kilómetros son en línea recta. Los valores salen de los viajes de nuestro catálogo; para el tren contamos algo más de tiempo, porque las ciudades pequeñas tienen menos trenes rápidos. Los precios también se estiman según la distancia, con un modelo para cada medio de transporte.`,
       `Por encima de los ${x.far} solo mostramos vuelos; por debajo de los ${x.near}, ninguno. El tren, el autobús y el coche aparecen solo si los dos lugares están unidos por tierra, puentes o túneles y el camino por tierra, sin fronteras cerradas, mide como mucho ${x.way} veces la línea recta. Si uno de los dos países no tiene trenes de viajeros, no estimamos ninguno. Los nombres, las coordenadas y el número de habitantes proceden de GeoNames.`,
     ],
   },
@@ -78,7 +78,7 @@ export const method: Messages['method'] = {
   },
   tolerance: {
     title: 'Qué precisión buscamos',
-    text: 'Un viaje directo debería durar lo que dice el horario, con un margen del 10 % o de 15 minutos; un viaje con transbordos, del 20 %; un vuelo, de 15 minutos. Los kilómetros por carretera deberían acertar con un margen del 6 %.',
+    text: 'Un viaje directo debería durar lo que dice el horario, con un margen del 10 % o de 15 minutos; un viaje con transbordos, del 20 %; un vuelo, de 15 minutos. En los kilómetros por carretera, el margen es del 6 %.',
   },
   fareErrorsTitle: 'Qué margen tienen las estimaciones',
   fareErrors: (fewest, others) =>
@@ -96,7 +96,7 @@ export const method: Messages['method'] = {
   sourcesIntro:
     'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés o en el idioma original.',
   sourcesChanged:
-    'Hemos tomado datos sueltos, redondeados y combinados de nuevo. Ningún editor responde del resultado.',
+    'Hemos tomado datos sueltos y los hemos redondeado y vuelto a combinar. Ningún editor responde del resultado.',
   filesLicence:
     'Los archivos JSON de este sitio contienen datos procedentes de bases de datos de SNCF Voyageurs, de Trainline, de Flix SE y de los colaboradores de OpenStreetMap y se ofrecen, como estas, con la licencia',
   licences: {

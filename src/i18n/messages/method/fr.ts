@@ -65,15 +65,15 @@ export const method: Messages['method'] = {
     title: 'Trajets estimés',
     line: (fixed, km) => `${fixed} plus une heure tous les ${km}`,
     paragraphs: (x) => [
-      `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais voyages. Pour toute autre paire parmi nos ${x.places} lieux, nous donnons des estimations, et la page le dit. En voiture, nous comptons la distance à vol d’oiseau à ${x.drive}/h. Le vol est calculé entre des aéroports proches desservis par des vols réguliers : ${x.plane}, et ${x.change} de plus si l’un d’eux est petit ou si la distance est trop longue pour un seul vol, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus} ; tous ces kilomètres sont à vol d’oiseau. Les valeurs viennent des voyages de notre catalogue ; pour le train, nous comptons un peu plus de temps, car les petites villes ont moins de trains rapides. Les prix sont eux aussi estimés selon la distance, avec un modèle par moyen de transport.`,
+      `Entre les villes dont nous avons saisi les liaisons, nous comparons de vrais voyages. Pour toute autre paire parmi nos ${x.places} lieux, nous donnons des estimations, et la page le dit. En voiture, nous comptons la distance à vol d’oiseau à ${x.drive}/h. Le vol est calculé entre des aéroports proches de ces lieux et desservis par des vols réguliers : ${x.plane}, et ${x.change} de plus si l’un des aéroports est petit ou si la distance est trop longue pour un seul vol, car une escale est alors probable. Un train met ${x.train}, un bus ${x.bus} ; tous ces kilomètres sont à vol d’oiseau. Les valeurs viennent des voyages de notre catalogue ; pour le train, nous comptons un peu plus de temps, car les petites villes ont moins de trains rapides. Les prix sont eux aussi estimés selon la distance, avec un modèle par moyen de transport.`,
       `Au-delà de ${x.far}, nous ne montrons que des vols ; en dessous de ${x.near}, aucun. Train, bus et voiture n’apparaissent que si la terre ferme, des ponts ou des tunnels relient les deux lieux et si le chemin terrestre, sans frontière fermée, mesure au plus ${x.way} fois la distance à vol d’oiseau. Si l’un des deux pays n’a pas de trains de voyageurs, nous n’en estimons aucun. Noms, coordonnées et nombres d’habitants viennent de GeoNames.`,
     ],
   },
   notes: {
     title: 'Saisons, billets et accès au centre',
     paragraphs: (x) => [
-      `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison dite idéale est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est évaluée par la rédaction.`,
-      'Ce que nous disons des places, des bagages et des vélos vaut pour le tarif le moins cher de chaque transporteur, tel que notre rédaction le connaît. Les taxis et VTC sans prix fixe sont estimés au kilomètre et signalés comme tels ; trains et bus vers un aéroport ne sont cités que là où ils circulent.',
+      `Les températures et les jours de pluie sont des moyennes de 1991–2020 des services météorologiques nationaux. La saison conseillée est celle dont les après-midi s’approchent le plus de ${x.pleasant} dans les deux villes réunies ; chaque jour de pluie par mois compte comme ${x.rain} d’écart, une forte affluence comme ${x.crowds}. L’affluence est évaluée par la rédaction.`,
+      'Ce que nous disons des places, des bagages et des vélos vaut pour le tarif le moins cher de chaque transporteur, tel que la rédaction le connaît. Les taxis et VTC sans prix fixe sont estimés au kilomètre et signalés comme tels ; trains et bus vers un aéroport ne sont cités que là où ils circulent.',
     ],
   },
   tolerance: {
@@ -82,7 +82,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'L’écart des estimations',
   fareErrors: (fewest, others) =>
-    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou donnés par la rédaction. La moitié d’entre eux ne s’en écartent pas davantage. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
+    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou donnés par la rédaction. La moitié de ces tarifs ne s’en écartent pas plus que ne l’indique le tableau. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
   fareErrorOthers: 'Autres transporteurs',
   fareErrorColumns: { brand: 'Marque', fares: 'tarifs', low: 'prix bas', high: 'prix haut' },
   factorsTitle: 'Facteurs d’émission',

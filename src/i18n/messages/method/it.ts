@@ -10,13 +10,13 @@ export const method: Messages['method'] = {
     'Waymark confronta i viaggi con dati che hanno lo stesso significato per ogni mezzo. Questa pagina spiega che cosa comprende ciascun dato, dove è stato letto e, quando nessuno lo pubblica, come lo calcoliamo.',
   basisTitle: 'Quanto è sicuro un dato',
   basisIntro:
-    'Ogni dato indica come lo conosciamo. L’elenco va dal più sicuro al meno sicuro; un dato formato da più parti è sicuro solo quanto la più debole di esse.',
+    'Per ogni dato indichiamo come lo conosciamo. L’elenco va dal più sicuro al meno sicuro; un dato formato da più parti è sicuro solo quanto la più debole di esse.',
   basisCounts: (services, prices) => `Collegamenti: ${services}; prezzi: ${prices}`,
   ages: {
-    title: 'Dati degli orari e loro data',
+    title: 'Gli orari e la loro data',
     paragraphs: [
       'Molte ferrovie e autorità pubblicano gli orari come dati aperti: file con ogni treno, ogni fermata e ogni ora. Li confrontiamo con i nostri collegamenti, operatore per operatore. Ciò che coincide è indicato come letto in un orario, con il mese del file; ciò che differisce lo esamina la redazione, e nulla viene ripreso senza controllo. Più sotto, «Fonti» elenca ogni pubblicazione con la sua licenza.',
-      'Ogni cifra dice di quale mese è: nei dettagli di ogni opzione e, nelle altre pagine, in una riga sotto le cifre. Un anno da solo significa che la pubblicazione non indica il mese o che la redazione non ha più verificato da allora.',
+      'Di ogni cifra indichiamo il mese: nei dettagli di ogni opzione e, nelle altre pagine, in una riga sotto le cifre. Un anno da solo significa che la pubblicazione non indica il mese o che la redazione non ha più verificato da allora.',
       'Le ferrovie d’Europa cambiano orario insieme, il giorno dopo il secondo sabato di dicembre. Quando l’orario della scelta migliore di una tratta non è più in vigore, la pagina lo dice finché non abbiamo letto quello nuovo.',
     ],
   },
@@ -36,14 +36,14 @@ export const method: Messages['method'] = {
   distances: {
     title: 'Distanze',
     paragraphs: (x) => [
-      `La distanza di una tratta si misura in linea d’aria, lungo il cerchio massimo tra i centri delle due città (raggio terrestre: ${x.radius}). I chilometri percorsi sono quelli della linea, se li conosciamo. Altrimenti moltiplichiamo il cerchio massimo per ${x.rail} nel caso della ferrovia, ${x.road} della strada e ${x.sea} del mare; per un volo aggiungiamo ${x.extra}.`,
+      `La distanza di una tratta si misura in linea d’aria, lungo il cerchio massimo tra i centri delle due città (raggio terrestre: ${x.radius}). I chilometri percorsi sono quelli della linea, se li conosciamo. Altrimenti moltiplichiamo la linea d’aria per ${x.rail} su ferrovia, per ${x.road} su strada e per ${x.sea} in mare; per un volo aggiungiamo ${x.extra}.`,
     ],
   },
   prices: {
     title: 'Prezzi',
     paragraphs: (x) => [
       'I prezzi sono per un adulto, sola andata, e vanno dal biglietto più economico, prenotato con largo anticipo, a un biglietto flessibile acquistato all’ultimo momento. Prevale una fascia di prezzo pubblicata, poi una tariffa che una fonte con licenza aperta ha rilevato in vendita, poi un dato della redazione; una tariffa più recente del tutto fuori da una fascia più vecchia la sostituisce. La maggior parte dei prezzi è stimata in base alla distanza: per ogni marchio, due rette danno il minimo e il massimo. Un prezzo di questo tipo è indicato come stima.',
-      'Un viaggio con più biglietti costa la loro somma, a meno che le compagnie ne vendano uno solo per l’intero percorso.',
+      'Un viaggio con più biglietti costa la loro somma, a meno che le compagnie non ne vendano uno solo per l’intero percorso.',
       `In auto il minimo è il solo carburante (${x.litres} per 100\u00a0km, a ${x.litre} al litro), il massimo ${x.allIn} al chilometro, usura compresa. Pedaggi, vignette e traversate si aggiungono in entrambi i casi. Tutto è calcolato per una sola persona.`,
     ],
   },
@@ -57,7 +57,7 @@ export const method: Messages['method'] = {
   best: {
     title: '«Scelta migliore» e «La più verde»',
     paragraphs: (x) => [
-      `La «Scelta migliore» è l’opzione con la somma più bassa, contata in euro per un adulto con una borsa piccola: il prezzo con i tragitti ai due estremi, preso ${al(x.share)} dell’intervallo tra il minimo e il massimo (quello della compagnia più economica, dove più d’una collega gli stessi due aeroporti); il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. Un’ora al volante costa ${x.hard} in più, perché non serve quasi ad altro, e così ogni ora in pullman, o sul sedile di un treno notturno senza letti, dopo le prime ${x.seated}; ogni cambio costa ${x.change}. Ciò che non parte ogni giorno costa ${x.rare} per ogni ora in cui l’attesa media supera quella di una partenza quotidiana, al massimo ${x.most}: chi si organizza in anticipo sceglie il giorno. Questi valori li abbiamo scelti noi e li abbiamo provati su sessanta tratte giudicate prima. Le commissioni non contano.`,
+      `La «Scelta migliore» è l’opzione con la somma più bassa, contata in euro per un adulto con una borsa piccola: il prezzo con i tragitti ai due estremi, preso ${al(x.share)} dell’intervallo tra il minimo e il massimo (quello della compagnia più economica, dove più d’una collega gli stessi due aeroporti); il tempo da porta a porta, a ${x.hour} l’ora; e la CO₂e, a ${x.kilo} al chilogrammo. Un’ora al volante costa ${x.hard} in più, perché non lascia fare quasi altro, e così ogni ora in pullman, o sul sedile di un treno notturno senza letti, dopo le prime ${x.seated}; ogni cambio costa ${x.change}. Ciò che non parte ogni giorno costa ${x.rare} per ogni ora in cui l’attesa media supera quella di una partenza quotidiana, al massimo ${x.most}: chi si organizza in anticipo sceglie il giorno. Questi valori li abbiamo scelti noi e li abbiamo provati su sessanta tratte giudicate prima. Le commissioni non contano.`,
       `Le opzioni la cui somma supera la più bassa al massimo ${del(x.tie)} sono alla pari: tempi, prezzi e fattori difficilmente sono più esatti di così. Tra queste viene prima quella che emette meno CO₂e; le differenze inferiori ${al(x.same)} non contano. Il motivo accanto a «Scelta migliore» la confronta con l’opzione successiva, di un altro mezzo se c’è, e non indica differenze sotto ${x.eur} o ${x.min}.`,
       '«La più verde» è l’opzione con meno CO₂e tra quelle mostrate. È un confronto all’interno della tratta, non un marchio di qualità.',
     ],
@@ -66,7 +66,7 @@ export const method: Messages['method'] = {
     title: 'Tratte stimate',
     line: (fixed, km) => `${fixed} più un’ora ogni ${km}`,
     paragraphs: (x) => [
-      `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia dei nostri ${x.places} luoghi diamo delle stime, e la pagina lo dice. In auto contiamo la distanza in linea d’aria a ${x.drive}/h. Il volo si calcola tra aeroporti vicini con voli di linea: ${x.plane}, e ${x.change} in più se uno dei due è piccolo o la distanza è troppo grande per un solo volo, perché allora è probabile uno scalo. Un treno impiega ${x.train}, un pullman ${x.bus}; tutti questi chilometri sono in linea d’aria. I valori vengono dai viaggi del nostro catalogo; per il treno contiamo un po’ più di tempo, perché le città minori hanno meno treni veloci. Anche i prezzi sono stimati in base alla distanza, con un modello per ogni mezzo.`,
+      `Tra le città di cui abbiamo raccolto i collegamenti confrontiamo viaggi reali. Per ogni altra coppia dei nostri ${x.places} luoghi diamo delle stime, e la pagina lo dice. In auto contiamo la distanza in linea d’aria a ${x.drive}/h. Il volo si calcola tra aeroporti di linea vicini ai due luoghi: ${x.plane}, e ${x.change} in più se uno dei due è piccolo o la distanza è troppo grande per un solo volo, perché allora è probabile uno scalo. Un treno impiega ${x.train}, un pullman ${x.bus}; tutti questi chilometri sono in linea d’aria. I valori vengono dai viaggi del nostro catalogo; per il treno contiamo un po’ più di tempo, perché le città minori hanno meno treni veloci. Anche i prezzi sono stimati in base alla distanza, con un modello per ogni mezzo.`,
       `Oltre ${i(x.far)} mostriamo solo voli, sotto ${i(x.near)} nessuno. Treno, pullman e auto compaiono solo se i due luoghi sono uniti da terra, ponti o tunnel e il percorso via terra, senza confini chiusi, misura al massimo ${x.way} volte la linea d’aria. Se uno dei due Paesi non ha treni passeggeri, non ne stimiamo. Nomi, coordinate e numero di abitanti vengono da GeoNames.`,
     ],
   },
@@ -79,7 +79,7 @@ export const method: Messages['method'] = {
   },
   tolerance: {
     title: 'La precisione che cerchiamo',
-    text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero essere giusti entro il 6%.',
+    text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto massimo del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero essere giusti entro il 6%.',
   },
   fareErrorsTitle: 'Quanto sono esatte le stime',
   fareErrors: (fewest, others) =>

@@ -9,9 +9,9 @@ export const night: Messages['night'] = {
   description: ({ departures, towns, companies }) =>
     `Nachtzüge ab ${towns} Städten Europas: ${departures} Abfahrten von ${companies} Anbietern mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis zu jedem Ziel.`,
   intro: ({ departures, towns, companies }) =>
-    `In einer Stadt einschlafen, in einer anderen frühstücken: ${departures} Abfahrten von ${companies} Anbietern in ${towns} Städten. Zu jeder nennt eine Liste die Züge, in die Sie dort am Abend oder in der Nacht einsteigen können, und ihre Ziele.`,
+    `In einer Stadt einschlafen, in einer anderen frühstücken: ${departures} Abfahrten von ${companies} Anbietern in ${towns} Städten. Für jede Stadt nennt eine Liste die Züge, in die Sie dort am Abend oder in der Nacht einsteigen können, und ihre Ziele.`,
   reading:
-    'Die Uhrzeiten sind Ortszeit. Der Preis ist der niedrigste für einen Erwachsenen, in Zügen mit Sitzplätzen der eines Sitzplatzes; ein Bett kostet mehr. Züge ohne Tagesangabe fahren jede Nacht. Wählen Sie ein Ziel, um andere Wege dorthin zu vergleichen.',
+    'Die Uhrzeiten sind Ortszeit. Der Preis ist der niedrigste für einen Erwachsenen, in Zügen mit Sitzplätzen der für einen Sitzplatz; ein Bett kostet mehr. Züge ohne Tagesangabe fahren jede Nacht. Wählen Sie ein Ziel, um andere Wege dorthin zu vergleichen.',
   mapAlt: 'Europakarte mit den Linien aller Nachtzüge',
   mapNote:
     'Die Linien verbinden die Städte, in denen ein Zug hält; den Gleisen folgen sie, wo diese bekannt sind.',
@@ -25,8 +25,8 @@ export const night: Messages['night'] = {
     `Nachtzüge ab ${town} nach ${towns}: ${plural(departures, 'Abfahrt', 'Abfahrten')} mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis, dazu die Züge für den Rückweg.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `In ${town} fährt ein Nachtzug ab, um ${first} Uhr. Mit ihm erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`
-      : `Ab ${town} gibt es ${departures} Abfahrten von Nachtzügen, die erste um ${first} Uhr, die letzte um ${last} Uhr. Mit ihnen erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`,
+      ? `In ${town} fährt um ${first} Uhr ein Nachtzug ab. Mit ihm erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`
+      : `In ${town} fahren ${departures} Nachtzüge ab, der erste um ${first} Uhr, der letzte um ${last} Uhr. Mit ihnen erreichen Sie ${towns === 1 ? 'eine Stadt' : `${towns} Städte`}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `Aus einer Stadt fährt ein Nachtzug nach ${town}.`
@@ -36,10 +36,10 @@ export const night: Messages['night'] = {
   townMapAlt: (town) => `Karte mit den Linien der Nachtzüge, die in ${town} halten`,
   onward: 'Weiter',
   cityPage: (town) => `${town}: Reiseführer und alle Strecken`,
-  aroundByNight: (town) => `Überallhin bei Nacht ab ${town}`,
+  aroundByNight: (town) => `Ab ${town} über Nacht überallhin`,
   lines: {
     title: 'Neu, eingestellt und angekündigt',
-    note: 'Linien, die seit 2025 begonnen haben, eingestellt, angekündigt oder abgesagt wurden, die jüngsten zuerst. Eine eingestellte Linie fährt ab dem genannten Tag nicht mehr. „Angekündigt“ heißt, dass die Quelle nicht jünger ist als dieser Tag: Prüfen Sie die Angabe, bevor Sie damit planen.',
+    note: 'Hier stehen Linien, die seit 2025 eingeführt, eingestellt, angekündigt oder abgesagt wurden, die jüngsten zuerst. Eine eingestellte Linie fährt ab dem genannten Tag nicht mehr. „Angekündigt“ heißt, dass die Quelle nicht jünger ist als dieser Tag: Prüfen Sie die Angabe, bevor Sie damit planen.',
     begins: 'Neu',
     beginsLater: 'Angekündigt',
     ends: 'Eingestellt',

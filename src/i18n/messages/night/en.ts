@@ -36,9 +36,9 @@ export const night = {
   mondayToFriday: 'Monday to Friday',
   everyNightBut: (day: string) => `every night but ${day}`,
   description: ({ departures, towns, companies }: NightCounts) =>
-    `Night trains from ${towns} towns of Europe: ${departures} departures of ${companies} operators, with times, days, berths and the lowest fare to each town.`,
+    `Night trains from ${towns} towns in Europe: ${departures} departures by ${companies} operators, with times, days, berths and the lowest fare to each town.`,
   intro: ({ departures, towns, companies }: NightCounts) =>
-    `Fall asleep in one town and have breakfast in another: ${departures} departures of ${companies} operators from ${towns} towns. Each list has the trains that you can board in a town in the evening or at night, and where they take you.`,
+    `Fall asleep in one town and have breakfast in another: ${departures} departures by ${companies} operators from ${towns} towns. Each list has the trains that you can board in a town in the evening or at night, and where they take you.`,
   reading:
     'Times are local. Prices are the lowest for one adult, in a seat where the train has seats; a bed costs more. A train with no days named runs every night. Choose a town to compare other ways of getting there.',
   mapAlt: 'Map of Europe with the lines of all night trains',
@@ -69,7 +69,7 @@ export const night = {
   toNote:
     'Choose a town to compare other ways of travelling. The times are those of leaving there and arriving here.',
   townMapAlt: (town: string) => `Map with the lines of the night trains that stop in ${town}`,
-  onward: 'Further',
+  onward: 'See also',
   cityPage: (town: string) => `${town}: guide and all routes`,
   aroundByNight: (town: string) => `Everywhere by night from ${town}`,
   lines: {
@@ -97,7 +97,7 @@ export const night = {
       publisher,
       asOf,
     }: NightListCounts) =>
-      `Of ${services} direct night rides on this site, the list of ${publisher} (${asOf}) gives ${agree} as we do and ${differ} with other figures; for ${unclear} it contradicts itself or says too little, and it lacks ${absent}. Its ${trains} trains include ${outside} with fewer than two towns of this site and ${missing} more that we lack.`,
+      `Of ${services} direct night journeys on this site, the list of ${publisher} (${asOf}) gives ${agree} as we do and ${differ} with other figures; for ${unclear} it contradicts itself or says too little, and it lacks ${absent}. Its ${trains} trains include ${outside} with fewer than two towns of this site and ${missing} more that we lack.`,
     differences: 'What differs',
     line: 'Line',
     here: 'Here',

@@ -1,6 +1,9 @@
 import { atTime, plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
+/** In sentences, where one is written out. */
+const townsOf = (count: number) => (count === 1 ? 'una ciudad' : `${count}\u00a0ciudades`)
+
 export const night: Messages['night'] = {
   short: 'Trenes nocturnos',
   title: 'Trenes nocturnos en Europa',
@@ -24,8 +27,8 @@ export const night: Messages['night'] = {
     `Trenes nocturnos desde ${town} a ${towns}: ${plural(departures, 'salida', 'salidas')} con horas, días, tipos de plaza y el precio más bajo, y los trenes de vuelta.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `Desde ${town} sale un tren nocturno ${atTime(first)}. Llega a ${plural(towns, 'ciudad', 'ciudades')}.`
-      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, la primera ${atTime(first)} y la última ${atTime(last)}. Llevan a ${plural(towns, 'ciudad', 'ciudades')}.`,
+      ? `Desde ${town} sale un tren nocturno ${atTime(first)}. Llega a ${townsOf(towns)}.`
+      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, la primera ${atTime(first)} y la última ${atTime(last)}. Llevan a ${townsOf(towns)}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `Desde una sola ciudad llega un tren nocturno a ${town}.`

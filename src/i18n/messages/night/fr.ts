@@ -39,7 +39,7 @@ export const night: Messages['night'] = {
   cityPage: (town) => `${town} : guide et tous les trajets`,
   aroundByNight: (town) => `Partout de nuit depuis ${town}`,
   lines: {
-    title: 'Nouvelles, supprimées, annoncées',
+    title: 'Lignes nouvelles, supprimées, annoncées',
     note: 'Les lignes ouvertes, supprimées, annoncées ou abandonnées depuis 2025, les plus récentes d’abord. Une ligne supprimée n’est plus exploitée à partir du jour indiqué. « Annoncée » signifie que la source n’est pas postérieure à ce jour : vérifiez avant de compter dessus.',
     begins: 'Nouvelle',
     beginsLater: 'Annoncée',
@@ -51,7 +51,7 @@ export const night: Messages['night'] = {
   list: {
     title: 'Les trains de nuit et la liste publique',
     text: ({ services, agree, differ, unclear, absent, trains, outside, missing, publisher, asOf }) =>
-      `Sur ${services} trajets directs de nuit de ce site, la liste ${de(publisher)} (${asOf}) en donne ${agree} à l’identique et ${differ} avec d’autres données ; pour ${unclear}, elle se contredit ou en dit trop peu, et il lui en manque ${absent}. Ses ${trains} trains en comptent ${outside} avec moins de deux villes de ce site et ${missing} que nous n’avons pas.`,
+      `Sur ${services} trajets directs de nuit de ce site, la liste ${de(publisher)} (${asOf}) en donne ${agree} à l’identique et ${differ} avec d’autres données ; pour ${unclear}, elle se contredit ou en dit trop peu, et il lui en manque ${absent}. Parmi ses ${trains} trains, il y en a ${outside} avec moins de deux villes de ce site et ${missing} que nous n’avons pas.`,
     differences: 'Ce qui diffère',
     line: 'Ligne',
     here: 'Ici',

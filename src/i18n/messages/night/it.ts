@@ -3,7 +3,7 @@ import { capital } from '#lib/capital.ts'
 import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
-/** "Portano in 18 città", "Porta in una sola città" */
+/** "I treni portano in 18 città", "Il treno porta in una sola città" */
 const inTowns = (towns: number) => (towns === 1 ? 'in una sola città' : `in ${towns} città`)
 
 export const night: Messages['night'] = {
@@ -29,8 +29,8 @@ export const night: Messages['night'] = {
     `Treni notturni ${da(town)} per ${towns}: ${plural(departures, 'partenza', 'partenze')} con orari, giorni, tipi di posto e il prezzo più basso, e i treni per tornare.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
-      ? `${capital(da(town))} c’è una partenza notturna, alle ${first}. Porta ${inTowns(towns)}.`
-      : `${capital(da(town))} ci sono ${departures} partenze notturne, la prima alle ${first} e l’ultima alle ${last}. Portano ${inTowns(towns)}.`,
+      ? `${capital(da(town))} c’è una partenza notturna, alle ${first}. Il treno porta ${inTowns(towns)}.`
+      : `${capital(da(town))} ci sono ${departures} partenze notturne, la prima alle ${first} e l’ultima alle ${last}. I treni portano ${inTowns(towns)}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `${capital(a(town))} arrivano treni notturni da una sola città.`
@@ -55,7 +55,7 @@ export const night: Messages['night'] = {
   list: {
     title: 'I treni notturni e l’elenco pubblico',
     text: ({ services, agree, differ, unclear, absent, trains, outside, missing, publisher, asOf }) =>
-      `Dei ${services} viaggi notturni diretti di questo sito, l’elenco di ${publisher} (${asOf}) ne riporta ${agree} come noi e ${differ} con altri dati; per ${unclear} si contraddice o dice troppo poco, e non ne contiene ${absent}. I suoi ${trains} treni ne comprendono ${outside} con meno di due città di questo sito e altri ${missing} che non abbiamo.`,
+      `Dei ${services} viaggi notturni diretti di questo sito, l’elenco di ${publisher} (${asOf}) ne riporta ${agree} come noi e ${differ} con altri dati; per ${unclear} si contraddice o dice troppo poco, e ${absent} vi mancano. I suoi ${trains} treni ne comprendono ${outside} con meno di due città di questo sito e altri ${missing} che non abbiamo.`,
     differences: 'Che cosa differisce',
     line: 'Linea',
     here: 'Qui',

@@ -77,7 +77,7 @@ export const route: Messages['route'] = {
     anyDuration: 'Beliebige Dauer',
     anyPrice: 'Beliebiger Preis',
     rideOnly: 'Nur die Fahrt',
-    assumptions: 'Wege und Warten ändern',
+    assumptions: 'Wege und Wartezeit ändern',
   },
   views: { label: 'Ansicht', lines: 'Linien', bars: 'Balken', table: 'Tabelle' },
   allInNote:
@@ -109,7 +109,7 @@ export const route: Messages['route'] = {
     straight: 'Die Linie verläuft gerade von Halt zu Halt.',
     flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
   },
-  mapData: (names: string) => `Kartendaten: ${names}.`,
+  mapData: (names: string) => `Kartendaten: ${names.replace(/\.$/, '')}.`,
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',

@@ -73,7 +73,7 @@ export const route = {
     anyDuration: 'Any duration',
     anyPrice: 'Any price',
     rideOnly: 'Ride only',
-    assumptions: 'Adjust access and waiting',
+    assumptions: 'Adjust transfers and waiting',
   },
   views: { label: 'View', lines: 'Lines', bars: 'Bars', table: 'Table' },
   allInNote:

@@ -51,7 +51,8 @@ export const route: Messages['route'] = {
   journey: 'Le trajet',
   numbers: 'D’où viennent les chiffres',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
-  changeAcross: (from, to, minutes) => `Rejoindre ${to} depuis ${from}, environ ${minutes} en tout`,
+  changeAcross: (from, to, minutes) =>
+    `${from === to ? 'Correspondance' : capital(de(from))} ${a(to)}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple de ${departs} à ${arrives}`,
   stops: 'Arrêts sur le trajet',
   driveProduct: 'Voiture personnelle ou de location',
@@ -91,7 +92,7 @@ export const route: Messages['route'] = {
   },
   co2Each: 'CO₂e par personne',
   lowest: 'Le moins de CO₂e',
-  fastest: 'Le plus court',
+  fastest: 'Le plus rapide',
   cheapest: 'Prix le plus bas',
   map: live.map.label,
   mapAlt: ({ from, to }, km) =>
@@ -102,9 +103,9 @@ export const route: Messages['route'] = {
   journeyNote: {
     rails: 'Le trait suit les voies ferrées.',
     lanes: 'Le trait suit la route des navires.',
-    sketched: 'Croquis passant par des lieux du parcours.',
+    sketched: 'Tracé simplifié, par des lieux du parcours.',
     straight: 'En ligne droite d’un arrêt à l’autre.',
-    flight: 'La ligne la plus courte entre les aéroports.',
+    flight: 'Le trait relie les aéroports au plus court.',
   },
   mapData: (names: string) => `Données cartographiques : ${names}.`,
   quickFacts: 'En bref',

@@ -8,7 +8,7 @@ export const tour: Messages['tour'] = {
     'Bis zu zehn Städte Europas nacheinander: für jede Strecke der beste Weg, in Ihrer Reihenfolge oder der mit den wenigsten Stunden, Euro oder CO₂e.',
   intro:
     'Nennen Sie bis zu zehn Städte. Wir nehmen für jede Strecke den besten Weg, zählen Stunden, Euro und CO₂e zusammen und finden die Reihenfolge, die am wenigsten von dem braucht, was Sie wählen.',
-  rule: 'Jede Strecke nimmt den Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch den ersten bei Nacht. Ein Weg bei Nacht braucht eine Nacht, eine Fahrt von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
+  rule: 'Für jede Strecke gilt der Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch der erste bei Nacht. Eine Fahrt bei Nacht zählt als eine Nacht, eine von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
   form: {
     legend: 'Städte',
     town: (number) => `${number}. Stadt`,
@@ -40,7 +40,7 @@ export const tour: Messages['tour'] = {
     twice: (name) => `${name} ist zweimal genannt und zählt einmal.`,
     beyond: (count) =>
       `Eine Rundreise hat höchstens zehn Städte: ${count === 1 ? 'Die letzte fehlt' : `Die letzten ${count} fehlen`} darin.`,
-    few: 'Eine Rundreise braucht zwei Städte. Nennen Sie noch eine.',
+    few: 'Eine Rundreise braucht mindestens zwei Städte. Nennen Sie noch eine.',
   },
   loading: 'Die Rundreise wird geplant …',
   failed:

@@ -15,7 +15,7 @@ export const tour = {
   short: 'Tours',
   title: 'Plan a tour of several towns',
   description:
-    'Up to ten towns of Europe, one after the other: the best option for every leg, in your order or the one with the fewest hours, lowest price or least CO₂e.',
+    'Up to ten European towns, one after the other: the best option for every leg, in your order or the one with the fewest hours, lowest price or least CO₂e.',
   intro:
     'Name up to ten towns. We take the best option for every leg, add up hours, euros and CO₂e, and find the order that needs the least of whichever you choose.',
   rule: 'Each leg takes the option that its route’s page puts first, or the first by night if you prefer. A journey by night uses up one night, and one of more than 18 hours continues the next day. The first town stays first; all orders of the others are compared.',
@@ -47,7 +47,7 @@ export const tour = {
     few: 'A tour needs two towns. Name one more.',
   },
   loading: 'Planning the tour…',
-  failed: 'The tour could not be shown because a file did not load. Load the page again.',
+  failed: 'The tour could not be shown because a file did not load. Reload the page.',
   example: 'An example',
   change: 'Change this tour',
   titleOf: (towns: string) => `Tour: ${towns}`,
@@ -58,12 +58,12 @@ export const tour = {
     euro: 'This order costs the least.',
     co2: 'This order causes the least CO₂e.',
   },
-  same: 'The order as listed is already the best.',
-  compared: (parts: string) => `Compared with the order as listed: ${parts}.`,
+  same: 'Your order is already the best.',
+  compared: (parts: string) => `Compared with your order: ${parts}.`,
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   missingThere: (count: number) =>
-    `In the order as listed ${count === 1 ? 'one leg has' : `${count} legs have`} no option that fits.`,
+    `In your order ${count === 1 ? 'one leg has' : `${count} legs have`} no option that fits.`,
   day: (day: number) => `Day ${day}`,
   nights: (count: number) => plural(count, 'night', 'nights'),
   until: (date: string) => `until ${date}`,

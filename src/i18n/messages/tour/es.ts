@@ -1,14 +1,17 @@
 import { plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
+/** "52 kg CO₂e" as "52 kg de CO₂e". */
+const withOf = (amount: string) => amount.replace(/\s(?=CO₂e)/, ' de ')
+
 export const tour: Messages['tour'] = {
   short: 'Circuitos',
   title: 'Preparar un circuito por varias ciudades',
   description:
     'Hasta diez ciudades de Europa seguidas: la mejor forma de ir en cada tramo, en tu orden o en el que exige menos horas, menos euros o menos CO₂e.',
   intro:
-    'Indica hasta diez ciudades. El circuito toma la mejor forma de ir en cada tramo, suma horas, euros y CO₂e, y encuentra el orden que menos exige de lo que elijas.',
-  rule: 'Cada tramo toma la opción que su página pone en primer lugar o, si lo prefieres, la primera de noche. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad queda la primera; de las demás se comparan todos los órdenes.',
+    'Indica hasta diez ciudades. El circuito toma la mejor forma de ir en cada tramo, suma horas, euros y CO₂e, y encuentra el orden con menos horas, euros o CO₂e, a tu elección.',
+  rule: 'Cada tramo toma la opción que su página pone en primer lugar o, si lo prefieres, la primera de noche. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad no se mueve; de las demás se comparan todos los órdenes.',
   form: {
     legend: 'Ciudades',
     town: (number) => `Ciudad ${number}`,
@@ -42,7 +45,7 @@ export const tour: Messages['tour'] = {
     few: 'Un circuito necesita dos ciudades. Indica otra.',
   },
   loading: 'Preparando el circuito…',
-  failed: 'No se ha podido mostrar el circuito: un archivo no ha llegado. Vuelve a cargar la página.',
+  failed: 'No se ha podido mostrar el circuito: falta un archivo. Vuelve a cargar la página.',
   example: 'Un ejemplo',
   change: 'Cambiar este circuito',
   titleOf: (towns) => `Circuito: ${towns}`,
@@ -55,8 +58,8 @@ export const tour: Messages['tour'] = {
   },
   same: 'El orden de la lista ya es el mejor.',
   compared: (parts) => `Comparado con el orden de la lista: ${parts}.`,
-  less: (amount) => `${amount} menos`,
-  more: (amount) => `${amount} más`,
+  less: (amount) => `${withOf(amount)} menos`,
+  more: (amount) => `${withOf(amount)} más`,
   missingThere: (count) =>
     `En el orden de la lista, ${count === 1 ? 'un tramo no tiene' : `${count} tramos no tienen`} ninguna opción que sirva.`,
   day: (day) => `Día ${day}`,
@@ -70,5 +73,5 @@ export const tour: Messages['tour'] = {
   mapAlt: (towns) => `Mapa del circuito: ${towns}`,
   mapNote: 'Líneas rectas de ciudad a ciudad. Datos: Natural Earth.',
   calendar: 'Archivo de calendario',
-  undated: 'Elige un primer día y el circuito tendrá fechas, y un archivo para tu calendario.',
+  undated: 'Si eliges el primer día, el circuito tendrá fechas y un archivo para tu calendario.',
 }

@@ -7,7 +7,7 @@ export const tour: Messages['tour'] = {
   description:
     'Jusqu’à dix villes d’Europe à la suite : le meilleur trajet pour chaque étape, dans votre ordre ou dans le plus rapide, le moins cher ou le plus sobre.',
   intro:
-    'Indiquez jusqu’à dix villes. Nous prenons le meilleur trajet pour chaque étape, additionnons heures, euros et CO₂e, et trouvons l’ordre qui en demande le moins, selon votre choix.',
+    'Indiquez jusqu’à dix villes. Nous prenons le meilleur trajet pour chaque étape, additionnons heures, euros et CO₂e, et trouvons l’ordre qui en compte le moins, selon votre choix.',
   rule: 'Chaque étape suit l’option que la page du trajet place en tête ou, si vous le souhaitez, la première de nuit. Un voyage de nuit compte pour une nuit, et un voyage de plus de 18 heures continue le lendemain. La première ville reste la première ; pour les autres, tous les ordres sont comparés.',
   form: {
     legend: 'Villes',
@@ -29,7 +29,7 @@ export const tour: Messages['tour'] = {
     start: 'Premier jour',
     returns: 'Retour à la première ville',
     night: 'De nuit',
-    byNight: { best: 'Si c’est le meilleur', wanted: 'Si c’est possible', never: 'Jamais' },
+    byNight: { best: 'Si c’est mieux', wanted: 'Si c’est possible', never: 'Jamais' },
     submit: 'Préparer le circuit',
   },
   problem: {
@@ -50,7 +50,7 @@ export const tour: Messages['tour'] = {
   summary: ({ towns, days, time, price, travellers, co2 }) =>
     `${plural(towns, 'ville', 'villes')} en ${plural(days, 'jour', 'jours')} : ${time} de trajet, ${price} pour ${travellers === 1 ? 'un adulte' : `${travellers} voyageurs`}, ${co2} de CO₂e${travellers === 1 ? '' : ' par personne'}.`,
   best: {
-    hours: 'C’est l’ordre qui demande le moins d’heures.',
+    hours: 'C’est l’ordre qui prend le moins d’heures.',
     euro: 'C’est l’ordre le moins cher.',
     co2: 'C’est l’ordre qui émet le moins de CO₂e.',
   },

@@ -6,10 +6,10 @@ export const tour: Messages['tour'] = {
   short: 'Itinerari',
   title: 'Prepara un itinerario di più città',
   description:
-    'Fino a dieci città d’Europa una dopo l’altra: la scelta migliore per ogni tratta, nel tuo ordine o in quello che richiede meno ore, euro o CO₂e.',
+    'Fino a dieci città d’Europa una dopo l’altra: la scelta migliore per ogni tratta, nel tuo ordine o in quello con meno ore, euro o CO₂e.',
   intro:
-    'Indica fino a dieci città. Prendiamo la scelta migliore per ogni tratta, sommiamo ore, euro e CO₂e e troviamo l’ordine che richiede meno ore, meno euro o meno CO₂e, come preferisci.',
-  rule: 'Per ogni tratta vale l’opzione che la sua pagina mette al primo posto o, se preferisci, la prima di notte. Un viaggio di notte occupa una notte, uno di più di 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
+    'Indica fino a dieci città. Prendiamo la scelta migliore per ogni tratta, sommiamo ore, euro e CO₂e e troviamo l’ordine con meno ore, meno euro o meno CO₂e, come preferisci.',
+  rule: 'Per ogni tratta vale l’opzione che la sua pagina mette al primo posto o, se preferisci, la prima di notte. Un viaggio di notte occupa una notte, uno di oltre 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
   form: {
     legend: 'Città',
     town: (number) => `Città ${number}`,
@@ -30,7 +30,7 @@ export const tour: Messages['tour'] = {
     start: 'Primo giorno',
     returns: 'Ritorno alla prima città',
     night: 'Di notte',
-    byNight: { best: 'Se è il migliore', wanted: 'Se è possibile', never: 'Mai' },
+    byNight: { best: 'Se è la scelta migliore', wanted: 'Se è possibile', never: 'Mai' },
     submit: 'Prepara l’itinerario',
   },
   problem: {

@@ -91,6 +91,6 @@ export const transport: Messages['transport'] = {
     crossing: 'traversée avec la voiture',
   },
   fareError: (fares, low, high) =>
-    `écart d’au plus ${low} (prix bas) et ${high} (prix haut) pour la moitié de ${fares} tarifs connus`,
+    `écart d’au plus ${low} (prix bas) et ${high} (prix haut) pour la moitié des ${fares} tarifs connus`,
   fareErrorUnknown: 'écart inconnu',
 }
