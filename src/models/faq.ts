@@ -15,6 +15,7 @@ import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
 import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
+import { seasonOf } from './option-card.ts'
 import { bestTime } from './route/best-time.ts'
 import { extremes } from './verdict.ts'
 
@@ -63,17 +64,22 @@ const howLong: Question = ({ route, lang, prose }) => {
   return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer: [answer] }]
 }
 
+const runsAllYear = ({ legs }: TransportOption) => legs.every(({ season }) => !season)
+
 const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
-  const through = trains.find((option) => changeCount(option) === 0)
+  const unchanged = trains.filter((option) => changeCount(option) === 0)
+  const through = unchanged.find(runsAllYear) ?? unchanged[0]
   const train = trains[0]
   const other = (['bus', 'ferry', 'flight', 'car'] as const).flatMap((mode) => ofMode(route, mode))[0]
   const time = (option: TransportOption) => formatDuration(option.minutes.value, lang)
   const answer = through
     ? faq.directYes({
         operators: operatorNames(through.operators, lang),
-        perDay: t.route.perDay(through.departuresPerDay),
+        perDay: [t.route.perDay(through.departuresPerDay), seasonOf(through, lang, t)]
+          .filter(Boolean)
+          .join(', '),
         time: time(through),
         ...ends(through, lang),
       })
@@ -88,10 +94,11 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   return [{ question: faq.direct(pair), answer: [answer] }]
 }
 
-/** The flight compared with the train or, without one, with bus or car. */
+/** The flight compared with the train or, without one, with bus, ferry or car. */
 const flightOr: Question = ({ route, lang, prose: { faq } }) => {
   const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
-  const [flight, other] = [fastest('flight'), fastest('train') ?? fastest('bus') ?? fastest('car')]
+  const flight = fastest('flight')
+  const other = fastest('train') ?? fastest('bus') ?? fastest('ferry') ?? fastest('car')
   if (!flight || !other) return []
   const pair = pairNames(route, lang)
   const [byAir, byLand] = [doorToDoorMinutes(flight), doorToDoorMinutes(other)]
@@ -201,7 +208,8 @@ const terminals: Question = ({ route, lang, prose: { faq } }) => {
 }
 
 const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
-  const option = route.options.find(({ night, mode }) => night && isServed(mode))
+  const nights = route.options.filter(({ night, mode }) => night && isServed(mode)).sort(price)
+  const option = nights.find(runsAllYear) ?? nights[0]
   const leg = option?.legs.find(({ night }) => night)
   if (!option || !leg?.night || !leg.operator) return []
   const pair = pairNames(route, lang)

@@ -8,6 +8,7 @@ import type { Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { fold } from '#lib/fold.ts'
+import { withFullStop } from '#lib/full-stop.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 
@@ -51,7 +52,7 @@ const ownKnowledge: SourceId = 'waymark-editors'
 export function mapCredit(lines: readonly SourceId[], t: Messages): string {
   const others = lines.filter((id) => id !== ownKnowledge)
   const names = ['Natural Earth', ...(others.length > 0 ? [publisherNames(others, t)] : [])]
-  return t.route.mapData(names.join(', '))
+  return withFullStop(t.route.mapData(names.join(', ')))
 }
 
 /** The station's own name, after the city's name unless it contains it; an airport with its code. */

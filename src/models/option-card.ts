@@ -58,6 +58,8 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
   const change = option.changes[index]
   const [from, to] = [legEnd(leg, 'from', lang), legEnd(leg, 'to', lang)]
   const minutes = change && formatMinutes(change.minutes, lang)
+  // a stop of coaches and a port may share a name
+  const [leaves = '', boards = ''] = change ? [change.at, change.to].map((id) => stopName(id, lang)) : []
   return {
     mode: leg.mode,
     from,
@@ -69,9 +71,9 @@ function toLegCard(option: TransportOption, index: number, lang: Language, t: Me
       minutes &&
       isServed(option.mode) && {
         change:
-          change.at === change.to
-            ? t.route.changeAt(stopName(change.at, lang), minutes, option.mode)
-            : t.route.changeAcross(stopName(change.at, lang), stopName(change.to, lang), minutes),
+          leaves === boards
+            ? t.route.changeAt(boards, minutes, option.mode)
+            : t.route.changeAcross(leaves, boards, minutes),
       }),
   }
 }
@@ -128,12 +130,17 @@ function hoursOf({ legs }: TransportOption, lang: Language): string {
   return clocks.join('–')
 }
 
-/** "about 16 a day, 06:01–20:01", with the season where there is one. */
+/** "4 May to 1 November only"; empty for what runs all year. */
+export function seasonOf({ legs }: TransportOption, lang: Language, t: Messages): string {
+  const season = legs.find((leg) => leg.season)?.season
+  return season ? t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang)) : ''
+}
+
+/** "about 16 a day, 06:01–20:01", with the season where there is one; empty for a drive that waits for a ship. */
 export function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
-  if (isDriven(option.mode)) return t.route.anytime
-  const season = option.legs.find((leg) => leg.season)?.season
-  const days = season && t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))
-  return [t.route.perDay(option.departuresPerDay), hoursOf(option, lang), days].filter(Boolean).join(', ')
+  if (isDriven(option.mode)) return option.legs.every(({ mode }) => isDriven(mode)) ? t.route.anytime : ''
+  const parts = [t.route.perDay(option.departuresPerDay), hoursOf(option, lang), seasonOf(option, lang, t)]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** Dated rules for seats, bags, bicycles and exchange; memoised, because many routes share them. */

@@ -11,6 +11,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { nightWord } from '#i18n/night-word.ts'
 import { capital } from '#lib/capital.ts'
 import type { Rich } from '#lib/fill.ts'
+import { withFullStop } from '#lib/full-stop.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { operatorNames, publisherNames } from './names.ts'
@@ -79,7 +80,9 @@ export function basisLine({ basis, asOf, sources }: Provenance, lang: Language):
 const basisText = memo((basis: Basis, date: string, sources: readonly SourceId[], lang: Language) => {
   const t = messagesFor(lang)
   const asOf = capital(t.transport.asOf(formatAsOf(date, lang)))
-  return `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t, true)}.`
+  return withFullStop(
+    `${t.transport.basisLong[basis]} ${asOf}${t.common.colon}${publisherNames(sources, t, true)}`,
+  )
 })
 
 /** "Night train: seats, couchettes and sleepers": the berths, shown with the timetable. */

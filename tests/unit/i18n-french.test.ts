@@ -19,6 +19,7 @@ describe('French prepositions before a city', () => {
     ['Port de Calais', 'du Port de Calais', 'au Port de Calais'],
     ['Porto di Bari', 'du Porto di Bari', 'au Porto di Bari'],
     ['Porto', 'de Porto', 'à Porto'],
+    ['Iași', 'de Iași', 'à Iași'],
   ])('%s', (name, from, to) => {
     expect([de(name), a(name)]).toEqual([from, to])
   })
@@ -37,4 +38,5 @@ describe('French intervals', () => {
 
 test('French companies take the article that speech gives them', () => {
   expect(company('Eurostar, SNCF et ÖBB')).toBe('Eurostar, la SNCF et les ÖBB')
+  expect(company('Eurostar et SNCF Intercités de nuit')).toBe('Eurostar et les Intercités de nuit')
 })

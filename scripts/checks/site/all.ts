@@ -1,6 +1,6 @@
 // Every check over the built site, in the order of the report.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from './addresses.ts'
-import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from './content.ts'
+import { headingOrder, leftovers, oneHeading, titles, uniqueIds, voice } from './content.ts'
 import { internalLinks, ownAssets } from './internal-links.ts'
 import { fewInlineScripts, headersFile, hosting, noInlineHandlers, noStyleAttributes } from './policy.ts'
 import type { SiteCheck } from './site.ts'
@@ -23,6 +23,7 @@ export const siteChecks: readonly SiteCheck[] = [
   uniqueIds,
   titles,
   leftovers,
+  voice,
   structuredData,
   structuredDataShown,
   listsEqualRows,

@@ -70,3 +70,9 @@ export const leftovers: SiteCheck = {
   remedy: 'Look the text up in src/i18n/messages, or give the missing value.',
   faults: (site) => site.pages.flatMap((page) => page.leftovers.map((text) => `${page.path}: “${text}”`)),
 }
+
+export const voice: SiteCheck = {
+  name: 'every language keeps to its voice',
+  remedy: 'Say it another way (docs/voice); a rule that is wrong is changed in scripts/checks/site/voice.',
+  faults: (site) => site.pages.flatMap((page) => page.voice.map((fault) => `${page.path}: ${fault}`)),
+}

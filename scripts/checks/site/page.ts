@@ -3,6 +3,7 @@ import { interned } from './interned.ts'
 import { leftoversOf } from './leftovers.ts'
 import { type Alternate, parsePage } from './page-parser.ts'
 import { unshownIn } from './shown.ts'
+import { voiceFaults } from './voice/rules.ts'
 
 export interface PageFacts {
   /** address, e.g. "/de/route/london-paris" */
@@ -36,6 +37,8 @@ export interface PageFacts {
   text: string
   /** visible texts and labels with a leftover of a template */
   leftovers: readonly string[]
+  /** forms that the language of the page never has */
+  voice: readonly string[]
 }
 
 /** Number of words, names and figures included. */
@@ -60,5 +63,6 @@ export function readPage(path: string, html: string): PageFacts {
     unshown: structuredData.length > 0 ? unshownIn(structuredData, shown) : [],
     text: isRoute.test(path) ? '' : interned(main),
     leftovers: leftoversOf([...labels, text]),
+    voice: voiceFaults([...labels, text].join('\n'), lang).map(interned),
   }
 }

@@ -139,7 +139,7 @@ export const de: LiveWords = {
     cheaper: '{price} günstiger als {rival}',
     faster: '{time} schneller als {rival}',
     fasterFor: '{time} schneller als {rival}, {price} teurer',
-    cheaperBy: '{price} günstiger als {rival}, {time} langsamer',
+    cheaperBy: '{price} günstiger als {rival}, {time} mehr',
     easier: 'bequemer als {rival}',
     modes: inText,
     rival: theMode,

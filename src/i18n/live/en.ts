@@ -105,9 +105,9 @@ export const en = {
     /** over the two figures that lead: from door to door, or of the ride only */
     heads: { door: 'Door to door', all: 'All in, from', ride: 'Travel time', fare: 'Fare, from' },
     levels: { low: 'low', medium: 'medium', high: 'high' },
-    /** of the journey itself; `drive` for the car */
+    /** of the journey itself; `drive` for the car, crossings included */
     ride: 'travel {time}',
-    drive: 'driving {time}',
+    drive: 'travel {time}',
     door: 'door to door {time}',
     fare: 'fare {price}',
     /** of a drive: fuel, tolls, wear */

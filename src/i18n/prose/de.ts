@@ -168,7 +168,7 @@ const words: Prose = {
     directNo: (x) =>
       `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via ? `, in ${x.via}` : ''}.`,
     directNone: (p, x) =>
-      `Nein, eine reine Zugverbindung von ${p.from} nach ${p.to} gibt es nicht; ${byMode[x.mode]} dauert es ${x.time}.`,
+      `Nein. Von ${p.from} nach ${p.to} kennen wir keine Reise nur mit dem Zug; ${byMode[x.mode]} dauert es ${x.time}.`,
     flightOr: (p, other) =>
       `Ist das Flugzeug von ${p.from} nach ${p.to} von Tür zu Tür schneller als ${theMode[other]}?`,
     flightOrAnswer: (p, x) =>

@@ -192,7 +192,7 @@ export const en = {
     directNo: (x: { changes: number; via: string }) =>
       `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
-      `No, there is no all-rail route from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${inSentence(x.time)}.`,
+      `No. We know of no journey by train alone from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${inSentence(x.time)}.`,
     flightOr: (p: Pair, other: Mode) =>
       `Is the flight faster than ${theMode[other]} from ${p.from} to ${p.to}, door to door?`,
     flightOrAnswer: (

@@ -157,7 +157,7 @@ export const es: Prose = {
     directNo: (x) =>
       `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
     directNone: (p, x) =>
-      `No. Solo en tren no se llega de ${p.from} a ${p.to}; en ${inText[x.mode]} se tarda ${x.time}.`,
+      `No. No conocemos ningún viaje solo en tren de ${p.from} a ${p.to}; en ${inText[x.mode]} se tarda ${x.time}.`,
     flightOr: (p, other) =>
       `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
     flightOrAnswer: (p, x) =>

@@ -163,7 +163,7 @@ const words: Prose = {
     directNo: (x) =>
       `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
-      `Non, le train seul ne va pas ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
+      `Non. Nous ne connaissons pas de trajet tout en train ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]}, de porte à porte ?`,
     flightOrAnswer: (p, x) =>

@@ -6,6 +6,7 @@ import { formatAges, formatAsOf } from '#i18n/format-dates.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { capital } from '#lib/capital.ts'
+import { withFullStop } from '#lib/full-stop.ts'
 import type { Language } from '#lib/languages.ts'
 import { publisherNames } from '../names.ts'
 
@@ -20,7 +21,7 @@ export function ageLines(figures: readonly Provenance[], lang: Language): string
       return `${t.transport.asOf(formatAsOf(asOf, lang))}${t.common.colon}${publisherNames(sources, t, true)}`
     })
     return dates.length > 0
-      ? `${t.transport.basisLong[basis]} ${capital(dates.join(t.common.semicolon))}.`
+      ? withFullStop(`${t.transport.basisLong[basis]} ${capital(dates.join(t.common.semicolon))}`)
       : []
   })
 }

@@ -82,7 +82,7 @@ export function listCheck(lang: Language, t: Messages) {
     ].filter(({ text }) => text),
     missing: [...Map.groupBy(lines, ({ reason }) => reason)].map(([reason, same]) => ({
       title: capital(words.reasons[reason]),
-      text: same.map(({ line }) => line).join('; '),
+      text: same.map(({ line }) => line).join(t.common.semicolon),
     })),
   }
 }

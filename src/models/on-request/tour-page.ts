@@ -121,7 +121,7 @@ function differences(sums: TourSums, given: TourSums, lang: Language, t: Message
     said(Math.round(sums.minutes) - Math.round(given.minutes), (amount) => formatDuration(amount, lang)) ??
       [],
     price ? richBy({ price: { low: Math.abs(euro) } }, () => price) : [],
-    said(sums.co2 - given.co2, (amount) => `${formatCo2(amount, lang)} CO₂e`) ?? [],
+    said(sums.co2 - given.co2, (amount) => t.tour.emissions(formatCo2(amount, lang))) ?? [],
   ].filter((part) => part.length > 0)
 }
 

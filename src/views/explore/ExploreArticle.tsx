@@ -27,7 +27,7 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
       <p className="explore-lead">{model.lead}</p>
       <div className="explore">
         <figure>
-          <TimeMap map={model.timeMap} alt={words.timeMapAlt(model.counts.town)} />
+          <TimeMap map={model.timeMap} alt={`${words.timeMapAlt(model.counts.town)} ${words.timeMapList}`} />
           <figcaption>
             <p className="explore-modes">
               {model.timeMap.dots.map(({ mode }) => (

@@ -172,7 +172,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} ${until(to)}.`,
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
-      `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge fahren auch dann nach Plan.`,
+      `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge stehen nicht im Stau.`,
     taxi: (price) =>
       `Ein Taxi kostet rund ${price} für den ganzen Wagen: Zu dritt oder zu viert ist das oft nicht teurer als einzelne Fahrkarten.`,
     guide: (city) => `${city}: der Stadtführer`,

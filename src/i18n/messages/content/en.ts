@@ -178,7 +178,7 @@ export const content = {
     fastest: (way: string, time: string, to: string) => `The fastest way is ${way}: ${time} to ${to}.`,
     cheapest: (way: string, price: string, to: string) => `The cheapest way is ${way}: ${price} to ${to}.`,
     rush: (hours: string) =>
-      `By road, allow more time in the rush hours, ${hours}; trains keep to their timetable even then.`,
+      `By road, allow more time in the rush hours, ${hours}; trains are not held up by traffic.`,
     taxi: (price: string) =>
       `A taxi costs about ${price} for the whole car: for three or four people that may be no more than the tickets.`,
     guide: (city: string) => `${city}: the city guide`,

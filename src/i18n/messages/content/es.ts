@@ -175,7 +175,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} ${until(to)}.`,
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
-      `Por carretera, sal con margen en las horas punta (${hours}); los trenes mantienen su horario también entonces.`,
+      `Por carretera, sal con margen en las horas punta (${hours}); los trenes no se quedan en los atascos.`,
     taxi: (price) =>
       `Un taxi cuesta ${price.includes('–') ? '' : 'unos '}${price} en total: entre tres o cuatro personas puede no salir más caro que los billetes.`,
     guide: (city) => `${city}: la guía de la ciudad`,

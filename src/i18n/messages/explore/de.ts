@@ -24,7 +24,8 @@ export const explore: Messages['explore'] = {
     'Jede Stadt steht in ihrer wahren Richtung und umso weiter von der Mitte entfernt, je länger der beste Weg dorthin von Tür zu Tür dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
   timeMap: 'Karte der Stunden',
   timeMapAlt: (town) =>
-    `Städte rund um ${town}, jede in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg dauert. Die Liste darunter sagt dasselbe.`,
+    `Städte rund um ${town}, jede in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg dauert.`,
+  timeMapList: 'Die Liste darunter sagt dasselbe.',
   plainMap: 'Dieselben Städte auf der gewöhnlichen Karte',
   plainMapAlt: (town) => `Europakarte mit ${town} und den Städten der Liste`,
   oneNight: 'eine Nacht',

@@ -37,7 +37,9 @@ export const explore = {
     'Each town stands in its true direction; its distance from the middle shows the hours of the best option, door to door. “One night” is from seven in the evening to nine in the morning; anything over a day stands on the outermost circle.',
   timeMap: 'Map of hours',
   timeMapAlt: (town: string) =>
-    `Towns around ${town}, each in its true direction and at a distance that shows the hours. The list below says the same.`,
+    `Towns around ${town}, each in its true direction and at a distance that shows the hours.`,
+  /** follows it where there is a list */
+  timeMapList: 'The list below says the same.',
   plainMap: 'The same towns on an ordinary map',
   plainMapAlt: (town: string) => `Map of Europe with ${town} and the towns of the list`,
   oneNight: 'one night',

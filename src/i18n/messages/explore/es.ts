@@ -24,7 +24,8 @@ export const explore: Messages['explore'] = {
     'Cada ciudad está en su dirección real, a tantas horas del centro como dura el mejor viaje de puerta a puerta. «Una noche» va de las siete de la tarde a las nueve de la mañana; lo que dura más de un día está en el círculo exterior.',
   timeMap: 'Mapa de horas',
   timeMapAlt: (town) =>
-    `Ciudades alrededor de ${town}, cada una en su dirección real y a tantas horas como dura el viaje. La lista de abajo dice lo mismo.`,
+    `Ciudades alrededor de ${town}, cada una en su dirección real y a tantas horas como dura el viaje.`,
+  timeMapList: 'La lista de abajo dice lo mismo.',
   plainMap: 'Las mismas ciudades en un mapa normal',
   plainMapAlt: (town) => `Mapa de Europa con ${town} y las ciudades de la lista`,
   oneNight: 'una noche',

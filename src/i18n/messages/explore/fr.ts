@@ -25,7 +25,8 @@ export const explore: Messages['explore'] = {
     'Chaque ville est placée dans sa vraie direction ; sa distance au centre représente la durée du meilleur trajet de porte à porte. « Une nuit » va de sept heures du soir à neuf heures du matin ; ce qui prend plus d’une journée se trouve sur le cercle extérieur.',
   timeMap: 'Carte des heures',
   timeMapAlt: (town) =>
-    `Les villes autour ${de(town)}, chacune dans sa vraie direction, à une distance qui représente la durée du trajet. La liste plus bas dit la même chose.`,
+    `Les villes autour ${de(town)}, chacune dans sa vraie direction, à une distance qui représente la durée du trajet.`,
+  timeMapList: 'La liste plus bas dit la même chose.',
   plainMap: 'Les mêmes villes sur une carte ordinaire',
   plainMapAlt: (town) => `Carte de l’Europe avec ${town} et les villes de la liste`,
   oneNight: 'une nuit',

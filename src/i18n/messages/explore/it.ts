@@ -26,7 +26,8 @@ export const explore: Messages['explore'] = {
     'Ogni città sta nella sua vera direzione, tanto più lontana dal centro quanto più dura l’opzione migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
   timeMap: 'Mappa delle ore',
   timeMapAlt: (town) =>
-    `Città intorno ${a(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio. L’elenco più sotto dice lo stesso.`,
+    `Città intorno ${a(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio.`,
+  timeMapList: 'L’elenco più sotto dice lo stesso.',
   plainMap: 'Le stesse città su una mappa normale',
   plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,
   oneNight: 'una notte',

@@ -91,6 +91,7 @@ export const method: Messages['method'] = {
   sourcesTitle: 'Quellen',
   sourcesDescription:
     'Alle Veröffentlichungen hinter den Zahlen auf Waymark: Fahrpläne, Emissionsfaktoren, Maut, Preise und Ortsnamen, mit Herausgeber, Lizenz und Stand.',
+  filesEach: 'jede nennt die Lizenz ihrer Quelle',
   sourcesList: 'Veröffentlichungen',
   sourcesIntro:
     'Die Veröffentlichungen, aus denen wir einzelne Angaben übernommen haben, mit Lizenz und Stand. Die Titel sind auf Englisch oder in der Originalsprache angegeben.',

@@ -112,6 +112,8 @@ export const method = {
   sourcesTitle: 'Sources',
   sourcesDescription:
     'Every publication behind the figures on Waymark: timetables, emission factors, tolls, fares and place names, with publisher, licence and date.',
+  /** of the files of calls, one for each service */
+  filesEach: 'each names the licence of its feed',
   sourcesList: 'Publications',
   sourcesIntro:
     'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',

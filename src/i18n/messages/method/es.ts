@@ -92,6 +92,7 @@ export const method: Messages['method'] = {
   sourcesTitle: 'Fuentes',
   sourcesDescription:
     'Todas las publicaciones detrás de las cifras de Waymark: horarios, factores de emisión, peajes, precios y topónimos, con editor, licencia y fecha.',
+  filesEach: 'cada uno indica la licencia de su fuente',
   sourcesList: 'Publicaciones',
   sourcesIntro:
     'Las publicaciones de las que hemos tomado datos sueltos, con su licencia y su fecha. Los títulos se dan en inglés o en el idioma original.',

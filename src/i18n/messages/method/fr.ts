@@ -92,6 +92,7 @@ export const method: Messages['method'] = {
   sourcesTitle: 'Sources',
   sourcesDescription:
     'Toutes les publications derrière les chiffres de Waymark : horaires, facteurs d’émission, péages, prix et noms de lieux, avec éditeur, licence et date.',
+  filesEach: 'chacun nomme la licence de sa source',
   sourcesList: 'Publications',
   sourcesIntro:
     'Les publications dont nous avons repris des informations une à une, avec licence et date. Les titres sont donnés en anglais ou dans la langue d’origine.',

@@ -93,6 +93,7 @@ export const method: Messages['method'] = {
   sourcesTitle: 'Fonti',
   sourcesDescription:
     'Tutte le pubblicazioni dietro ai dati di Waymark: orari, fattori di emissione, pedaggi, prezzi e toponimi, con editore, licenza e data.',
+  filesEach: 'ciascuno indica la licenza della sua fonte',
   sourcesList: 'Pubblicazioni',
   sourcesIntro:
     'Le pubblicazioni da cui abbiamo tratto singoli dati, con licenza e data. I titoli sono in inglese o in lingua originale.',

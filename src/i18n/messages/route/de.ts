@@ -109,7 +109,7 @@ export const route: Messages['route'] = {
     straight: 'Die Linie verläuft gerade von Halt zu Halt.',
     flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
   },
-  mapData: (names: string) => `Kartendaten: ${names.replace(/\.$/, '')}.`,
+  mapData: (names: string) => `Kartendaten: ${names}`,
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',
   priceRange: 'Preisspanne',

@@ -105,7 +105,7 @@ export const route = {
     straight: 'Straight from stop to stop.',
     flight: 'The shortest line between the airports.',
   },
-  mapData: (names: string) => `Map data: ${names}.`,
+  mapData: (names: string) => `Map data: ${names}`,
   quickFacts: 'Quick facts',
   bestOption: 'Best option',
   priceRange: 'Price range',

@@ -51,8 +51,7 @@ export const route: Messages['route'] = {
   journey: 'Le trajet',
   numbers: 'D’où viennent les chiffres',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} ${a(place)}, environ ${minutes}`,
-  changeAcross: (from, to, minutes) =>
-    `${from === to ? 'Correspondance' : capital(de(from))} ${a(to)}, environ ${minutes} en tout`,
+  changeAcross: (from, to, minutes) => `${capital(de(from))} ${a(to)}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple de ${departs} à ${arrives}`,
   stops: 'Arrêts sur le trajet',
   driveProduct: 'Voiture personnelle ou de location',
@@ -107,7 +106,7 @@ export const route: Messages['route'] = {
     straight: 'En ligne droite d’un arrêt à l’autre.',
     flight: 'Le trait relie les aéroports au plus court.',
   },
-  mapData: (names: string) => `Données cartographiques : ${names}.`,
+  mapData: (names: string) => `Données cartographiques : ${names}`,
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',
   priceRange: 'Fourchette de prix',

@@ -57,6 +57,7 @@ export const tour: Messages['tour'] = {
   },
   same: 'Die eingegebene Reihenfolge ist schon die beste.',
   compared: (parts) => `Gegenüber der eingegebenen Reihenfolge: ${parts}.`,
+  emissions: (kg) => `${kg} CO₂e`,
   less: (amount) => `${amount} weniger`,
   more: (amount) => `${amount} mehr`,
   missingThere: (count) =>

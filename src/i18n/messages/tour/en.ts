@@ -60,6 +60,8 @@ export const tour = {
   },
   same: 'Your order is already the best.',
   compared: (parts: string) => `Compared with your order: ${parts}.`,
+  /** an amount that more or less is emitted */
+  emissions: (kg: string) => `${kg} CO₂e`,
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   missingThere: (count: number) =>

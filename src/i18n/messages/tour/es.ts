@@ -1,9 +1,6 @@
 import { plural } from '../../parts/es.ts'
 import type { Messages } from '../en.ts'
 
-/** "52 kg CO₂e" as "52 kg de CO₂e". */
-const withOf = (amount: string) => amount.replace(/\s(?=CO₂e)/, ' de ')
-
 export const tour: Messages['tour'] = {
   short: 'Circuitos',
   title: 'Preparar un circuito por varias ciudades',
@@ -58,8 +55,9 @@ export const tour: Messages['tour'] = {
   },
   same: 'El orden de la lista ya es el mejor.',
   compared: (parts) => `Comparado con el orden de la lista: ${parts}.`,
-  less: (amount) => `${withOf(amount)} menos`,
-  more: (amount) => `${withOf(amount)} más`,
+  emissions: (kg) => `${kg} de CO₂e`,
+  less: (amount) => `${amount} menos`,
+  more: (amount) => `${amount} más`,
   missingThere: (count) =>
     `En el orden de la lista, ${count === 1 ? 'un tramo no tiene' : `${count} tramos no tienen`} ninguna opción que sirva.`,
   day: (day) => `Día ${day}`,

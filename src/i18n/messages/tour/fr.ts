@@ -56,6 +56,7 @@ export const tour: Messages['tour'] = {
   },
   same: 'L’ordre de la liste est déjà le meilleur.',
   compared: (parts) => `Par rapport à l’ordre de la liste : ${parts}.`,
+  emissions: (kg) => `${kg} de CO₂e`,
   less: (amount) => `${amount} de moins`,
   more: (amount) => `${amount} de plus`,
   missingThere: (count) =>

@@ -56,6 +56,7 @@ export const tour: Messages['tour'] = {
   },
   same: 'L’ordine dell’elenco è già il migliore.',
   compared: (parts) => `Rispetto all’ordine dell’elenco: ${parts}.`,
+  emissions: (kg) => `${kg} di CO₂e`,
   less: (amount) => `${amount} in meno`,
   more: (amount) => `${amount} in più`,
   missingThere: (count) =>
