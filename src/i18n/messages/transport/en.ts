@@ -57,7 +57,10 @@ export const transport = {
     'European Union': 'European Union',
     'Federal Office for Customs and Border Security (BAZG)':
       'Federal Office for Customs and Border Security (BAZG)',
+    'INE (Portugal)': 'INE (Portugal)',
+    'INE (Spain)': 'INE (Spain)',
     'Norwegian Customs (Tolletaten)': 'Norwegian Customs (Tolletaten)',
+    'OpenStreetMap contributors': 'OpenStreetMap contributors',
     'UK Department for Energy Security and Net Zero': 'UK Department for Energy Security and Net Zero',
     'UK Government': 'UK Government',
     'UK Home Office': 'UK Home Office',

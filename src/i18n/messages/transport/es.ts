@@ -54,7 +54,10 @@ export const transport: Messages['transport'] = {
     'European Union': 'Unión Europea',
     'Federal Office for Customs and Border Security (BAZG)':
       'Oficina Federal de Aduanas y Seguridad Fronteriza de Suiza (BAZG)',
+    'INE (Portugal)': 'INE (Portugal)',
+    'INE (Spain)': 'INE (España)',
     'Norwegian Customs (Tolletaten)': 'Aduana noruega (Tolletaten)',
+    'OpenStreetMap contributors': 'colaboradores de OpenStreetMap',
     'UK Department for Energy Security and Net Zero': 'Ministerio de Energía británico (DESNZ)',
     'UK Government': 'Gobierno británico',
     'UK Home Office': 'Ministerio del Interior británico',

@@ -55,7 +55,10 @@ export const transport: Messages['transport'] = {
     'European Union': 'Union européenne',
     'Federal Office for Customs and Border Security (BAZG)':
       'Office fédéral de la douane et de la sécurité des frontières (OFDF)',
+    'INE (Portugal)': 'INE (Portugal)',
+    'INE (Spain)': 'INE (Espagne)',
     'Norwegian Customs (Tolletaten)': 'Douane norvégienne (Tolletaten)',
+    'OpenStreetMap contributors': 'contributeurs d’OpenStreetMap',
     'UK Department for Energy Security and Net Zero': 'Ministère britannique de l’Énergie (DESNZ)',
     'UK Government': 'Gouvernement britannique',
     'UK Home Office': 'Ministère britannique de l’Intérieur',

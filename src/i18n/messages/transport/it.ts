@@ -55,7 +55,10 @@ export const transport: Messages['transport'] = {
     'European Union': 'Unione europea',
     'Federal Office for Customs and Border Security (BAZG)':
       'Ufficio federale della dogana e della sicurezza dei confini (UDSC)',
+    'INE (Portugal)': 'INE (Portogallo)',
+    'INE (Spain)': 'INE (Spagna)',
     'Norwegian Customs (Tolletaten)': 'Dogana norvegese (Tolletaten)',
+    'OpenStreetMap contributors': 'collaboratori di OpenStreetMap',
     'UK Department for Energy Security and Net Zero': 'Ministero dell’Energia britannico (DESNZ)',
     'UK Government': 'Governo britannico',
     'UK Home Office': 'Ministero dell’Interno britannico',
