@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { shapeLimits } from './coefficients.ts'
 import { idOf, idsOf, number, text, wholeNumber } from './columns.ts'
 import { provenanceColumns } from './figure.ts'
+import type { FixedLinkId } from './fixed-link.ts'
+import type { CountryCode } from './place.ts'
 import { type RowOf, table } from './table.ts'
 
 export const shapes = table({
@@ -44,4 +46,8 @@ export interface CompiledShape {
   /** packed; `unpackLine` reads it */
   line: string
   sources: Shape['sources']
+  /** of a true line of a train through several countries, in order of travel */
+  countries?: CountryCode[]
+  /** tunnels and bridges that the train passes on a true line, in order of travel */
+  links?: FixedLinkId[]
 }

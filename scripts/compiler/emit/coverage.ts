@@ -97,6 +97,9 @@ ${table(['feeds', 'why', 'services', 'which'], unconfirmed(network, feeds), '---
 
 `
 
+/** A section where there is one, and the empty line after it. */
+const section = (text: string | undefined) => (text === undefined ? '' : `${text}\n\n`)
+
 /** The whole document; the same input gives the same bytes. */
 export function coverage(
   routes: readonly Composed[],
@@ -107,6 +110,7 @@ export function coverage(
     reading,
     feeds,
     towns,
+    lines,
   }: {
     gaps: readonly Gap[]
     aging: readonly SourcedRow[]
@@ -114,6 +118,8 @@ export function coverage(
     feeds?: FeedTables
     /** how the pairs of towns are covered */
     towns?: string
+    /** what lines of trains say otherwise than rows */
+    lines?: string
   },
 ): string {
   const services = [...network.services.values()]
@@ -186,13 +192,7 @@ month; a year alone stands for what editors remember.
 
 ${table(['table', 'rows', 'to look up', 'which'], toLookUp(aging, network), '---')}
 
-${
-  towns
-    ? `${towns}
-
-`
-    : ''
-}${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
+${section(towns)}${section(lines)}${feeds ? withoutTimetable(network, feeds) : ''}## Rare trains without hours
 
 Changes to them are guessed from the headway. Their local times belong into the column \`at\` of \`data/services/rail\`.
 

@@ -24,6 +24,7 @@ import type { Facts } from '../read/facts.ts'
 import type { Network } from '../read/network.ts'
 import type { Judgements } from '../read/opportunities.ts'
 import type { Located } from '../read/table.ts'
+import { trueLines } from '../shapes/true-lines.ts'
 import { agesByMode, knownCounts } from './ages.ts'
 import { compiledCalls } from './calls.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
@@ -32,6 +33,7 @@ import { contentHashes, hashOfFiles, plain, routeText } from './content-hash.ts'
 import { coverage } from './coverage.ts'
 import { compiledFacts } from './facts.ts'
 import { factsFile } from './facts-file.ts'
+import { lineCoverage } from './line-coverage.ts'
 import { nightListCheck } from './night-list.ts'
 import { nightDepartures } from './night-trains.ts'
 import { pagesOf } from './pages-beside.ts'
@@ -146,7 +148,9 @@ export function catalogueFiles(
   catalogue('night-trains', nightDepartures(network))
   const calls = compiledCalls(network)
   catalogue('calls', calls)
-  catalogue('shapes', compiledShapes(network))
+  catalogue('fixed-links', record(network.fixedLinks))
+  const lines = trueLines(network)
+  catalogue('shapes', compiledShapes(network, lines))
   catalogue('roads', compiledRoads(network))
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))
@@ -186,6 +190,7 @@ export function catalogueFiles(
       gaps: facts?.gaps ?? [],
       aging,
       reading,
+      lines: lineCoverage(lines, network),
       ...(feeds && { feeds }),
       ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
     }),

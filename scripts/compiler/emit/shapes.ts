@@ -1,27 +1,40 @@
 // Shapes of services and stretches of road as files of the catalogue: what maps draw (D169).
-import { shapeLimits } from '#catalogue/coefficients.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Neighbours } from '#catalogue/road-places.ts'
 import type { ServiceId } from '#catalogue/service.ts'
-import { type CompiledShape, isTrue } from '#catalogue/shape.ts'
+import type { CompiledShape } from '#catalogue/shape.ts'
 import type { Network } from '../read/network.ts'
+import { passedLinks } from '../shapes/passed-links.ts'
 import { kmOf } from '../shapes/rail-shapes.ts'
+import { isTrueLine, type TrueLine } from '../shapes/true-lines.ts'
 
-/** Whether the sea lanes give about the kilometres of a ship, where it gives any. */
-const isByWater = (shape: { km: number }, km: number | undefined) =>
-  km === undefined || Math.abs(shape.km / km - 1) <= shapeLimits.shorter
+/** What a true line of a train passes; nothing of a line that may take another way. */
+function passedBy(line: TrueLine | undefined, network: Network): Pick<CompiledShape, 'countries' | 'links'> {
+  if (!line || line.unconfirmed.length > 0) return {}
+  const { service, points, countries } = line
+  const kmPerHour = kmOf(service, network) / (service.minutes.typical / 60)
+  const links = passedLinks(points, network.fixedLinks.values(), kmPerHour).map(({ id }) => id)
+  return {
+    ...(countries.size > 1 && { countries: [...countries.keys()] }),
+    ...(links.length > 0 && { links }),
+  }
+}
 
 /** The line of each service that has one. */
-export function compiledShapes(network: Network): Record<ServiceId, CompiledShape> {
-  const entries = network.shapes.flatMap(({ services, km, gapKm, line, sources }) =>
+export function compiledShapes(
+  network: Network,
+  lines: readonly TrueLine[],
+): Record<ServiceId, CompiledShape> {
+  const byService = new Map(lines.map((line) => [line.service.id, line]))
+  const entries = network.shapes.flatMap(({ services, line, sources, ...measured }) =>
     services.flatMap((id): [ServiceId, CompiledShape][] => {
       const service = network.services.get(id)
       if (!service) return []
-      const isKnown =
-        service.mode === 'ferry'
-          ? isByWater({ km }, service.km)
-          : isTrue({ km, gapKm }, kmOf(service, network))
-      return [[id, { kind: isKnown ? 'true' : 'sketched', line, sources }]]
+      const known = byService.get(id)
+      // a line of the right length can take another way: the countries it passes tell
+      const isSure = known ? known.unconfirmed.length === 0 : isTrueLine(measured, service, network)
+      const kind = isSure ? 'true' : 'sketched'
+      return [[id, { kind, line, sources, ...passedBy(known, network) }]]
     }),
   )
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,3 +1,4 @@
+// Those of at least 5 km that trains or cars of ours pass are also rows of data/fixed-links, with their names.
 // Bridges, tunnels and causeways between lands that the map shows apart, open all year to cars or
 // trains. Ferries do not count, except over the strait of Messina, which carries through trains.
 // So these stay apart: Saaremaa (a ferry leads to Muhu), the Isle of Wight, Åland, Gotland, Hainan,

@@ -1,5 +1,5 @@
 // Finds the polygon under a point and the nearest coast, with edges sorted into bands of latitude.
-import { kmPerDegree } from '#geo/distance.ts'
+import { kmPerDegree, type Point } from '#geo/distance.ts'
 import type { Ring, Vertex } from '#geo/land-ring.ts'
 import type { LandPolygon } from './polygons.ts'
 
@@ -16,6 +16,8 @@ export interface PolygonIndex {
   nearest(lat: number, lng: number, km: number): number | undefined
   /** all land on a parallel, in no order; longitudes may go beyond ±180 */
   spans(lat: number): Span[]
+  /** where the straight line from one point to another meets an outline, as rising parts of its length */
+  crossings(from: Point, to: Point): number[]
 }
 
 const bandsPerDegree = 4
@@ -30,7 +32,7 @@ interface Edge {
   polygon: number
 }
 
-function edgesInBands(polygons: readonly LandPolygon[]): Edge[][] {
+function edgesInBands(polygons: readonly Pick<LandPolygon, 'rings'>[]): Edge[][] {
   const bands: Edge[][] = Array.from({ length: 180 * bandsPerDegree }, () => [])
   const add = (ring: Ring, polygon: number) => {
     for (let index = 1; index < ring.length; index++) {
@@ -60,7 +62,17 @@ function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
   return Math.hypot(ax + along * dx, ay + along * dy) * kmPerDegree
 }
 
-export function indexPolygons(polygons: readonly LandPolygon[]): PolygonIndex {
+/** The part of a straight line at which it meets an edge; undefined when it does not. */
+function partAt({ x1, y1, x2, y2 }: Edge, from: Point, to: Point): number | undefined {
+  const [dx, dy, ex, ey] = [to.lng - from.lng, to.lat - from.lat, x2 - x1, y2 - y1]
+  const cross = dx * ey - dy * ex
+  if (cross === 0) return undefined
+  const [ax, ay] = [x1 - from.lng, y1 - from.lat]
+  const [part, onEdge] = [(ax * ey - ay * ex) / cross, (ax * dy - ay * dx) / cross]
+  return part > 0 && part < 1 && onEdge >= 0 && onEdge <= 1 ? part : undefined
+}
+
+export function indexPolygons(polygons: readonly Pick<LandPolygon, 'rings'>[]): PolygonIndex {
   const bands = edgesInBands(polygons)
   const at = (lat: number, lng: number) => {
     const odd = new Set<number>()
@@ -96,6 +108,15 @@ export function indexPolygons(polygons: readonly LandPolygon[]): PolygonIndex {
       )
     })
   }
+  const crossings = (from: Point, to: Point) => {
+    const parts = new Set<number>() // an edge stands in several bands, and a border in two countries
+    for (let band = bandOf(Math.min(from.lat, to.lat)); band <= bandOf(Math.max(from.lat, to.lat)); band++)
+      for (const edge of bands[band] ?? []) {
+        const part = partAt(edge, from, to)
+        if (part !== undefined) parts.add(part)
+      }
+    return [...parts].sort((a, b) => a - b)
+  }
   const everyTurn =
     <T>(find: (lat: number, lng: number) => T | undefined) =>
     (lat: number, lng: number) =>
@@ -104,5 +125,6 @@ export function indexPolygons(polygons: readonly LandPolygon[]): PolygonIndex {
     at: everyTurn(at),
     nearest: (lat, lng, km) => everyTurn((y, x) => nearest(y, x, km))(lat, lng),
     spans,
+    crossings,
   }
 }

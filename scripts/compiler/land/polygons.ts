@@ -29,7 +29,8 @@ function areaOf(ring: Ring, { bottom, top }: Box): number {
   return Math.abs(twice / 2) * Math.cos(((bottom + top) / 360) * Math.PI)
 }
 
-function toPolygon(coordinates: Position[][]): LandPolygon {
+/** A polygon of GeoJSON. */
+export function toPolygon(coordinates: Position[][]): LandPolygon {
   const [outline, ...holes] = coordinates.map(unwrapRing) as [Vertex[], ...Vertex[][]]
   const rings = [closed(outline), ...holes]
   const box = boxOf(rings[0] as Ring)

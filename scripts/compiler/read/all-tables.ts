@@ -8,6 +8,7 @@ import { factors, fareModels } from '#catalogue/factor.ts'
 import { fareBands } from '#catalogue/fare-band.ts'
 import { feedDecisions, feedProducts, feeds, stopCodes } from '#catalogue/feed.ts'
 import { sources } from '#catalogue/figure.ts'
+import { fixedLinks } from '#catalogue/fixed-link.ts'
 import { operators, roads, stopLinks, stops, vignettes } from '#catalogue/network.ts'
 import { nightLines } from '#catalogue/night-line.ts'
 import { nightList } from '#catalogue/night-list.ts'
@@ -33,6 +34,7 @@ export const allTables: readonly Table<unknown>[] = [
   ...serviceTables,
   calls,
   shapes,
+  fixedLinks,
   roads,
   vignettes,
   factors,

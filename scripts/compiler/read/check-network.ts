@@ -9,6 +9,7 @@ import type { GeonamesPlace } from '../gazetteer/geonames.ts'
 import { checkWhereabouts } from '../gazetteer/whereabouts.ts'
 import { checkCalls } from './check-calls.ts'
 import { checkFares } from './check-fares.ts'
+import { checkFixedLinks } from './check-fixed-links.ts'
 import { checkPlaces, checkStopLinks, checkStops, checkTowns } from './check-places.ts'
 import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
@@ -43,6 +44,7 @@ export function checkNetwork(
   // a stop or a service that is wrong would be told again by each of its calls
   if (problems.list.length === 0) checkCalls(network, problems)
   checkShapes(network, problems)
+  checkFixedLinks(network, problems)
 }
 
 function checkNeeded(network: Network, problems: Problems): void {

@@ -4,6 +4,7 @@ import type { SecondAirport } from '#catalogue/door-to-door.ts'
 import { type Factor, type FactorId, type FareModel, factors, fareModels } from '#catalogue/factor.ts'
 import { type FareBand, fareBands } from '#catalogue/fare-band.ts'
 import { type Source, type SourceId, sources } from '#catalogue/figure.ts'
+import { type FixedLink, type FixedLinkId, fixedLinks } from '#catalogue/fixed-link.ts'
 import {
   type Operator,
   type OperatorId,
@@ -35,6 +36,7 @@ export const networkTables = {
   services: serviceTables[0],
   calls,
   shapes,
+  fixedLinks,
   roads,
   vignettes,
   factors,
@@ -52,6 +54,7 @@ export interface Network {
   services: ReadonlyMap<ServiceId, Located<Service>>
   calls: readonly Located<Call>[]
   shapes: readonly Located<Shape>[]
+  fixedLinks: ReadonlyMap<FixedLinkId, Located<FixedLink>>
   roads: readonly Located<Road>[]
   vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
   factors: ReadonlyMap<FactorId, Located<Factor>>

@@ -30,6 +30,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     services: index(serviceTables.flatMap((table) => read(table))),
     calls: read(tables.calls),
     shapes: read(tables.shapes),
+    fixedLinks: index(read(tables.fixedLinks)),
     roads: read(tables.roads),
     vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),

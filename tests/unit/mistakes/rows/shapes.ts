@@ -2,6 +2,7 @@
 import { cell, type Mistake } from '../mistake.ts'
 
 const shapes = 'shapes/cc-by-4.0.csv'
+const links = 'fixed-links/europe.csv'
 const vigo = 'a-coruna-station,vigo-urzaiz'
 
 export const mistakes: readonly Mistake[] = [
@@ -30,5 +31,21 @@ export const mistakes: readonly Mistake[] = [
       'rests on sources under ODbL 1.0, which its file does not name.',
       'Write the lines anew',
     ],
+  },
+  {
+    name: 'fixed links: a tunnel shorter than the way between its ends',
+    edits: [cell(links, 'gotthard-base', 'km', '15.4')],
+    by: 'catalogue',
+    says: [
+      `data/${links}:`,
+      '"km" is 15.4, but the ends lie 55.7 km apart.',
+      'Correct the kilometres or an end.',
+    ],
+  },
+  {
+    name: 'fixed links: a bridge of less than 5 km',
+    edits: [cell(links, 'oresund-bridge', 'km', '0.8')],
+    by: 'catalogue',
+    says: [`data/${links}:`, '"km" is 0.8, less than 5.', 'Give the kilometres from one end to the other.'],
   },
 ]
