@@ -16,6 +16,7 @@ import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId, RatedFareModel } from './factor.ts'
 import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
+import type { FixedLink, FixedLinkId } from './fixed-link.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
@@ -90,6 +91,8 @@ export const directionCalled = asked('directionCalled', (id: ServiceId, from: St
 
 /** The line that a train or ship follows; undefined where none is known. */
 export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
+/** A tunnel or bridge that the line of a train passes. */
+export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink>('fixed-links.json', id))
 /** Places that the fastest road between two others passes, both included; empty where no road joins them. */
 export const roadBetween = asked('roadBetween', (from: PlaceId, to: PlaceId) =>
   roadPlaces(from, to, read<Neighbours>('catalogue/roads.json')),

@@ -1,6 +1,6 @@
 // Sites with one fault each, for the tests of the site's checks.
 import { canonical, documentLanguage, hreflang, reachable, robots, sitemap } from '#checks/site/addresses.ts'
-import { headingOrder, leftovers, oneHeading, titles, uniqueIds } from '#checks/site/content.ts'
+import { headingOrder, leftovers, oneHeading, titles, uniqueIds, voice } from '#checks/site/content.ts'
 import { internalLinks, ownAssets } from '#checks/site/internal-links.ts'
 import {
   fewInlineScripts,
@@ -132,6 +132,8 @@ export const seededFaults: readonly (readonly [string, SiteCheck, Files, string]
   ['a figure that is none', leftovers, body('<p>€NaN</p>'), '€NaN'],
   ['a placeholder', leftovers, body('<p>Routes from {city}</p>'), '{city}'],
   ['a raw key', leftovers, body('<p>search.legend</p>'), 'search.legend'],
+  ['a plural after one', voice, body('<p>1 trains a day</p>'), 'plural after one'],
+  ['a form that the language never has', voice, body('<p aria-label="20 EUR 5"></p>'), 'money'],
   ['a raw key in a label', leftovers, body('<p aria-label="search.legend"></p>'), 'search.legend'],
   [
     'structured data that is no JSON',

@@ -16,6 +16,7 @@ const whole = [
   'airports',
   'town-populations',
   'shapes',
+  'fixed-links',
   'roads',
 ]
 

@@ -28,6 +28,7 @@ import { bestTime, yearWeather } from './best-time.ts'
 import { borderNote } from './border.ts'
 import { bestWay, type DrawAll, journeyMap } from './journey-map.ts'
 import { localAges, localTransport } from './local.ts'
+import { passedOn } from './passed.ts'
 import type { RouteLine } from './route-line.ts'
 import { routeTips } from './tips.ts'
 
@@ -94,8 +95,12 @@ const followed: Partial<Record<Mode, 'rails' | 'lanes'>> = { train: 'rails', fer
 function mapNoteOf(route: Route, lang: Language, t: Messages): string {
   const { mode, kind, sources } = bestWay(route, lang)
   const known = kind === 'true' ? (followed[mode] ?? 'flight') : kind
-  const line = t.route.journeyNote[known]
-  return `${line} ${mapCredit(sources, t)}`
+  const passed = route.options[0] ? passedOn(route.options[0], lang) : []
+  return [
+    t.route.journeyNote[known],
+    ...(passed.length > 0 ? [`${t.route.onTheWay}${t.common.colon}${passed.join(', ')}.`] : []),
+    mapCredit(sources, t),
+  ].join(' ')
 }
 
 /** Pages of the ends that have one. */

@@ -31,6 +31,13 @@ function nearest(line: readonly Point[], { lat, lng }: Point): number {
   return best
 }
 
+/** Whether a ride covers a service's line from end to end, and which way; undefined for a part of it. */
+export function directionOn(line: readonly Point[], from: Point, to: Point): 'there' | 'back' | undefined {
+  const [start, end] = [nearest(line, from), nearest(line, to)]
+  if (Math.min(start, end) > 0 || Math.max(start, end) < line.length - 1) return undefined
+  return start < end ? 'there' : 'back'
+}
+
 /** The part of a service's line between two of its stops, from the first to the second. */
 export function partOfLine(line: readonly Point[], from: Point, to: Point): Point[] {
   const [start, end] = [nearest(line, from), nearest(line, to)]

@@ -78,7 +78,7 @@ describe('lines of trains', () => {
       links: ['channel-tunnel'],
     })
     expect(shapes['ec-zurich-lugano']).not.toHaveProperty('countries')
-    expect(shapes['ice-frankfurt-interlaken']).toMatchObject({ kind: 'true' })
+    expect(shapes['ice-frankfurt-interlaken']).toMatchObject({ kind: 'sketched' })
     expect(shapes['ice-frankfurt-interlaken']).not.toHaveProperty('countries')
     expect(shapes['ice-frankfurt-interlaken']).not.toHaveProperty('links')
   })

@@ -42,6 +42,9 @@ export const es: readonly VoiceRule[] = [
     pattern: /CO₂e(?:\s|\u00a0)(?:menos|más) (?!en total|que)|kg\sCO₂e (?:menos|más)/u,
     why: 'de is missing: 52 kg de CO₂e menos',
   },
-  { pattern: /(?<![\p{L}\d])(?!(?:tren|avión) )(\p{Ll}{2,}) \1(?![\p{L}])/u, why: 'the same word twice' },
+  {
+    pattern: /(?<![\p{L}\d])(de|del|la|el|los|las|en|a|al|y|con|por|para|que|un|una|se) \1(?!\p{L})/u,
+    why: 'the same word twice',
+  },
   { pattern: /(?<!\p{L})(?:aprox\.|vs\.?|tips|chequear|email)(?!\p{L})/u, why: 'telegraphic or English' },
 ]

@@ -109,6 +109,7 @@ export const route: Messages['route'] = {
     straight: 'Die Linie verläuft gerade von Halt zu Halt.',
     flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
   },
+  onTheWay: 'Unterwegs',
   mapData: (names: string) => `Kartendaten: ${names}`,
   quickFacts: 'Auf einen Blick',
   bestOption: 'Beste Wahl',

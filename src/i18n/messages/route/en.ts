@@ -105,6 +105,8 @@ export const route = {
     straight: 'Straight from stop to stop.',
     flight: 'The shortest line between the airports.',
   },
+  /** countries, long tunnels and bridges that the trains of the best option pass */
+  onTheWay: 'On the way',
   mapData: (names: string) => `Map data: ${names}`,
   quickFacts: 'Quick facts',
   bestOption: 'Best option',

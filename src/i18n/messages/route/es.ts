@@ -100,6 +100,7 @@ export const route: Messages['route'] = {
     straight: 'En línea recta de parada a parada.',
     flight: 'La línea más corta entre los aeropuertos.',
   },
+  onTheWay: 'Por el camino',
   mapData: (names: string) => `Datos del mapa: ${names}`,
   quickFacts: 'De un vistazo',
   bestOption: 'Mejor opción',

@@ -106,6 +106,7 @@ export const route: Messages['route'] = {
     straight: 'En ligne droite d’un arrêt à l’autre.',
     flight: 'Le trait relie les aéroports au plus court.',
   },
+  onTheWay: 'En chemin',
   mapData: (names: string) => `Données cartographiques : ${names}`,
   quickFacts: 'En bref',
   bestOption: 'Meilleur choix',

@@ -103,6 +103,7 @@ export const route: Messages['route'] = {
     straight: 'In linea retta da una fermata all’altra.',
     flight: 'È la linea più breve tra gli aeroporti.',
   },
+  onTheWay: 'Lungo il percorso',
   mapData: (names: string) => `Dati della mappa: ${names}`,
   quickFacts: 'In breve',
   bestOption: 'Scelta migliore',
