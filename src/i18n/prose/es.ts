@@ -68,10 +68,10 @@ export const es: Prose = {
   border: {
     title: 'Visado y frontera',
     domestic: (p, country) =>
-      `${p.from} y ${p.to} están en el mismo país (${country}): no hay frontera en el camino. Las aerolíneas piden un documento de identidad; los autobuses y los trenes, a veces.`,
-    schengen: (p, x) => `${p.from} (${x.from}) y ${p.to} (${x.to}) están en el espacio Schengen.`,
+      `${p.from} ${and(p.to)} están en el mismo país (${country}): no hay frontera en el camino. Las aerolíneas piden un documento de identidad; los autobuses y los trenes, a veces.`,
+    schengen: (p, x) => `${p.from} (${x.from}) ${and(p.to)} (${x.to}) están en el espacio Schengen.`,
     other: (p, x) =>
-      `Entre ${p.from} (${x.from}) y ${p.to} (${x.to}) hay control de documentos. Comprueba los requisitos de visado según tu nacionalidad y tu destino.`,
+      `Entre ${p.from} (${x.from}) ${and(p.to)} (${x.to}) hay control de documentos. Comprueba los requisitos de visado según tu nacionalidad y tu destino.`,
     through: (country) =>
       `Algunas opciones de esta página pasan por otro país (${country}), cuyas normas también se aplican:`,
   },
@@ -161,7 +161,7 @@ export const es: Prose = {
     flightOr: (p, other) =>
       `De ${p.from} a ${p.to}, ¿se tarda menos en avión que en ${inText[other]}, de puerta a puerta?`,
     flightOrAnswer: (p, x) =>
-      `De centro a centro, el avión tarda ${x.flight} (${x.air} entre los aeropuertos); ${theMode[x.other]}, ${x.time}. Entre ${p.from} y ${p.to}, ${theMode[x.faster]} ahorra ${x.saved}.`,
+      `De centro a centro, el avión tarda ${x.flight} (${x.air} entre los aeropuertos); ${theMode[x.other]}, ${x.time}. Entre ${p.from} ${and(p.to)}, ${theMode[x.faster]} ahorra ${x.saved}.`,
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'

@@ -85,7 +85,7 @@ export function LocalTransport({ model: { local, localAges, prose }, page: { lan
                       {`${capital(line.name)}, ${line.text}`}
                       {line.eur && (
                         <>
-                          {', '}
+                          {' '}
                           <Money low={line.eur.low} high={line.eur.high} lang={lang} />
                         </>
                       )}

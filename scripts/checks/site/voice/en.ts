@@ -19,7 +19,7 @@ export const en: readonly VoiceRule[] = [
   { pattern: /(?<![.]|e\.V)\.\.(?!\.)|[,;]\.|,,|;;/u, why: 'two marks where two texts meet' },
   {
     pattern:
-      /(?<!\p{L})a (?:[aio](?!ne|nce)|e(?!u|w))\p{Ll}|(?<!\p{L})an (?:[bcdfgjklmnpqrstvwxyz]|eu|one)\p{Ll}/u,
+      /(?<!\p{L})a (?:[aio](?!ne|nce)|e(?!u|w))\p{Ll}|(?<!\p{L})an (?!de[mnr]\b)(?:[bcdfgjklmnpqrstvwxyz]|eu|one)\p{Ll}/u,
     why: 'a before a vowel, an before a consonant',
   },
   { pattern: /\d[ \u00a0]?€(?!\d)|€[ \u00a0]\d|EUR[ \u00a0]\d/u, why: 'money: €22, €25–31' },

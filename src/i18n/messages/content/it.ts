@@ -183,6 +183,7 @@ export const content: ContentMessages = {
       'Da ognuno il modo più rapido e il più economico per arrivare in città.',
       'Da ognuno il modo più rapido per arrivare in città.',
       'Con il modo più rapido per arrivare in città.',
+      'Con il trasferimento più rapido.',
     ],
     oneAirport: (airport, code, km, city) =>
       `L’aeroporto di ${airport} (${code}) è a ${km} dal centro di ${city}.`,
