@@ -165,11 +165,11 @@ export const es: Prose = {
     cheapest: (p) => `¿Cuál es la forma más barata de ir de ${p.from} a ${p.to}?`,
     cheapestAnswer: (x) =>
       x.mode === 'car'
-        ? `${capital(theMode[x.mode])}, de ${x.low} a ${x.high} entre combustible, desgaste y gastos de ruta.`
+        ? `${capital(theMode[x.mode])} cuesta de ${x.low} a ${x.high} entre combustible, desgaste y gastos de ruta.`
         : `${capital(theMode[x.mode])}${x.operators ? ` con ${x.operators}` : ''} cuesta desde ${x.low} en total${x.fare ? ` (el billete, desde ${x.fare})` : ''}.`,
     cheapestNext: (x) => `Le sigue ${theMode[x.mode]}, desde ${x.low}.`,
     greenest: (p) => `¿Qué medio de transporte emite menos CO₂ de ${p.from} a ${p.to}?`,
-    greenestAnswer: (x) => `${capital(theMode[x.mode])}, con ${x.co2} de CO₂e por persona en ${x.km}.`,
+    greenestAnswer: (x) => `${capital(theMode[x.mode])} emite ${x.co2} de CO₂e por persona en ${x.km}.`,
     greenestMost: (x) =>
       `${capital(theMode[x.mode])} emite ${x.co2}, ${times[x.times] ?? `${x.times} veces esa cantidad`}.`,
     distance: (p) => `¿A qué distancia está ${p.to} de ${p.from}?`,

@@ -104,7 +104,7 @@ const words: Prose = {
     leaves: (x) =>
       `${capital(withCompany(x.operator))}, on part ${de(x.from)} à ${x.departs} et on arrive ${a(x.to)} à ${x.arrives}.`,
     change: (p, x) =>
-      `En ${inText[x.mode]} ${de(p.from)} ${a(p.to)}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `la ${change(x.mode)} la plus courte`} se fait ${a(x.at)} et dure environ ${x.minutes}.`,
+      `En ${inText[x.mode]} ${de(p.from)} ${a(p.to)}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `${x.mode === 'flight' ? 'l’' : 'la '}${change(x.mode)} la plus courte`} se fait ${a(x.at)} et dure environ ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1 ? 'Un seul billet suffit.' : `Il faut ${count} billets : prévoyez de la marge.`,
     exchange: (rule, days) =>
@@ -197,7 +197,7 @@ const words: Prose = {
       `Il part ${de(x.from)}, à ${x.access} du centre, et arrive ${a(x.to)}, à ${x.egress} du centre.`,
     airports: (p) => `De quel aéroport part l’avion ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
     airportsAnswer: (x) =>
-      `Avec ${x.airlines}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
+      `Avec ${company(x.airlines)}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
     whenOrder: 'Par ordre de préférence :',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
