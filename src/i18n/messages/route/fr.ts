@@ -59,7 +59,7 @@ export const route: Messages['route'] = {
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,
   board: live.board,
   lineCut: 'pas à l’échelle',
-  hoursHead: 'Heures depuis le départ de chez soi',
+  hoursHead: 'Heures depuis le départ',
   leastCo2: 'Le moins de CO₂e',
   parts: { answer: 'La réponse', before: 'Avant de partir', more: 'En savoir plus' },
   partsLabel: 'Sur cette page',
