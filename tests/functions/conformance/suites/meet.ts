@@ -11,7 +11,7 @@ export function suite({ fetch }: Target) {
 
   describe('the page of meetings', () => {
     it.each([
-      [asked, 'Where London, Paris and Berlin meet', 'Brussels'],
+      [asked, 'Where London, Paris and Berlin can meet', 'Brussels'],
       ['/de/meet?from=london&from=paris&from=berlin', 'Treffpunkte für London, Paris und Berlin', 'Brüssel'],
     ])('%s is filled with its own title and towns', async (path, title, town) => {
       const { status, html, headers } = await page(path)
@@ -83,7 +83,7 @@ export function suite({ fetch }: Target) {
       ['/meet?from=', 'Name at least two different towns.'],
       ['/meet?from=london&from=london', 'London is named more than once and counts once.'],
       ['/meet?from=london&from=xqzzyq', 'We do not know a town called “xqzzyq”.'],
-      ['/meet?from=london&from=paris&hours=1', 'Allow more hours or more euro, or allow flights.'],
+      ['/meet?from=london&from=paris&hours=1', 'Allow more hours, a higher price or flights.'],
     ])('%s is answered with a sentence', async (path, sentence) => {
       const { status, html } = await page(path)
       expect(status).toBe(200)
