@@ -23,7 +23,7 @@ describe('how to buy', () => {
       'a direct train: one page, no stretch, no count',
       'london-paris',
       'train',
-      [['Eurostar'], ['Eurostar sells tickets from 330 days ahead.']],
+      [['Eurostar'], ['Eurostar sells tickets up to 330 days ahead.']],
     ],
     [
       'two operators: each with its part, in order of travel',
@@ -32,7 +32,7 @@ describe('how to buy', () => {
       [
         ['Eurostar', 'London St Pancras International – Paris Gare du Nord'],
         ['Trenitalia', 'Paris Gare de Lyon – Milano Centrale'],
-        ['Eurostar sells tickets from 330 days ahead, Trenitalia from 180.'],
+        ['Eurostar sells tickets up to 330 days ahead, Trenitalia up to 180.'],
         ['You need 2 tickets, so allow time to change.'],
       ],
     ],
@@ -43,7 +43,7 @@ describe('how to buy', () => {
       [
         ['Trenitalia', 'Milano Centrale – Paris Gare de Lyon'],
         ['Eurostar', 'Paris Gare du Nord – London St Pancras International'],
-        ['Eurostar sells tickets from 330 days ahead, Trenitalia from 180.'],
+        ['Eurostar sells tickets up to 330 days ahead, Trenitalia up to 180.'],
         ['You need 2 tickets, so allow time to change.'],
       ],
     ],
@@ -65,7 +65,7 @@ describe('how to buy', () => {
         const text = textOf(buy)
         const horizons = option.operators.flatMap((id) => operator(id).bookingHorizonDays ?? [])
         for (const days of horizons) expect(text, `${slug} ${option.id}`).toContain(String(days))
-        expect(/ sells? tickets from /.test(text)).toBe(horizons.length > 0)
+        expect(/ sells? tickets up to /.test(text)).toBe(horizons.length > 0)
         expect(/One ticket|You need/.test(text)).toBe(option.legs.length > 1 && option.fareParts.length > 0)
       }
   })

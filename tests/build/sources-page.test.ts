@@ -28,7 +28,7 @@ test('the home page and the method page count what the catalogue has', () => {
   const { note } = homePage('en', t).statistics
   expect(note).toContain(`${all.toLocaleString('en')} services`)
   expect(note).toContain(
-    `times of ${(services.timetable + services.published).toLocaleString('en')} come from timetables`,
+    `times of ${(services.timetable + services.published).toLocaleString('en')} of them come from timetables`,
   )
   const [first] = methodPage('en', t).bases
   expect(first?.counts).toBe(

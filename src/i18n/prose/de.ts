@@ -37,9 +37,9 @@ const both = ({ from, to }: Pair) => (from === to ? from : `${from} und ${to}`)
 /** "23 °C am Tag in London und 25 °C in Paris", "21 °C am Tag in Helsinki und Tallinn" */
 const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
-    ? `${high.from}\u00a0°C am Tag in ${p.from} und ${p.to}`
-    : `${high.from}\u00a0°C am Tag in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
-const few: Partial<Record<string, string>> = { 0: 'keinen Regentag', 1: 'einen Regentag' }
+    ? `tagsüber ${high.from}\u00a0°C in ${p.from} und ${p.to}`
+    : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
+const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
 /** "8 Regentage", "einen Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
 const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
@@ -62,7 +62,7 @@ const words: Prose = {
       `Am angenehmsten ist der ${season[x.season]} mit ${celsiusIn(p, x.high)}, am unangenehmsten der ${season[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
     weather: (p, x) =>
-      `Im ${season[x.season]} haben ${p.from} und ${p.to} ${both(x.high)}\u00a0°C am Tag, dazu ${rainyDays(x.rain)} im Monat.`,
+      `Im ${season[x.season]} sind es ${celsiusIn(p, x.high)}, dazu ${rainyDays(x.rain)} im Monat.`,
     busy: ({ names }) => `In ${names} ist viel los.`,
     quiet: ({ names }) => `In ${names} ist es ruhig.`,
     level: { low: 'gering', medium: 'mittel', high: 'groß' },
@@ -93,7 +93,7 @@ const words: Prose = {
     departures: 'Abfahrten',
     changes: 'Umsteigen',
     seats: 'Sitzplätze',
-    luggage: 'Gepäck inklusive',
+    luggage: 'Gepäck',
     bikes: 'Fahrräder',
     drive: 'Mit dem Auto',
     fare: (p, first, x) =>
@@ -101,7 +101,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `${capital(companies(first, 'verkauft', 'verkaufen'))} Tickets bis zu ${first.days} Tage im Voraus${then ? `, ${theCompanies(then.names)} bis zu ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `Von ${p.from} nach ${p.to} gibt es am Tag ${parts[0]?.count === 1 ? 'ungefähr' : 'etwa'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
+      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
     leaves: (x) => `${capital(ride(x))}.`,
     change: (p, x) =>

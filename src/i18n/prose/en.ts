@@ -68,7 +68,7 @@ export const en = {
       `${capital(inSeason[x.season])} is best, with ${celsiusIn(p, x.high)}; ${inSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C) is least pleasant.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
     weather: (p: Pair, x: { season: Season; high: Ends; rain: Ends }) =>
-      `In ${inSeason[x.season]} ${p.from} and ${p.to} have ${both(x.high)}\u00a0°C by day and rain on ${daysOf(x.rain)} a month.`,
+      `In ${inSeason[x.season]} it is ${celsiusIn(p, x.high)}, with rain on ${daysOf(x.rain)} a month.`,
     busy: (cities: Who) => `${does(cities, 'is', 'are')} busy.`,
     quiet: (cities: Who) => `${does(cities, 'is', 'are')} quiet.`,
     level: { low: 'low', medium: 'medium', high: 'high' },
@@ -107,18 +107,21 @@ export const en = {
     fare: (p: Pair, first: boolean, x: { mode: Mode; operators: string; low: string; high: string }) =>
       `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early and up to ${x.high} late.`,
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
-      `${capital(does(first, 'sells', 'sell'))} tickets from ${first.days} days ahead${then ? `, ${then.names} from ${then.days}` : ''}.`,
+      `${capital(does(first, 'sells', 'sell'))} tickets up to ${first.days} days ahead${then ? `, ${then.names} up to ${then.days}` : ''}.`,
     perDay: (
       p: Pair,
       parts: { mode: Exclude<Mode, 'car'>; count: number }[],
       list: (items: string[]) => string,
     ) =>
       `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
-    notDaily: (mode: Mode) => `${capital(theMode[mode])} does not leave every day.`,
+    notDaily: (mode: Mode) =>
+      mode === 'flight'
+        ? 'There is no flight on some days.'
+        : `${capital(theMode[mode])} does not run every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, with about ${inSentence(x.minutes)}.`,
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, with about ${inSentence(x.minutes)} to change.`,
     ticketsNeeded: (count: number) =>
       count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
@@ -156,7 +159,7 @@ export const en = {
         none: take(who, 'no bicycles'),
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>
-      `The ${x.km} from ${p.from} to ${p.to} take ${inSentence(x.time)} at the wheel, about ${x.fuel} of fuel and ${x.tolls ? `${x.tolls} in tolls` : 'no tolls'}.`,
+      `The ${x.km} drive from ${p.from} to ${p.to} takes ${inSentence(x.time)} and costs about ${x.fuel} in fuel, ${x.tolls ? `plus ${x.tolls} in tolls` : 'with no tolls'}.`,
     driveVignettes: ({ names, count }: Who, fee: string) =>
       count === 1 ? `The vignette for ${names} costs ${fee}.` : `Vignettes for ${names} cost ${fee}.`,
     driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
@@ -200,14 +203,14 @@ export const en = {
       x: { flight: string; other: Mode; time: string; faster: Mode; saved: string; air: string },
     ) =>
       `${x.faster === 'flight' ? `Yes, by ${inSentence(x.saved)}` : `No, it takes ${inSentence(x.saved)} longer`}. Between the centres of ${p.from} and ${p.to} the flight takes ${x.flight}, ${inSentence(x.air)} of it gate to gate, and ${theMode[x.other]} ${inSentence(x.time)}.`,
-    cheapest: (p: Pair) => `What is the cheapest way from ${p.from} to ${p.to}?`,
+    cheapest: (p: Pair) => `What is the cheapest way to get from ${p.from} to ${p.to}?`,
     /** `low` all in; `fare` is empty where it is the same */
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string; fare: string }) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])} costs ${x.low} to ${x.high} for fuel, wear and any tolls or crossings.`
         : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''} costs from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
     cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
-    greenest: (p: Pair) => `What is the lowest-carbon way from ${p.from} to ${p.to}?`,
+    greenest: (p: Pair) => `What is the lowest-carbon way to get from ${p.from} to ${p.to}?`,
     greenestAnswer: (x: { mode: Mode; co2: string; km: string }) =>
       `${capital(theMode[x.mode])} emits ${x.co2} of CO₂e per traveller over ${x.km}.`,
     greenestMost: (x: { mode: Mode; co2: string; times: string }) =>
@@ -222,8 +225,8 @@ export const en = {
     /** drive: one or more of `byWay` */
     distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
-        `In a straight line it is ${x.straight}.`,
-        x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
+        `It is ${x.straight} as the crow flies.`,
+        x.drive && `With a car it is ${x.drive} from ${p.from} to ${p.to}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)
@@ -236,7 +239,7 @@ export const en = {
       `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${inSentence(x.access)} to the airport and ${inSentence(x.egress)} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     /** before a sentence for each season */
-    whenOrder: 'The best comes first.',
+    whenOrder: 'From best to worst:',
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (
       p: Pair,

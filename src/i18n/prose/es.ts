@@ -124,7 +124,9 @@ export const es: Prose = {
         three: `${does(who, 'incluye', 'incluyen')} tres bultos${size}`,
       })[rule],
     bagFee: (bag, eur) =>
-      ({ cabin: `maleta de cabina aparte desde ${eur}`, hold: `maleta grande aparte desde ${eur}` })[bag],
+      ({ cabin: `una maleta de cabina aparte desde ${eur}`, hold: `una maleta grande aparte desde ${eur}` })[
+        bag
+      ],
     bike: (rule, who, eur) =>
       ({
         free: `${does(who, 'admite', 'admiten')} bicis sin reserva`,

@@ -130,7 +130,7 @@ const words: Prose = {
         three: include(who, `trois bagages${size}`),
       })[rule],
     bagFee: (bag, fee) =>
-      ({ cabin: `bagage cabine dès ${fee} en plus`, hold: `grande valise dès ${fee} en plus` })[bag],
+      ({ cabin: `un bagage cabine dès ${fee} en plus`, hold: `une grande valise dès ${fee} en plus` })[bag],
     bike: (rule, who, fee) =>
       ({
         free: take(who, 'sans réservation'),
@@ -199,7 +199,7 @@ const words: Prose = {
     airportsAnswer: (x) =>
       `Avec ${company(x.airlines)}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
-    whenOrder: 'Par ordre de préférence :',
+    whenOrder: 'La meilleure en premier.',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
       `Oui, dès ${x.low} pour tout le voyage ${de(p.from)} ${a(p.to)}. ${capital(withCompany(x.operator))}, on part ${de(x.from)}${x.departs ? ` à ${x.departs}` : ''} et on arrive ${a(x.to)}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,

@@ -62,7 +62,7 @@ export const it: Prose = {
       `${capital(theSeason[x.season])} è la stagione migliore, con ${celsiusIn(p, x.high)}; la meno piacevole è ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Vestiti a strati! Tra le due città ci sono ${gap}\u00a0°C di differenza.`,
     weather: (p, x) =>
-      `${capital(inSeason[x.season])} ${p.from} ${and(p.to)} hanno ${both(x.high)}\u00a0°C di giorno, con ${rainyDays(x.rain)}.`,
+      `${capital(inSeason[x.season])} ci sono ${celsiusIn(p, x.high)}, con ${rainyDays(x.rain)}.`,
     busy: (who) => areCrowded(who, 'affollat'),
     quiet: (who) => areCrowded(who, 'tranquill'),
     level: { low: 'bassa', medium: 'media', high: 'alta' },
@@ -132,7 +132,7 @@ export const it: Prose = {
         three: include(who, `tre bagagli${size}`),
       })[rule],
     bagFee: (bag, eur) =>
-      ({ cabin: `bagaglio a mano da ${eur} in più`, hold: `bagaglio grande da ${eur} in più` })[bag],
+      ({ cabin: `un bagaglio a mano da ${eur} in più`, hold: `un bagaglio grande da ${eur} in più` })[bag],
     bike: (rule, who, eur) =>
       ({
         free: accept(who, 'le bici senza prenotazione'),
@@ -157,8 +157,8 @@ export const it: Prose = {
     howLong: (p, mode) => `Quanto ci vuole in ${inText[mode]} ${da(p.from)} ${a(p.to)}?`,
     howLongAnswer: (x) =>
       x.mode === 'car'
-        ? `Di norma si viaggia per ${x.time}${x.door === x.time ? '' : `; con le soste, ${x.door}`}.`
-        : `Di norma si viaggia per ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)} con ${x.operators}; da porta a porta, ${x.door}.`,
+        ? `Di norma il viaggio dura ${x.time}${x.door === x.time ? '' : `; con le soste, ${x.door}`}.`
+        : `Di norma il viaggio dura ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)} con ${x.operators}; da porta a porta, ${x.door}.`,
     direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
     directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
     directNo: (x) =>
@@ -200,7 +200,7 @@ export const it: Prose = {
     airportsAnswer: (x) =>
       `${capital(da(x.from))}, a ${x.access} dal centro, si vola ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
     when: (p) => `Qual è la stagione migliore per andare ${da(p.from)} ${a(p.to)}?`,
-    whenOrder: 'La migliore viene per prima.',
+    whenOrder: 'Dalla migliore alla meno piacevole.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>
       `Sì, da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''}, con ${x.berths}.`,

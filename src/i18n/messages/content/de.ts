@@ -167,14 +167,13 @@ export const content: ContentMessages = {
     links: 'Buchen und den Weg finden',
     trains: 'Zugtickets',
     ride: (site, city) => `${site} nach ${city}`,
-    others: (city) => `Andere Flughäfen von ${city}`,
+    others: (city) => `Andere Flughäfen bei ${city}`,
     tips: 'Praktische Hinweise',
     fastest: (way, time, to) => `Am schnellsten: ${way}, ${time} ${until(to)}.`,
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
       `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge stehen nicht im Stau.`,
-    taxi: (price) =>
-      `Ein Taxi kostet rund ${price} für den ganzen Wagen: Zu dritt oder zu viert ist das oft nicht teurer als einzelne Fahrkarten.`,
+    taxi: (price) => `Ein Taxi kostet rund ${price} für den ganzen Wagen, gleich wie viele mitfahren.`,
     guide: (city) => `${city}: der Stadtführer`,
   },
   airportsNear: {

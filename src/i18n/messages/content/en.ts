@@ -173,14 +173,13 @@ export const content = {
     links: 'Booking and directions',
     trains: 'Train tickets',
     ride: (site: string, city: string) => `${site} to ${city}`,
-    others: (city: string) => `Other airports of ${city}`,
+    others: (city: string) => `Other airports near ${city}`,
     tips: 'Quick tips',
-    fastest: (way: string, time: string, to: string) => `The fastest way is ${way}: ${time} to ${to}.`,
-    cheapest: (way: string, price: string, to: string) => `The cheapest way is ${way}: ${price} to ${to}.`,
+    fastest: (way: string, time: string, to: string) => `Fastest way: ${way}, ${time} to ${to}.`,
+    cheapest: (way: string, price: string, to: string) => `Cheapest way: ${way}, ${price} to ${to}.`,
     rush: (hours: string) =>
       `By road, allow more time in the rush hours, ${hours}; trains are not held up by traffic.`,
-    taxi: (price: string) =>
-      `A taxi costs about ${price} for the whole car: for three or four people that may be no more than the tickets.`,
+    taxi: (price: string) => `A taxi costs about ${price} for the whole car, however many travel in it.`,
     guide: (city: string) => `${city}: the city guide`,
   },
   airportsNear: {

@@ -170,14 +170,14 @@ export const content: ContentMessages = {
     links: 'Reservas e indicaciones',
     trains: 'Billetes de tren',
     ride: (site, city) => `${site} a ${city}`,
-    others: (city) => `Otros aeropuertos de ${city}`,
+    others: (city) => `Otros aeropuertos cerca de ${city}`,
     tips: 'En la práctica',
     fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} ${until(to)}.`,
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
       `Por carretera, sal con margen en las horas punta (${hours}); los trenes no se quedan en los atascos.`,
     taxi: (price) =>
-      `Un taxi cuesta ${price.includes('–') ? '' : 'unos '}${price} en total: entre tres o cuatro personas puede no salir más caro que los billetes.`,
+      `Un taxi cuesta ${price.includes('–') ? '' : 'unos '}${price} en total, sea cual sea el número de pasajeros.`,
     guide: (city) => `${city}: la guía de la ciudad`,
   },
   airportsNear: {

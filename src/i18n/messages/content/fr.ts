@@ -164,14 +164,14 @@ export const content: ContentMessages = {
     links: 'Réserver et trouver le chemin',
     trains: 'Billets de train',
     ride: (site, city) => `${site} vers ${city}`,
-    others: (city) => `Autres aéroports ${de(city)}`,
+    others: (city) => `Autres aéroports près ${de(city)}`,
     tips: 'En pratique',
     fastest: (way, time, to) => `Le plus rapide : ${way}, ${time} jusqu’${a(to)}.`,
     cheapest: (way, price, to) => `Le moins cher : ${way}, ${price} jusqu’${a(to)}.`,
     rush: (hours) =>
       `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, échappent aux bouchons.`,
     taxi: (price) =>
-      `Un taxi coûte environ ${price} pour toute la voiture : à trois ou quatre, il ne revient pas forcément plus cher que des billets.`,
+      `Un taxi coûte environ ${price} pour toute la voiture, quel que soit le nombre de passagers.`,
     guide: (city) => `${city} : le guide de la ville`,
   },
   airportsNear: {

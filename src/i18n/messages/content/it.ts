@@ -164,14 +164,14 @@ export const content: ContentMessages = {
     links: 'Prenotare e trovare la strada',
     trains: 'Biglietti del treno',
     ride: (site, city) => `${site} per ${city}`,
-    others: (city) => `Altri aeroporti di ${city}`,
+    others: (city) => `Altri aeroporti vicino ${a(city)}`,
     tips: 'In pratica',
     fastest: (way, time, to) => `Il mezzo più rapido: ${way}, ${time} fino ${a(to)}.`,
     cheapest: (way, price, to) => `Il mezzo più economico: ${way}, ${price} fino ${a(to)}.`,
     rush: (hours) =>
       `Su strada, nelle ore di punta (${hours}), parti con anticipo; i treni non risentono del traffico.`,
     taxi: (price) =>
-      `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} per tutta l’auto: in tre o quattro può non costare più dei biglietti.`,
+      `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} per l’intero veicolo, qualunque sia il numero di passeggeri.`,
     guide: (city) => `${city}: la guida della città`,
   },
   airportsNear: {

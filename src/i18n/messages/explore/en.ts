@@ -22,7 +22,7 @@ export const explore = {
   indexDescription: (towns: string) =>
     `Choose a town and see ${towns} others placed by their hours from door to door, with price and CO₂, by train, flight, bus, ferry or car.`,
   indexIntro:
-    'Choose a town. The others stand around it, each in its true direction and at a distance that shows the hours from door to door. Set your time and budget, take the plane away, and see what is left.',
+    'Choose a town. The others stand around it, each in its true direction and at a distance that shows the hours from door to door. Set your time and budget, rule out flying, and see what is left.',
   indexCities: 'Cities',
   indexCitiesNote: 'Cities ranked by how many towns are within eight hours, door to door, without flying.',
   indexRow: ({ near, far, land }: Omit<ExploreCounts, 'town' | 'towns'>) =>
@@ -39,7 +39,7 @@ export const explore = {
   timeMapAlt: (town: string) =>
     `Towns around ${town}, each in its true direction and at a distance that shows the hours.`,
   /** follows it where there is a list */
-  timeMapList: 'The list below says the same.',
+  timeMapList: 'The list below shows the same.',
   plainMap: 'The same towns on an ordinary map',
   plainMapAlt: (town: string) => `Map of Europe with ${town} and the towns of the list`,
   oneNight: 'one night',
@@ -51,7 +51,7 @@ export const explore = {
   between: (from: string, to: string) => `${from} to ${to}`,
   beyond: (hours: string) => `More than ${hours}`,
   /** for the towns that nothing leads to */
-  none: (towns: string) => `We know of no way to ${towns}.`,
+  none: (towns: string) => `We know of no way to get to ${towns}.`,
   filter: {
     legend: 'What suits you',
     hours: 'Door to door, at most',

@@ -6,7 +6,7 @@ export const explore: Messages['explore'] = {
   short: 'Explorer',
   heading: (town) => `Partout depuis ${town}`,
   townCount: (count) => plural(count, 'ville', 'villes'),
-  indexHeading: 'Où arriver en quatre heures ?',
+  indexHeading: 'Où aller en quatre heures ?',
   indexDescription: (towns) =>
     `Choisissez une ville et voyez-en ${towns} autres placées selon la durée de porte à porte, avec le prix et le CO₂ de chaque trajet.`,
   indexIntro:

@@ -39,7 +39,7 @@ export const home = {
   /** what makes the number of travellers true */
   travellersNote: 'Eurostar alone carried 19.5 million people in 2024, on a few of the routes compared here.',
   stripNote: (x: { routes: string; cities: string; services: string; read: string }) =>
-    `${x.routes} routes between ${x.cities} cities are put together from ${x.services} services; the times of ${x.read} come from timetables and announcements. The other times and most prices come from our editors or are estimated; all other routes are estimates. Each figure says which.`,
+    `${x.routes} routes between ${x.cities} cities are put together from ${x.services} services; the times of ${x.read} of them come from timetables and announcements. The other times and most prices come from our editors or are estimated; all other routes are estimates. Each figure says which.`,
 }
 
 export type HomeMessages = typeof home

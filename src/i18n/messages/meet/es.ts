@@ -37,7 +37,7 @@ export const meet: Messages['meet'] = {
       ? `${best} es la única ciudad que sirve para todos: nadie viaja más de ${longest}.`
       : `${best} ${praise[order]}: nadie viaja más de ${longest}. ${count} ciudades sirven para todos; estas son las primeras.`,
   more: (count) => (count === 1 ? '1 ciudad más' : `${count} ciudades más`),
-  atHome: 'ya está allí',
+  atHome: 'ya en su ciudad',
   mapAlt: (names, best) => `Mapa: líneas desde ${names} hasta ${best}.`,
   mapNote:
     'Líneas rectas hasta la primera ciudad y puntos para las siguientes; no son los trayectos reales. Datos del mapa: Natural Earth.',

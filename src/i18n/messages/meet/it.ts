@@ -38,7 +38,7 @@ export const meet: Messages['meet'] = {
       ? `${best} è l’unica città adatta a tutti: nessuno viaggia più di ${longest}.`
       : `${best} ${praise[order]}: nessuno viaggia più di ${longest}. ${count} città vanno bene per tutti; ecco le prime.`,
   more: (count) => (count === 1 ? '1 altra città' : `Altre ${count} città`),
-  atHome: 'è già lì',
+  atHome: 'già sul posto',
   mapAlt: (names, best) => `Mappa: linee ${da(names)} ${a(best)}.`,
   mapNote:
     'Linee rette verso la prima città, non i percorsi reali; i punti indicano le successive. Dati della mappa: Natural Earth.',

@@ -85,14 +85,14 @@ export const method = {
       near: string
       way: string
     }) => [
-      `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the distance is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys of our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
+      `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the distance is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys in our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
       `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
     ],
   },
   notes: {
     title: 'Seasons, tickets and ways to the centre',
     paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
-      `Temperatures and days with rain are means of 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts as a difference of ${x.rain}, a busy city as one of ${x.crowds}. Our editors judge how busy a city is.`,
+      `Temperatures and days with rain are averages for 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts as a difference of ${x.rain}, a busy city as one of ${x.crowds}. Our editors judge how busy a city is.`,
       'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are named only where they run.',
     ],
   },

@@ -38,9 +38,9 @@ export const night = {
   description: ({ departures, towns, companies }: NightCounts) =>
     `Night trains from ${towns} towns in Europe: ${departures} departures by ${companies} operators, with times, days, berths and the lowest fare to each town.`,
   intro: ({ departures, towns, companies }: NightCounts) =>
-    `Fall asleep in one town and have breakfast in another: ${departures} departures by ${companies} operators from ${towns} towns. Each list has the trains that you can board in a town in the evening or at night, and where they take you.`,
+    `Fall asleep in one town and have breakfast in another: ${departures} departures by ${companies} operators from ${towns} towns. Each list shows the trains that you can board in a town in the evening or at night, and where they take you.`,
   reading:
-    'Times are local. Prices are the lowest for one adult, in a seat where the train has seats; a bed costs more. A train with no days named runs every night. Choose a town to compare other ways of getting there.',
+    'Times are local. Prices are the lowest for one adult, in a seat where the train has seats; a bed costs more. Where no days are given, the train runs every night. Choose a town to compare other ways of getting there.',
   mapAlt: 'Map of Europe with the lines of all night trains',
   mapNote: 'Lines join the towns where a train stops, along the rails where those are known.',
   towns: 'Towns with night trains',

@@ -37,7 +37,7 @@ export const route: Messages['route'] = {
     count >= 1.5
       ? `etwa ${times(Math.round(count))} täglich`
       : count >= 0.9
-        ? 'etwa einmal täglich'
+        ? `${count === 1 ? '' : 'etwa '}einmal täglich`
         : 'nicht täglich',
   season: (from, to) => `nur vom ${from} bis zum ${to}`,
   anytime: 'Jederzeit',
@@ -105,7 +105,7 @@ export const route: Messages['route'] = {
   journeyNote: {
     rails: 'Die Linie folgt den Gleisen.',
     lanes: 'Die Linie folgt den Schiffswegen.',
-    sketched: 'Die Linie ist eine Skizze über Orte am Weg.',
+    sketched: 'Die Linie ist nur skizziert und führt über Orte am Weg.',
     straight: 'Die Linie verläuft gerade von Halt zu Halt.',
     flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
   },
@@ -130,10 +130,10 @@ export const route: Messages['route'] = {
   book: (mode) => (mode === 'car' ? 'Route' : 'Buchen'),
   bookOn: (site) => `${site} öffnen`,
   crossChannel: (operator) =>
-    `Buchen Sie ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze über den Ärmelkanal sind zuerst weg.`,
+    `Buchen Sie den ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze unter dem Ärmelkanal sind zuerst weg.`,
   crossChannelTitle: 'Tipp',
   earlyBooking: (operator) =>
-    `Buchen Sie ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze sind zuerst weg.`,
+    `Buchen Sie den ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze sind zuerst weg.`,
   ad: 'Anzeige',
   adFor: (provider: string) => `Reserviert für ${provider}. Dank Werbung bleibt Waymark kostenlos.`,
   loading: 'Strecke wird geladen …',

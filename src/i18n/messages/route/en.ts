@@ -26,7 +26,11 @@ export const route = {
   night: 'Night train',
   nightFerry: 'Night crossing',
   perDay: (count: number) =>
-    count >= 1.5 ? `about ${Math.round(count)} a day` : count >= 0.9 ? 'about once a day' : 'not every day',
+    count >= 1.5
+      ? `about ${Math.round(count)} a day`
+      : count >= 0.9
+        ? `${count === 1 ? '' : 'about '}once a day`
+        : 'not every day',
   season: (from: string, to: string) => `${from} to ${to} only`,
   anytime: 'At any time',
   frequency: 'Departures',
@@ -101,9 +105,9 @@ export const route = {
   journeyNote: {
     rails: 'The line follows the rails.',
     lanes: 'The line follows the sea lanes.',
-    sketched: 'A sketch through places on the way.',
-    straight: 'Straight from stop to stop.',
-    flight: 'The shortest line between the airports.',
+    sketched: 'The line is a sketch through places on the way.',
+    straight: 'The line is straight from stop to stop.',
+    flight: 'The line is the shortest between the airports.',
   },
   /** countries, long tunnels and bridges that the trains of the best option pass */
   onTheWay: 'On the way',

@@ -29,7 +29,7 @@ export const route: Messages['route'] = {
     departures >= 1.5
       ? `unas ${Math.round(departures)} salidas al día`
       : departures >= 0.9
-        ? 'alrededor de una salida al día'
+        ? `${departures === 1 ? '' : 'alrededor de '}una salida al día`
         : 'no todos los días',
   season: (from, to) => `solo del ${from} al ${to}`,
   anytime: 'A cualquier hora',
@@ -52,7 +52,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Billetes de ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
-  lineCut: 'fuera de escala',
+  lineCut: 'no cabe en el gráfico',
   hoursHead: 'Horas desde que se sale de casa',
   leastCo2: 'Menos CO₂e',
   parts: { answer: 'La respuesta', before: 'Antes de salir', more: 'Más' },
@@ -96,9 +96,9 @@ export const route: Messages['route'] = {
   journeyNote: {
     rails: 'La línea sigue las vías del tren.',
     lanes: 'La línea sigue la ruta de los barcos.',
-    sketched: 'Croquis que pasa por lugares del camino.',
-    straight: 'En línea recta de parada a parada.',
-    flight: 'La línea más corta entre los aeropuertos.',
+    sketched: 'La línea es aproximada y pasa por lugares del camino.',
+    straight: 'La línea va recta de parada a parada.',
+    flight: 'La línea es la más corta entre los aeropuertos.',
   },
   onTheWay: 'Por el camino',
   mapData: (names: string) => `Datos del mapa: ${names}`,

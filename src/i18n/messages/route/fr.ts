@@ -35,7 +35,7 @@ export const route: Messages['route'] = {
     departures >= 1.5
       ? `environ ${Math.round(departures)} départs par jour`
       : departures >= 0.9
-        ? 'environ un départ par jour'
+        ? `${departures === 1 ? '' : 'environ '}un départ par jour`
         : 'pas tous les jours',
   season: (from, to) => `du ${from} au ${to} seulement`,
   anytime: 'À toute heure',
@@ -102,9 +102,9 @@ export const route: Messages['route'] = {
   journeyNote: {
     rails: 'Le trait suit les voies ferrées.',
     lanes: 'Le trait suit la route des navires.',
-    sketched: 'Tracé simplifié, par des lieux du parcours.',
-    straight: 'En ligne droite d’un arrêt à l’autre.',
-    flight: 'Le trait relie les aéroports au plus court.',
+    sketched: 'Le tracé est simplifié et passe par des lieux du parcours.',
+    straight: 'Le trait va tout droit d’un arrêt à l’autre.',
+    flight: 'Le trait relie les aéroports par le chemin le plus court.',
   },
   onTheWay: 'En chemin',
   mapData: (names: string) => `Données cartographiques : ${names}`,

@@ -30,7 +30,7 @@ export const route: Messages['route'] = {
     departures >= 1.5
       ? `circa ${Math.round(departures)} partenze al giorno`
       : departures >= 0.9
-        ? 'all’incirca una partenza al giorno'
+        ? `${departures === 1 ? '' : 'all’incirca '}una partenza al giorno`
         : 'non tutti i giorni',
   season: (from, to) => `solo ${day('dal', from)} ${day('al', to)}`,
   anytime: 'A qualsiasi ora',
@@ -55,7 +55,7 @@ export const route: Messages['route'] = {
   officialSite: (operator) => `Biglietti ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
   board: live.board,
-  lineCut: 'non in scala',
+  lineCut: 'barra non in scala',
   hoursHead: 'Ore dalla partenza da casa',
   leastCo2: 'Meno CO₂e',
   parts: { answer: 'La risposta', before: 'Prima di partire', more: 'Altro' },
@@ -99,8 +99,8 @@ export const route: Messages['route'] = {
   journeyNote: {
     rails: 'La linea segue i binari.',
     lanes: 'La linea segue la rotta delle navi.',
-    sketched: 'Uno schizzo che tocca luoghi lungo il percorso.',
-    straight: 'In linea retta da una fermata all’altra.',
+    sketched: 'La linea è indicativa e passa per luoghi lungo il percorso.',
+    straight: 'La linea unisce le fermate in linea retta.',
     flight: 'È la linea più breve tra gli aeroporti.',
   },
   onTheWay: 'Lungo il percorso',

@@ -22,7 +22,7 @@ export const tour: Messages['tour'] = {
     order: 'Reihenfolge',
     orders: {
       given: 'Wie eingegeben',
-      hours: 'Am wenigsten Stunden',
+      hours: 'Die wenigsten Stunden',
       euro: 'Am günstigsten',
       co2: 'Am wenigsten CO₂e',
     },
@@ -51,7 +51,7 @@ export const tour: Messages['tour'] = {
   summary: ({ towns, days, time, price, travellers, co2 }) =>
     `${plural(towns, 'Stadt', 'Städte')} in ${plural(days, 'Tag', 'Tagen')}: ${time} unterwegs, ${price} für ${travellers === 1 ? 'einen Erwachsenen' : `${travellers} Reisende`}, ${travellers === 1 ? '' : 'je '}${co2} CO₂e.`,
   best: {
-    hours: 'Diese Reihenfolge braucht am wenigsten Stunden.',
+    hours: 'Diese Reihenfolge braucht die wenigsten Stunden.',
     euro: 'Diese Reihenfolge kostet am wenigsten.',
     co2: 'Diese Reihenfolge verursacht am wenigsten CO₂e.',
   },

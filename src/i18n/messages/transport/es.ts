@@ -94,5 +94,5 @@ export const transport: Messages['transport'] = {
   },
   fareError: (fares, low, high) =>
     `la mitad de ${fares} tarifas conocidas se aparta menos del ${low} (mínimo) y del ${high} (máximo)`,
-  fareErrorUnknown: 'margen desconocido',
+  fareErrorUnknown: 'margen de error desconocido',
 }

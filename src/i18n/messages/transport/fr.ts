@@ -95,5 +95,5 @@ export const transport: Messages['transport'] = {
   },
   fareError: (fares, low, high) =>
     `écart d’au plus ${low} (prix bas) et ${high} (prix haut) pour la moitié des ${fares} tarifs connus`,
-  fareErrorUnknown: 'écart inconnu',
+  fareErrorUnknown: 'marge d’erreur inconnue',
 }
