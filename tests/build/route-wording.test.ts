@@ -183,7 +183,7 @@ const answersOf = (slug: string) =>
 const drivenWay = /By car it is (.*?) from/
 
 test.each([
-  ['helsinki-tallinn', /With a car it is 82 km by ferry from Helsinki to Tallinn/],
+  ['helsinki-tallinn', /By car it is 82 km by ferry from Helsinki to Tallinn/],
   ['paris-brussels', /By car it is \d+ km by road from/],
   ['london-dublin', /By car it is \d+ km by road and 114 km by ferry from/],
   ['london-paris', /By car it is \d+ km by road and \d+ km by car shuttle train from/],

@@ -39,7 +39,7 @@ const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
     ? `tagsüber ${high.from}\u00a0°C in ${p.from} und ${p.to}`
     : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
-const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
+const few: Partial<Record<string, string>> = { 0: 'keinen Regentag', 1: 'einen Regentag' }
 /** "8 Regentage", "einen Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
 const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
@@ -62,7 +62,7 @@ const words: Prose = {
       `Am angenehmsten ist der ${season[x.season]} mit ${celsiusIn(p, x.high)}, am unangenehmsten der ${season[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
     weather: (p, x) =>
-      `Im ${season[x.season]} sind es ${celsiusIn(p, x.high)}, dazu ${rainyDays(x.rain)} im Monat.`,
+      `Im ${season[x.season]} haben ${p.from} und ${p.to} tagsüber ${both(x.high)}\u00a0°C, dazu ${rainyDays(x.rain)} im Monat.`,
     busy: ({ names }) => `In ${names} ist viel los.`,
     quiet: ({ names }) => `In ${names} ist es ruhig.`,
     level: { low: 'gering', medium: 'mittel', high: 'groß' },

@@ -68,7 +68,7 @@ export const en = {
       `${capital(inSeason[x.season])} is best, with ${celsiusIn(p, x.high)}; ${inSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C) is least pleasant.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
     weather: (p: Pair, x: { season: Season; high: Ends; rain: Ends }) =>
-      `In ${inSeason[x.season]} it is ${celsiusIn(p, x.high)}, with rain on ${daysOf(x.rain)} a month.`,
+      `In ${inSeason[x.season]} ${p.from} and ${p.to} have ${both(x.high)}\u00a0°C by day and rain on ${daysOf(x.rain)} a month.`,
     busy: (cities: Who) => `${does(cities, 'is', 'are')} busy.`,
     quiet: (cities: Who) => `${does(cities, 'is', 'are')} quiet.`,
     level: { low: 'low', medium: 'medium', high: 'high' },
@@ -226,7 +226,7 @@ export const en = {
     distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
         `It is ${x.straight} as the crow flies.`,
-        x.drive && `With a car it is ${x.drive} from ${p.from} to ${p.to}.`,
+        x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -62,7 +62,7 @@ export const it: Prose = {
       `${capital(theSeason[x.season])} è la stagione migliore, con ${celsiusIn(p, x.high)}; la meno piacevole è ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Vestiti a strati! Tra le due città ci sono ${gap}\u00a0°C di differenza.`,
     weather: (p, x) =>
-      `${capital(inSeason[x.season])} ci sono ${celsiusIn(p, x.high)}, con ${rainyDays(x.rain)}.`,
+      `${capital(inSeason[x.season])} ${p.from} ${and(p.to)} hanno ${both(x.high)}\u00a0°C di giorno, con ${rainyDays(x.rain)}.`,
     busy: (who) => areCrowded(who, 'affollat'),
     quiet: (who) => areCrowded(who, 'tranquill'),
     level: { low: 'bassa', medium: 'media', high: 'alta' },
