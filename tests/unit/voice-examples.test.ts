@@ -17,62 +17,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { root } from '#tools/root.ts'
-
-interface Name {
-  from: string
-  to: string
-}
-
-/** Names with an article, a vowel or an h at their start, or a word that joins them otherwise. */
-const hardNames: Record<Language, readonly [Name, Name, ...Name[]]> = {
-  en: [
-    { from: 'The Hague', to: 'Le Havre' },
-    { from: 'Ålesund', to: 'Oxford' },
-  ],
-  de: [
-    { from: 'Den Haag', to: 'Le Havre' },
-    { from: 'La Rochelle', to: 'Kairo' },
-  ],
-  fr: [
-    { from: 'La Haye', to: 'Le Havre' },
-    { from: 'Les Sables-d’Olonne', to: 'Oslo' },
-    { from: 'Iași', to: 'Le Caire' },
-  ],
-  es: [
-    { from: 'La Haya', to: 'El Havre' },
-    { from: 'Palma', to: 'Ibiza' },
-    { from: 'Madrid', to: 'Innsbruck' },
-  ],
-  it: [
-    { from: 'L’Aia', to: 'Edimburgo' },
-    { from: 'Il Cairo', to: 'Aosta' },
-    { from: 'La Spezia', to: 'L’Aquila' },
-  ],
-}
-const companies: Record<Language, readonly string[]> = {
-  en: ['easyJet', 'SNCF'],
-  de: ['Deutsche Bahn', 'ÖBB'],
-  fr: ['Eurostar', 'SNCF'],
-  es: ['Iryo', 'Renfe'],
-  it: ['KLM', 'easyJet'],
-}
-/** A country whose name takes an article or is plural. */
-const countries: Record<Language, string> = {
-  en: 'Netherlands',
-  de: 'Niederlande',
-  fr: 'Pays-Bas',
-  es: 'Países Bajos',
-  it: 'Paesi Bassi',
-}
-
-/** Two with a vignette. */
-const vignettes: Record<Language, readonly [string, string]> = {
-  en: ['Switzerland', 'Austria'],
-  de: ['Schweiz', 'Österreich'],
-  fr: ['Suisse', 'Autriche'],
-  es: ['Suiza', 'Austria'],
-  it: ['Svizzera', 'Austria'],
-}
+import { companies, countries, hardNames, type Name, vignettes } from '../fixtures/hard-names.ts'
 
 /** A heading and its sentences. */
 type Kind = readonly [string, readonly string[]]
