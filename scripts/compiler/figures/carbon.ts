@@ -72,7 +72,7 @@ function sharesByRule(mode: Mode, ends: Ends, network: Network): Shares {
 }
 
 /** Factors of a service's kilometres: its own, else those of the mode's rule. */
-function sharesOf({ mode, factors }: Service, ends: Ends, network: Network): Shares {
+export function sharesOf({ mode, factors }: Service, ends: Ends, network: Network): Shares {
   if (!factors) return sharesByRule(mode, ends, network)
   return {
     shares: factors.map(({ factor, share }) => ({ factor: factorById(factor, network), share })),

@@ -3,6 +3,7 @@ import type { Factor, FactorId } from '#catalogue/factor.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { CountryCode } from '#catalogue/place.ts'
 import type { Service, ServiceId } from '#catalogue/service.ts'
+import { sharesOf } from '../figures/carbon.ts'
 import type { Network } from '../read/network.ts'
 import { countryOf, elsewhere } from './factor-country.ts'
 import type { TrueLine } from './true-lines.ts'
@@ -35,19 +36,16 @@ function factorIn(country: CountryCode | undefined, own: readonly Factor[], { fa
   return found?.id ?? elsewhere
 }
 
-/** Shares of the countries of both ends, half each: the rule of trains (`figures/carbon.ts`). */
-function sharesByRule({ from, to }: Service, network: Network): Shares {
-  const countryAt = (stop: StopId) => network.places.get(network.stops.get(stop)?.place ?? '')?.country
-  const ends = [...new Set([countryAt(from), countryAt(to)])]
+/** Shares that the emissions of a train are counted with. */
+function countedShares(service: Service, network: Network): Shares {
+  const endAt = (stop: StopId) => ({
+    country: network.places.get(network.stops.get(stop)?.place ?? '')?.country ?? '',
+  })
+  const ends = { from: endAt(service.from), to: endAt(service.to), km: service.km ?? 0 }
   const shares: Shares = new Map()
-  for (const country of ends) add(shares, factorIn(country, [], network), 1 / ends.length)
+  for (const { factor, share } of sharesOf(service, ends, network).shares) add(shares, factor.id, share)
   return shares
 }
-
-const countedShares = (service: Service, network: Network): Shares =>
-  service.factors
-    ? new Map(service.factors.map(({ factor, share }) => [factor, share]))
-    : sharesByRule(service, network)
 
 /**
  * Whether factors of a row stand for countries. A single one that is not the default of a country stands for a kind of
