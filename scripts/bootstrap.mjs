@@ -171,7 +171,12 @@ function run(root, command, args) {
     ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args],
     {
       cwd: root,
-      env: { ...process.env, PATH: path },
+      // what Node made of the .ts files is kept: each command and its processes start half a second sooner
+      env: {
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+        ...process.env,
+        PATH: path,
+      },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   )

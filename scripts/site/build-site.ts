@@ -78,13 +78,12 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
     changedGazetteerInputs() && compileGazetteer(),
   ])
   console.log('Drawing the pages …')
-  // drawing keeps one processor busy; the other composes all pairs of towns
+  // drawing keeps one processor busy; the other composes all pairs of towns. The rest waits for that.
   const reached = compileReach()
-  const [, , files] = await Promise.all([
-    bundleServer(),
-    reached.then(async () => lacksPreviews() && (await drawPreviews())),
+  const [files] = await Promise.all([
     writeSite(pages, reached),
-    reached,
+    reached.then(() => bundleServer()),
+    reached.then(async () => lacksPreviews() && (await drawPreviews())),
   ])
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)

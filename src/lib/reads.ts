@@ -74,13 +74,16 @@ const mark = '?'
  * Names a pure function of compiled data: a page that calls it depends on the answer, not on everything the answer was
  * computed from. The answer is kept and must be plain data, as it is compared as JSON.
  * @param name unique in the project (tests/unit/reads.test.ts)
+ * @param compute has no optional parameters: what is given beyond its declared ones is no part of the question
  */
 export function asked<Of extends readonly Plain[], T>(
   name: string,
   compute: (...of: Of) => T,
 ): (...of: Of) => T {
   const answers = new Map<unknown, Known<T>>()
-  const ask = (...of: Of): T => {
+  const ask = (...given: Of): T => {
+    // a question that is given to `map` also gets an index and the whole list
+    const of = (given.length > compute.length ? given.slice(0, compute.length) : given) as Of
     const key = of.length === 1 ? of[0] : of.join('\n')
     let known = answers.get(key)
     if (!known) {

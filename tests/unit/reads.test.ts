@@ -33,6 +33,11 @@ describe('a question', () => {
     expect(await readsOf(() => price('paris', 2))).toEqual(['?test: price["paris",2]'])
   })
 
+  test('is the same however it is asked: `map` also gives an index and the list', async () => {
+    const double = asked('test: double', (number: number) => number * 2)
+    expect(await readsOf(() => [1, 1].map(double))).toEqual(['?test: double[1]'])
+  })
+
   test('counts for every page that asks it', async () => {
     await readsOf(() => price('rome', 1))
     expect(await readsOf(() => price('rome', 1))).toEqual(['?test: price["rome",1]'])

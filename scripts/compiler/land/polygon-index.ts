@@ -64,6 +64,8 @@ function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
 
 /** The part of a straight line at which it meets an edge; undefined when it does not. */
 function partAt({ x1, y1, x2, y2 }: Edge, from: Point, to: Point): number | undefined {
+  const [west, east] = [Math.min(from.lng, to.lng), Math.max(from.lng, to.lng)]
+  if ((x1 < west && x2 < west) || (x1 > east && x2 > east)) return undefined // most of a band of latitude
   const [dx, dy, ex, ey] = [to.lng - from.lng, to.lat - from.lat, x2 - x1, y2 - y1]
   const cross = dx * ey - dy * ex
   if (cross === 0) return undefined

@@ -26,11 +26,15 @@ function habitOf<T>(rows: readonly Row[], valuesOf: (row: Row) => Iterable<T>): 
 /** Services whose operators all have a country that nearly all of their services touch, and not this one. */
 function strangers({ network }: Compiled): Finding[] {
   const services = [...network.services.values()]
+  const byOperator = new Map<string, Row[]>()
+  for (const service of services)
+    for (const operator of service.operators)
+      byOperator.set(operator, [...(byOperator.get(operator) ?? []), service])
   const homes = new Map(
-    [...network.operators.keys()].map((operator) => {
-      const own = services.filter(({ operators }) => operators.includes(operator))
-      return [operator, habitOf(own, (service) => countriesOf(service, network))]
-    }),
+    [...byOperator].map(([operator, own]) => [
+      operator,
+      habitOf(own, (service) => countriesOf(service, network)),
+    ]),
   )
   return services.flatMap((service) => {
     const { id, where, operators } = service

@@ -29,15 +29,17 @@ export interface DrawnSite {
   inline: InlineHashes
 }
 
-const fileOf = ({ pathname, route }: Page) =>
-  route.type === 'page' ? fileOfPath(pathname) : pathname.slice(1)
+/** A page for people; the others are endpoints, as `/routes-data.json`. */
+const isPage = ({ route }: Page) => route.type === 'page'
+
+const fileOf = (page: Page) => (isPage(page) ? fileOfPath(page.pathname) : page.pathname.slice(1))
 
 /** Draws a page and writes it if it differs. @returns whether it does */
 async function drawInto(dist: string, page: Page, code: PageCode, records: PageRecords): Promise<boolean> {
   const name = fileOf(page)
   const path = join(dist, name)
   const { body, reads } = await code.draw(page)
-  const text = page.route.type === 'page' ? withoutBlockSpace(body.toString()) : ''
+  const text = isPage(page) ? withoutBlockSpace(body.toString()) : ''
   const isWritten = writeIfNew(path, text === '' ? body : Buffer.from(text))
   records.pages.set(name, {
     ...(stampOf(path) as { size: number; mtimeMs: number }),
@@ -98,14 +100,16 @@ export async function drawPages(
       if (await drawInto(dist, page, code, records)) written += 1
     }
   }
-  await drawOutdated(pages.filter((page) => !needsBriefs(page)))
+  const ofCatalogue = pages.filter((page) => !needsBriefs(page))
+  await drawOutdated(ofCatalogue.filter(isPage)) // editors wait for these, and not for the files beside them
+  await drawOutdated(ofCatalogue.filter((page) => !isPage(page)))
   await reached
   await drawOutdated(pages.filter(needsBriefs))
   endPages()
   writeRecords(recordsFile, records)
   return {
     files: pages.map(fileOf),
-    addresses: pages.filter(({ route }) => route.type === 'page').map(({ pathname }) => pathname),
+    addresses: pages.filter(isPage).map(({ pathname }) => pathname),
     ...{ drawn, written },
     inline: hashesOf([...records.pages.values()].flatMap(({ inline }) => inline)),
   }

@@ -28,6 +28,8 @@ export class PageRecords {
   readonly pages = new Map<string, PageRecord>()
   readonly #before: ReadonlyMap<string, string>
   readonly #now = new Map<string, string>()
+  /** whether a thing is as it was: pages have a million reads of some twenty thousand things */
+  readonly #same = new Map<string, boolean>()
   readonly #stateOf: StateOf
 
   /** @param before hashes of the last build by name of the read */
@@ -47,9 +49,18 @@ export class PageRecords {
     return hash
   }
 
+  #isSame(read: string): boolean {
+    let same = this.#same.get(read)
+    if (same === undefined) {
+      same = this.#before.get(read) === this.#hash(read)
+      this.#same.set(read, same)
+    }
+    return same
+  }
+
   /** True when nothing the page read has changed since. */
   isCurrent({ reads }: PageRecord): boolean {
-    return reads.every((read) => this.#before.get(read) === this.#hash(read))
+    return reads.every((read) => this.#isSame(read))
   }
 
   /** Records as text: names and lists that pages share are written once. */
