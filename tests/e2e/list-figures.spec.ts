@@ -57,7 +57,7 @@ test('a mode list shows both pairs of figures, and the filter the same rows', as
 
 test('a featured trip shows each mode from door to door and all in', async ({ page }) => {
   await page.goto(home('fr'))
-  const card = page.locator(`.home-trips a[href="${route('fr')}"]`)
+  const card = page.locator('.home-trips li', { has: page.locator(`a[href="${route('fr')}"]`) })
   const { modes } = some(({ slug }) => slug === 'london-paris')
   for (const way of Object.values(modes))
     for (const text of figures(way, 'fr')) await expect(card).toContainText(text)

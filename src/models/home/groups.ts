@@ -5,26 +5,11 @@ import { wayOf } from '#catalogue/mode.ts'
 import { routesByRank } from '#catalogue/rank.ts'
 import type { RouteSummary, Slug } from '#catalogue/route.ts'
 import { site } from '#catalogue/site.ts'
-import { formatCo2, formatDuration } from '#i18n/format.ts'
+import { formatDuration } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
-import { routeLabel } from '../names.ts'
-
-function toRouteCard(summary: RouteSummary, lang: Language) {
-  const { slug, best, greenest, low, high } = summary
-  return {
-    slug,
-    href: pathTo.route(slug, lang),
-    label: routeLabel(summary, lang),
-    best,
-    greenest: { mode: greenest.mode, co2: formatCo2(greenest.co2, lang) },
-    low,
-    high,
-  }
-}
-export type RouteCard = ReturnType<typeof toRouteCard>
+import { chosenWays, routeCard } from './route-card.ts'
 
 const byPrice = (a: RouteSummary, b: RouteSummary) => a.low - b.low
 const reversed = ({ origin, destination }: RouteSummary): Slug => `${destination}-${origin}`
@@ -57,6 +42,9 @@ export function routeGroups(lang: Language, t: Messages) {
     },
     { id: 'budget', title: words.budget, rule: words.budgetRule, routes: budget },
     { id: 'popular', title: words.popular, rule: words.popularRule, routes: popular },
-  ].map(({ routes, ...group }) => ({ ...group, cards: routes.map((route) => toRouteCard(route, lang)) }))
+  ].map(({ routes, ...group }) => ({
+    ...group,
+    cards: routes.map((route) => ({ ...routeCard(route, chosenWays(route, lang), lang), high: route.high })),
+  }))
 }
 export type RouteGroup = ReturnType<typeof routeGroups>[number]
