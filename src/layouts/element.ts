@@ -22,6 +22,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return node
 }
 
+/** Writes a text that differs: a browser lays out the same one anew. */
+export function writeText(into: Element, text: string): void {
+  if (into.textContent !== text) into.textContent = text
+}
+
+/** Sets an attribute that differs, for the same reason. */
+export function writeAttribute(of: Element, name: string, value: string): void {
+  if (of.getAttribute(name) !== value) of.setAttribute(name, value)
+}
+
 export function drawn<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number>,

@@ -1,4 +1,5 @@
 // The boards of night trains: filtered by a town to its own board and the trains of others that lead there, and opened by links.
+import { afterPaint } from '#lib/after-paint.ts'
 import { fold } from '#lib/fold.ts'
 
 /** Boards that are opened when no more are left. */
@@ -6,9 +7,17 @@ const fewBoards = 3
 
 /** The words of a name as they are compared. */
 const wordsOf = (text: string) => fold(text).split(/[\s-]+/)
+/** What names say from each of their words on; the same names stand on many boards. */
+const endings = new Map<string, string[]>()
+function endingsOf(name: string): string[] {
+  const known = endings.get(name)
+  if (known) return known
+  const found = wordsOf(name).map((_, word, words) => words.slice(word).join(' '))
+  endings.set(name, found)
+  return found
+}
 /** True where a name begins with the words, or goes on with them. */
-const hasWords = (name: string, typed: string) =>
-  wordsOf(name).some((_, word, words) => words.slice(word).join(' ').startsWith(typed))
+const hasWords = (name: string, typed: string) => endingsOf(name).some((ending) => ending.startsWith(typed))
 
 const field = document.querySelector<HTMLInputElement>('[data-night-filter]')
 const status = document.querySelector<HTMLElement>('[data-night-none]')
@@ -52,10 +61,13 @@ function noteTyped(): void {
   history.replaceState(history.state, '', address)
 }
 
-field?.addEventListener('input', () => {
-  filter()
-  noteTyped()
-})
+// the letter is painted first (A34)
+field?.addEventListener('input', () =>
+  afterPaint(() => {
+    filter()
+    noteTyped()
+  }),
+)
 addEventListener('hashchange', openTarget)
 const typed = new URLSearchParams(location.search).get(parameter)
 if (field && typed) field.value = typed

@@ -1,4 +1,5 @@
 // Prices follow $currency. The build draws them in euro; other code loads with another currency.
+import { afterPaint } from '#lib/after-paint.ts'
 import { $currency, chooseCurrency, isShownCurrency, loadCurrency } from './currency.ts'
 
 async function follow(): Promise<void> {
@@ -26,5 +27,6 @@ export function setupMoney(): void {
   loadCurrency()
   const adopt = () => isShownCurrency(menu.value) && chooseCurrency(menu.value)
   if ((self.early ?? []).includes(menu)) adopt()
-  menu.addEventListener('change', adopt)
+  // the menu is painted first: the address alone takes a frame (A34)
+  menu.addEventListener('change', () => afterPaint(adopt))
 }

@@ -42,7 +42,8 @@ function writeMoney(): void {
     if (!element.value && !element.dataset.level) adoptText(element)
     const { level } = element.dataset
     const text = level ? levelText(Number(level), money) : moneyText(moneyOf(element), money, lang)
-    if (text !== undefined) element.textContent = text
+    // what is written is laid out anew, and before the rates arrive all prices are as they were
+    if (text !== undefined && text !== element.textContent) element.textContent = text
   }
   loadLiveWords(lang).then(({ rates }) => writeNotes(rates, lang), console.error)
 }

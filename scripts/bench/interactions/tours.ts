@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { storageKeys } from '#catalogue/storage-keys.ts'
 import { answerAdmin } from '#tools/example-answers.ts'
+import { StepError } from '#tools/process.ts'
 import {
   backspace,
   choosing,
@@ -201,7 +202,7 @@ const admin: Tour = {
   ],
 }
 
-export const tours: readonly Tour[] = [
+const tours: readonly Tour[] = [
   home,
   homeAgain,
   routePhone,
@@ -213,3 +214,22 @@ export const tours: readonly Tour[] = [
   ...toolTours,
   admin,
 ]
+
+/**
+ * Tours that begin at one of the words, whole, and tours with steps named by one, up to the last of these.
+ * @throws StepError for a word that names neither
+ */
+export function chosenTours(words: readonly string[]): readonly Tour[] {
+  if (words.length === 0) return tours
+  const lengthFor = ({ path, steps }: Tour, word: string) =>
+    path === word ? steps.length : steps.findLastIndex(({ name }) => name.includes(word)) + 1
+  const unknown = words.filter((word) => tours.every((tour) => lengthFor(tour, word) === 0))
+  if (unknown.length > 0)
+    throw new StepError(
+      `${unknown.join(', ')}: no page and no step. Pages: ${tours.map(({ path }) => path).join(', ')}.`,
+    )
+  return tours.flatMap((tour) => {
+    const length = Math.max(...words.map((word) => lengthFor(tour, word)))
+    return length === 0 ? [] : [{ ...tour, steps: tour.steps.slice(0, length) }]
+  })
+}

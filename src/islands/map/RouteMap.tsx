@@ -6,6 +6,7 @@ import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
 import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
@@ -111,7 +112,7 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
-    const choose = (event: Event) => drawn.current?.choose((event as OptionEvent).detail.id)
+    const choose = (event: Event) => afterPaint(() => drawn.current?.choose((event as OptionEvent).detail.id))
     document.addEventListener(optionChosen, choose)
     return () => {
       gone = true

@@ -1,6 +1,7 @@
 // The search in a dialog, opened by the link of the header or by a town in the title of a route (D165).
 import { createRoot } from 'react-dom/client'
 import { splitLanguage } from '#i18n/paths.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { searchStyle } from '#lib/search-style.ts'
 import type { SearchPlace } from '#places/search-city.ts'
 import SearchForm from './SearchForm.tsx'
@@ -60,7 +61,7 @@ async function openSearch(side: Side = 'origin'): Promise<void> {
             type="button"
             className="button-quiet"
             aria-label={more.close}
-            onClick={() => dialog.close()}
+            onClick={() => afterPaint(() => dialog.close())}
           >
             ×
           </button>

@@ -3,6 +3,7 @@
 import { scaleOf } from '#catalogue/day-line.ts'
 import { leadersOf } from '#catalogue/planned-row.ts'
 import { reasonFor } from '#catalogue/reasoned-rows.ts'
+import { planQuery, type TripPlan } from '#catalogue/trip-plan.ts'
 import { reasonText } from '#i18n/because-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { afterPaint } from '#lib/after-paint.ts'
@@ -13,6 +14,7 @@ import { $entries, type BoardEntry, type BoardRow, planRows, readRows } from '#s
 import type { Choices } from '#stores/choices.ts'
 import { type SortMode, sortRows } from '#stores/sort.ts'
 import { element } from '../element.ts'
+import { glide, orderRows, topsOf } from './order-rows.ts'
 import { writeCompared } from './write-compared.ts'
 import { writeHeads } from './write-heads.ts'
 import { writeHours, writeLine } from './write-line.ts'
@@ -20,22 +22,6 @@ import { writeRow } from './write-row.ts'
 import { moveBadges, writeBecause, writeLeaders, writeSentence } from './write-verdict.ts'
 
 const boardList = () => document.querySelector<HTMLOListElement>('ol[data-board]')
-
-/** How long a row takes to its new place, ms. */
-const moveMs = 250
-
-/** Puts rows in an order; they glide to their places, unless motion is reduced. A view transition would picture the whole page. */
-function reorder(list: HTMLElement, rows: readonly HTMLElement[], animate: boolean): void {
-  if (rows.every((row, index) => row === list.children[index])) return
-  const tops = rows.map((row) => row.offsetTop)
-  list.append(...rows)
-  if (!animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const [index, row] of rows.entries()) {
-    const up = (tops[index] as number) - row.offsetTop
-    if (up !== 0)
-      row.animate({ transform: [`translateY(${up}px)`, 'none'] }, { duration: moveMs, easing: 'ease-out' })
-  }
-}
 
 /** How many rows a plan hides, with a button that brings them back. */
 function writeHidden(count: number, words: LiveWords['board'], showAll: () => void): void {
@@ -66,26 +52,33 @@ interface Board {
   words: LiveWords
   /** as the page has them, the recommended first */
   rows: readonly BoardRow[]
-  showAll: () => void
 }
 
-/** Lists of rows in the order of a mode: the board, and what it folds away, which nobody sees move. */
-function reorderLists(entries: readonly BoardEntry[], mode: SortMode, animate: boolean): BoardEntry[] {
+/**
+ * Puts the board, and what it folds away, in the order of a mode.
+ * @param tops where rows stood, for those that glide from there
+ * @returns the rows of the board
+ */
+function orderLists(
+  entries: readonly BoardEntry[],
+  mode: SortMode,
+  tops: ReadonlyMap<Element, number> | undefined,
+): BoardEntry[] {
   const board = boardList()
   const lists = Map.groupBy(sortRows(entries, mode), ({ element }) => element.parentElement)
-  for (const [list, sorted] of lists)
-    if (list)
-      reorder(
-        list,
-        sorted.map(({ element }) => element),
-        animate && list === board,
-      )
+  for (const [list, sorted] of lists) {
+    if (!list) continue
+    const rows = sorted.map(({ element }) => element)
+    if (orderRows(list, rows) && list === board && tops) glide(list, tops)
+  }
   return lists.get(board) ?? []
 }
 
-function show({ lang, words, rows, showAll }: Board, { plan, sort }: Choices, animate: boolean): void {
+const fits = ({ row }: BoardEntry) => row.objection === undefined
+
+/** Writes what a plan changes. @returns the rows, the best first and those that do not fit last */
+function writePlan({ lang, words, rows }: Board, plan: TripPlan): BoardEntry[] {
   const all = planRows(rows, plan)
-  const fits = ({ row }: BoardEntry) => row.objection === undefined
   const onBoard = all.filter(({ element }) => element.parentElement === boardList())
   const shown = onBoard.filter(fits)
   const scale = scaleOf((shown.length > 0 ? shown : onBoard).map(({ row }) => row.parts.total))
@@ -105,11 +98,10 @@ function show({ lang, words, rows, showAll }: Board, { plan, sort }: Choices, an
   moveBadges(best, onBoard[planned(onBoard).greenest])
   unfold(best)
   writeBecause(reasonText(reason, words.because, lang), lang)
-  writeHidden(all.length - all.filter(fits).length, words.board, showAll)
-  const sorted = reorderLists([...inRank, ...all.filter((entry) => !fits(entry))], sort, animate)
-  $entries.set(sorted)
-  afterPaint(() => writeCompared(sorted, lang))
+  return [...inRank, ...all.filter((entry) => !fits(entry))]
 }
+
+const isSamePlan = (a: TripPlan, b: TripPlan) => JSON.stringify(planQuery(a)) === JSON.stringify(planQuery(b))
 
 /** Says the new order to those who do not see the rows move. */
 function announce(sort: SortMode, words: LiveWords): void {
@@ -127,11 +119,17 @@ export function boardWriter(words: LiveWords, showAll: () => void): (choices: Ch
     lang: languageOf(document.documentElement.lang),
     words,
     rows: readRows(),
-    showAll,
   }
   let before: Choices | undefined
+  let ranked: readonly BoardEntry[] = []
   const follow = (choices: Choices) => {
-    show(board, choices, before !== undefined)
+    const list = boardList()
+    const tops = list && before ? topsOf(list) : undefined
+    if (!before || !isSamePlan(before.plan, choices.plan)) ranked = writePlan(board, choices.plan)
+    writeHidden(ranked.length - ranked.filter(fits).length, words.board, showAll)
+    const sorted = orderLists(ranked, choices.sort, tops)
+    $entries.set(sorted)
+    afterPaint(() => writeCompared(sorted, board.lang))
     if (choices.sort !== (before?.sort ?? 'default')) announce(choices.sort, words)
     before = choices
     document.documentElement.classList.remove('waits')

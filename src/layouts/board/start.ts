@@ -8,6 +8,7 @@ import { moneyText } from '#stores/money-text.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
 import { readView, type View } from '#stores/view.ts'
+import { writeText } from '../element.ts'
 import { type Field, isField } from '../field.ts'
 import { drawAssumed } from './assumed-fields.ts'
 import { boardWriter } from './show-board.ts'
@@ -48,7 +49,10 @@ function writeLimits(fields: HTMLFormElement): void {
   const lang = languageOf(document.documentElement.lang)
   if (!(menu instanceof HTMLSelectElement)) return
   for (const option of [...menu.options].slice(1))
-    option.text = `≤ ${moneyText({ low: Number(option.value) }, $shownMoney.get(), lang) ?? option.value}`
+    writeText(
+      option,
+      `≤ ${moneyText({ low: Number(option.value) }, $shownMoney.get(), lang) ?? option.value}`,
+    )
 }
 
 /** Shows lines, bars or the table. */

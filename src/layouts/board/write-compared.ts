@@ -3,7 +3,8 @@ import { type Claim, claims, type PlannedRow } from '#catalogue/planned-row.ts'
 import { formatCo2, formatDuration } from '#i18n/format.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardEntry } from '#stores/board-rows.ts'
-import { element } from '../element.ts'
+import { element, writeAttribute, writeText } from '../element.ts'
+import { orderRows } from './order-rows.ts'
 import { writeDuration, writePrice } from './rich-nodes.ts'
 
 /** What a chart draws, in the order of the charts, and the claim of its badge. */
@@ -13,24 +14,40 @@ const measures: readonly [(row: PlannedRow) => number, Claim][] = [
   [({ co2 }) => co2, 'greenest'],
 ]
 
+/** The row of an option in a list, with its entry. */
+const rowsIn = (list: Element, entries: readonly BoardEntry[]) =>
+  entries.flatMap((entry) => {
+    const row = list.querySelector<HTMLElement>(`[data-of="${entry.id}"]`)
+    return row ? [{ row, entry }] : []
+  })
+
+/** Gives a bar the badge of the least, or takes it away. */
+function writeBadge(name: Element, badge: string | undefined): void {
+  const known = name.querySelector('b')
+  if (badge === undefined) known?.remove()
+  else if (!known) name.append(element('b', { text: badge }))
+}
+
 function writeBars(list: HTMLElement, measure: number, entries: readonly BoardEntry[], lang: Language): void {
   const [of, claim] = measures[measure] as (typeof measures)[number]
   const fitting = entries.flatMap(({ row }) => (row.objection ? [] : row))
   const most = Math.max(...fitting.map(of), 1)
   const least = Math.min(...fitting.map(claims[claim]).filter(Number.isFinite))
-  for (const entry of entries) {
-    const bar = list.querySelector<HTMLElement>(`[data-of="${entry.id}"]`)
-    if (!bar) continue
+  const bars = rowsIn(list, entries)
+  for (const { row: bar, entry } of bars) {
     const value = of(entry.row)
     bar.hidden = entry.row.objection !== undefined
-    list.append(bar)
     const [name, figure] = bar.children
-    name?.querySelector('b')?.remove()
-    if (claims[claim](entry.row) === least) name?.append(element('b', { text: list.dataset.badge ?? '' }))
+    if (name) writeBadge(name, claims[claim](entry.row) === least ? list.dataset.badge : undefined)
     if (figure instanceof HTMLDataElement) writePrice(figure, { low: value }, lang)
-    else if (figure) figure.textContent = measure === 0 ? formatDuration(value, lang) : formatCo2(value, lang)
-    bar.querySelector('rect')?.setAttribute('width', `${Math.max(1, Math.round((value / most) * 100))}%`)
+    else if (figure) writeText(figure, measure === 0 ? formatDuration(value, lang) : formatCo2(value, lang))
+    const rect = bar.querySelector('rect')
+    if (rect) writeAttribute(rect, 'width', `${Math.max(1, Math.round((value / most) * 100))}%`)
   }
+  orderRows(
+    list,
+    bars.map(({ row }) => row),
+  )
 }
 
 /** @param entries of the board, in the order shown */
@@ -39,15 +56,18 @@ export function writeCompared(entries: readonly BoardEntry[], lang: Language): v
     writeBars(list, measure, entries, lang)
   })
   const body = document.querySelector('.comparison tbody')
-  for (const entry of entries) {
-    const line = body?.querySelector<HTMLElement>(`[data-of="${entry.id}"]`)
-    if (!line) continue
+  if (!body) return
+  const lines = rowsIn(body, entries)
+  for (const { row: line, entry } of lines) {
     line.hidden = entry.row.objection !== undefined
-    body?.append(line)
     const [, door, all, co2] = line.children
     const [time, price] = [door?.querySelector('.figure'), all?.querySelector('data')]
     if (time) writeDuration(time, entry.row.parts.total, lang)
     if (price) writePrice(price, { low: entry.row.all.low }, lang)
-    if (co2) co2.textContent = formatCo2(entry.row.co2, lang)
+    if (co2) writeText(co2, formatCo2(entry.row.co2, lang))
   }
+  orderRows(
+    body,
+    lines.map(({ row }) => row),
+  )
 }

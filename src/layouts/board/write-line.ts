@@ -3,11 +3,30 @@ import { drawLine, lineParts, nightsOf } from '#catalogue/day-line.ts'
 import type { Language } from '#lib/languages.ts'
 import { hourMarks } from '#models/on-request/board-frame.ts'
 import type { BoardEntry } from '#stores/board-rows.ts'
-import { drawn } from '../element.ts'
+import { drawn, writeAttribute } from '../element.ts'
 
 const span = (rect: Element, { x, width }: { x: number; width: number }) => {
-  rect.setAttribute('x', `${x}%`)
-  rect.setAttribute('width', `${width}%`)
+  writeAttribute(rect, 'x', `${x}%`)
+  writeAttribute(rect, 'width', `${width}%`)
+}
+
+/** Where a line that is too long is broken. */
+function writeCut(svg: Element, cut: number | undefined): void {
+  const known = svg.querySelector('.line-cut')
+  if (cut === undefined) known?.remove()
+  else if (known) writeAttribute(known, 'x', `${cut}%`)
+  else svg.append(drawn('text', { class: 'line-cut', x: `${cut}%`, y: 10 }, new Text('//')))
+}
+
+/** The nights below a line, as many as there are. */
+function writeNights(svg: Element, nights: readonly { x: number; width: number }[]): void {
+  const known = [...svg.querySelectorAll('.line-night')]
+  for (const spare of known.slice(nights.length)) spare.remove()
+  for (const [index, night] of nights.entries()) {
+    const rect = known[index] ?? drawn('rect', { class: 'line-night' })
+    span(rect, night)
+    if (!known[index]) svg.prepend(rect)
+  }
 }
 
 /** Moves the parts of a row's line; those a plan leaves out have no width. */
@@ -25,17 +44,11 @@ export function writeLine({ element, facts, row }: BoardEntry, scale: number): v
   for (const label of svg.querySelectorAll('[data-gap]')) {
     const gap = gaps[Number(label.getAttribute('data-gap'))]
     if (gap && label.getAttribute('text-anchor') === 'middle')
-      label.setAttribute('x', `${gap.x + gap.width / 2}%`)
+      writeAttribute(label, 'x', `${gap.x + gap.width / 2}%`)
   }
-  for (const old of svg.querySelectorAll('.line-cut, .line-night')) old.remove()
-  if (line.cut !== undefined)
-    svg.append(drawn('text', { class: 'line-cut', x: `${line.cut}%`, y: 10 }, new Text('//')))
-  else if (facts.departs !== undefined)
-    for (const night of nightsOf(parts, facts.departs, scale)) {
-      const rect = drawn('rect', { class: 'line-night' })
-      span(rect, night)
-      svg.prepend(rect)
-    }
+  writeCut(svg, line.cut)
+  const { departs } = facts
+  writeNights(svg, line.cut === undefined && departs !== undefined ? nightsOf(parts, departs, scale) : [])
 }
 
 /** The scale of the board: its hours, which every line repeats. */
@@ -44,10 +57,15 @@ export function writeHours(scale: number, lang: Language): void {
   const svg = marks?.parentElement
   if (!marks || !svg) return
   const hours = hourMarks(scale, lang)
+  const known = [...svg.querySelectorAll(':scope > text')]
+  const isWritten = ({ x, text }: (typeof hours)[number], index: number) =>
+    known[index]?.textContent === text && known[index].getAttribute('x') === `${x}%`
+  // every line of the board is laid out anew with the marks
+  if (known.length === hours.length && hours.every(isWritten)) return
   marks.replaceChildren(
     ...hours.map(({ x }) => drawn('rect', { class: 'line-hour', x: `${x}%`, width: 1, height: 16 })),
   )
-  for (const text of svg.querySelectorAll(':scope > text')) text.remove()
+  for (const text of known) text.remove()
   svg.append(
     ...hours.map(({ x, text }) =>
       drawn(

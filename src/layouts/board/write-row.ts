@@ -8,6 +8,7 @@ import type { LiveWords } from '#i18n/live/en.ts'
 import { fill, fillRich, type Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardEntry } from '#stores/board-rows.ts'
+import { writeText } from '../element.ts'
 import { writeDuration, writePrice, writeRich } from './rich-nodes.ts'
 
 type Words = LiveWords['board']
@@ -42,12 +43,12 @@ export function writeRow(entry: BoardEntry, plan: TripPlan, words: Words, lang: 
   const time = at('.board-door .board-figure') ?? at('.figure')
   if (time) writeDuration(time, row.parts.total, lang)
   const [timeBelow, priceBelow] = [at('.board-door .board-note > span'), at('.board-all .board-note > span')]
-  if (timeBelow) timeBelow.textContent = timeNote(entry, plan, words, lang)
+  if (timeBelow) writeText(timeBelow, timeNote(entry, plan, words, lang))
   if (priceBelow) writeRich(priceBelow, priceNote(entry, plan, words), lang)
   const [kilograms, level] = [at('.board-co2 .board-figure'), at('.board-co2 .board-note')]
   if (!kilograms || !level) return
   const name = carbonLevel(row.co2)
-  kilograms.textContent = formatCo2(row.co2, lang)
+  writeText(kilograms, formatCo2(row.co2, lang))
   level.className = `board-note dot co2-${name}`
-  level.textContent = words.levels[name]
+  writeText(level, words.levels[name])
 }

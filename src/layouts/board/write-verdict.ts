@@ -8,7 +8,7 @@ import type { LiveWords } from '#i18n/live/en.ts'
 import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import type { BoardEntry } from '#stores/board-rows.ts'
-import { element } from '../element.ts'
+import { element, writeText } from '../element.ts'
 import { writeDuration, writePrice, writeRich } from './rich-nodes.ts'
 
 type Words = LiveWords['board']
@@ -48,9 +48,9 @@ export function writeLeaders(entries: readonly BoardEntry[], leaders: Leaders, l
     if (!leader) continue
     const { facts, row } = leader
     if (kind === 'fastest') writeDuration(figure, row.parts.total, lang)
-    else if (kind === 'greenest') figure.textContent = formatCo2(row.co2, lang)
+    else if (kind === 'greenest') writeText(figure, formatCo2(row.co2, lang))
     else if (figure instanceof HTMLDataElement) writePrice(figure, { low: row.all.low }, lang)
-    name.textContent = nameOf(facts.mode, entries)
+    writeText(name, nameOf(facts.mode, entries))
     name.className = `mode-${facts.mode}`
   }
 }
@@ -78,8 +78,9 @@ export function moveBadges(best: BoardEntry | undefined, greenest: BoardEntry | 
     badgesOf(entry.element)[name === 'best' ? 'prepend' : 'append'](badge)
     if (from && from.children.length === 0) from.remove()
   }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-row][data-best]')) delete row.dataset.best
-  if (best) best.element.dataset.best = ''
+  for (const row of document.querySelectorAll<HTMLElement>('[data-row][data-best]'))
+    if (row !== best?.element) delete row.dataset.best
+  if (best) best.element.dataset.best ??= ''
 }
 
 /** The reason beside the badge of the best option. */

@@ -84,7 +84,7 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
   }
 
   let turn = 0
-  /** Writes the list a group at a time, so that an input between two of them is answered; a later filter starts anew. */
+  /** Writes the list some rows at a time, so that an input between two of them is answered; a later filter starts anew. */
   function rewrite(filter: WayFilter): void {
     turn += 1
     const mine = turn
@@ -124,10 +124,11 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
   form.addEventListener('input', ({ target }) => {
     if (!(target as Element).matches('[data-currency]')) follow()
   })
-  form.addEventListener('change', note)
+  // after the paint: an address alone takes a frame (A34)
+  form.addEventListener('change', () => afterPaint(note))
   form.addEventListener('submit', (event) => event.preventDefault())
   sortField.addEventListener('change', () => {
-    note()
+    afterPaint(note)
     rewrite(readFields(form))
   })
   form.addEventListener('reset', (event) => {

@@ -9,6 +9,7 @@ import type { Language } from '#lib/languages.ts'
 import { moneyText } from '#stores/money-text.ts'
 import { $shownMoney } from '#stores/shown-money.ts'
 import { writeDuration } from '../board/rich-nodes.ts'
+import { writeText } from '../element.ts'
 
 export interface Town {
   id: string
@@ -60,10 +61,10 @@ function writeTown(town: Town, chosen: ChosenWay, { lang, iconOf, moon, changesT
     const euro = Math.round(row.all.low)
     price.value = String(euro)
     price.toggleAttribute('data-about', way.isPriceModelled)
-    price.textContent = money(euro, way.isPriceModelled, lang)
+    writeText(price, money(euro, way.isPriceModelled, lang))
   }
-  if (co2) co2.textContent = formatCo2(row.co2, lang)
-  if (changes) changes.textContent = isDriven(way.mode) ? '' : changesText(way)
+  if (co2) writeText(co2, formatCo2(row.co2, lang))
+  if (changes) writeText(changes, isDriven(way.mode) ? '' : changesText(way))
   town.shown = chosen
 }
 
@@ -105,8 +106,11 @@ function fillGroup(group: HTMLElement, rows: readonly HTMLElement[], hasTitle: b
   group.toggleAttribute('data-plain', !hasTitle)
 }
 
+/** Rows that are written in one step; an input between two steps is answered. */
+const rowsAtOnce = 40
+
 /**
- * Shows the towns that a filter leaves, grouped by hours or in another order: a group at a step. In another order the groups
+ * Shows the towns that a filter leaves, grouped by hours or in another order: some rows at a step. In another order the groups
  * have no titles, but remain, as the browser lays out only those in view.
  * @param found the way to each of them
  */
@@ -135,7 +139,8 @@ export function* writeTowns(
   const byGroup = Map.groupBy(ordered, groupOf)
   for (const [index, group] of groups.entries()) {
     const own = byGroup.get(index) ?? []
-    for (const [town, chosen] of own) {
+    for (const [at, [town, chosen]] of own.entries()) {
+      if (at % rowsAtOnce === rowsAtOnce - 1) yield
       if (!isSame(town.shown, chosen)) writeTown(town, chosen, context)
       if (town.link.search !== search) town.link.search = search
     }
