@@ -121,7 +121,8 @@ export interface AirportWay extends Provenance {
   name?: Names
   operator?: Names
   to?: Names
-  note?: Names
+  /** its parts; pages join them as their language does */
+  note?: Names[]
   minutes: { low: number; high: number }
   /** minutes between departures by day; absent when it runs at any time */
   everyMinutes?: number

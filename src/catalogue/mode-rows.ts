@@ -5,7 +5,8 @@ import type { WayFigures } from './route.ts'
 export interface ModeRowsFile {
   /** names by city id, in the order of `languages` */
   cities: Record<string, string[]>
-  operators: string[]
+  /** names in the order of `languages`; one where all languages have the same */
+  operators: string[][]
   /**
    * origin, destination, minutes, lowest price in euro, indexes of operators, minutes from door to door, euro all in,
    * marks: "e" where the price is an estimate, "n" for a night train; cheapest first
@@ -30,7 +31,8 @@ export interface RowFilter {
 
 /** Matching rows in the language, in the order of the file. */
 export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, lang: Language): FilterRow[] {
-  const name = (id: string) => file.cities[id]?.[languages.indexOf(lang)] ?? id
+  const place = languages.indexOf(lang)
+  const name = (id: string) => file.cities[id]?.[place] ?? id
   return file.rows
     .filter(
       ([origin, destination, , low]) =>
@@ -40,7 +42,9 @@ export function filterRows(file: ModeRowsFile, { from, to, budget }: RowFilter, 
       origin,
       destination,
       label: `${name(origin)} – ${name(destination)}`,
-      operators: operators.flatMap((index) => file.operators[index] ?? []),
+      operators: operators.flatMap(
+        (index) => file.operators[index]?.[place] ?? file.operators[index]?.[0] ?? [],
+      ),
       ...{ minutes, low, doorMinutes, allIn },
       ...(marks.includes('e') && { isEstimate: true }),
       ...(marks.includes('n') && { isNight: true }),

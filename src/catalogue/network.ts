@@ -1,9 +1,12 @@
 // The network in data/: stops, links between stops, operators and roads.
 import { z } from 'zod'
+import { byLanguage } from '#lib/by-language.ts'
+import { type Language, languages } from '#lib/languages.ts'
 import {
   column,
   defaultingTo,
   euro,
+  explained,
   id,
   idOf,
   idSchema,
@@ -27,6 +30,20 @@ const notNegative = z.int().min(0)
 const stopKinds = ['rail', 'coach', 'port', 'airport'] as const
 export type StopKind = (typeof stopKinds)[number]
 
+/** Names of a row in languages that have one of their own. */
+const ownNames = optionalGroup(
+  languages,
+  byLanguage(({ name }) =>
+    orEmpty(explained('The others show `name`.', text(`Give the ${name} name if it differs.`))),
+  ),
+)
+
+/** The name of a stop or operator in a language. */
+export const nameIn = (
+  { name, names }: { name: string; names?: Partial<Record<Language, string | undefined>> | undefined },
+  lang: Language,
+): string => names?.[lang] ?? name
+
 export const stops = table({
   folder: 'stops',
   row: 'a station, coach stop, port or airport',
@@ -35,6 +52,8 @@ export const stops = table({
     id: id(),
     kind: oneOf(stopKinds),
     name: text('Give the name on the station sign.'),
+    /** where the sign has words that are translated: "Corfu new port" */
+    names: ownNames,
     place: idOf('places'),
     ...latLng,
     code: iataCode('Give the IATA code of an airport in capitals.'),
@@ -72,6 +91,8 @@ export const operators = table({
   fields: {
     id: id(),
     name: text('Give the name travellers know.'),
+    /** where the company uses another name itself: SBB is CFF in French */
+    names: ownNames,
     site: column(webAddress(), 'Give a full address starting with https://.'),
     bookingHorizonDays: orEmpty(wholeNumber('Give whole days.')),
     /** operators of a group sell one ticket for a journey; also the id of a fare model */

@@ -37,7 +37,7 @@ export function a(name: string): string {
 
 /** Companies that are named with an article, in a list of names. */
 const withArticle =
-  /(?<=^|, | et )(?:(SNCF|SNCB \/ NMBS|Renfe|Deutsche Bahn)|(?:SNCF )?(ÖBB|NS|TER|CFL|Chemins de fer de la Corse|Intercités de nuit))(?=$|, | et )/g
+  /(?<=^|, | et )(?:(SNCF|SNCB|Renfe|Deutsche Bahn)|(?:SNCF )?(ÖBB|CFF|NS|TER|CFL|Chemins de fer de la Corse|Intercités de nuit))(?=$|, | et )/g
 /** "Eurostar et la SNCF", "les ÖBB", "les Intercités de nuit" for "SNCF Intercités de nuit" */
 export const company = (names: string) =>
   names.replace(withArticle, (_, one?: string, other?: string) => (one ? `la ${one}` : `les ${other}`))

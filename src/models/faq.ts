@@ -14,8 +14,8 @@ import type { Prose } from '#i18n/prose/en.ts'
 import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
-import { legEnd, operatorNames, pairNames, stopName } from './names.ts'
-import { seasonOf } from './option-card.ts'
+import { legEnd, operatorName, operatorNames, pairNames, stopName } from './names.ts'
+import { howOften } from './option-card.ts'
 import { bestTime } from './route/best-time.ts'
 import { extremes } from './verdict.ts'
 
@@ -58,10 +58,21 @@ const howLong: Question = ({ route, lang, prose }) => {
     time: formatDuration(option.minutes.value, lang),
     door: formatDuration(doorToDoorMinutes(option), lang),
     changes: changeCount(option),
-    operators: operatorsOf(option, lang),
+    operators: option.mode === 'flight' ? '' : operatorsOf(option, lang),
     ...ends(option, lang),
   })
   return [{ question: prose.faq.howLong(pairNames(route, lang), option.mode), answer: [answer] }]
+}
+
+/** Most companies named in a sentence. */
+const namedCompanies = 3
+/** The companies of options, each once; "A, B, C and others". */
+function companiesOf(options: readonly TransportOption[], lang: Language, others: string): string {
+  const names = [
+    ...new Set(options.flatMap(({ operators }) => operators.map((id) => operatorName(id, lang)))),
+  ]
+  const more = names.length > namedCompanies ? [others] : []
+  return formatList([...names.slice(0, namedCompanies), ...more], lang)
 }
 
 const runsAllYear = ({ legs }: TransportOption) => legs.every(({ season }) => !season)
@@ -70,18 +81,19 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
   const unchanged = trains.filter((option) => changeCount(option) === 0)
-  const through = unchanged.find(runsAllYear) ?? unchanged[0]
+  const allYear = unchanged.filter(runsAllYear)
+  const through = allYear.length > 0 ? allYear : unchanged.slice(0, 1)
+  const [fastest] = through
   const train = trains[0]
   const other = (['bus', 'ferry', 'flight', 'car'] as const).flatMap((mode) => ofMode(route, mode))[0]
   const time = (option: TransportOption) => formatDuration(option.minutes.value, lang)
-  const answer = through
+  const answer = fastest
     ? faq.directYes({
-        operators: operatorNames(through.operators, lang),
-        perDay: [t.route.perDay(through.departuresPerDay), seasonOf(through, lang, t)]
-          .filter(Boolean)
-          .join(', '),
-        time: time(through),
-        ...ends(through, lang),
+        operators: companiesOf(through, lang, faq.others),
+        often: howOften(through, lang, t),
+        count: through.length,
+        time: time(fastest),
+        ...ends(fastest, lang),
       })
     : train
       ? faq.directNo({
@@ -231,10 +243,9 @@ const overnight: Question = ({ route, lang, t, prose: { faq } }) => {
 }
 
 const when: Question = ({ route, lang, prose }) => {
-  const seasons = bestTime(route, lang, prose)?.texts ?? []
-  if (seasons.length === 0) return []
-  const answer = [prose.faq.whenOrder, ...seasons.map(({ text }) => text)].join(' ')
-  return [{ question: prose.faq.when(pairNames(route, lang)), answer: [answer] }]
+  const found = bestTime(route, lang, prose)
+  if (!found) return []
+  return [{ question: prose.faq.when(pairNames(route, lang)), answer: [found.year] }]
 }
 
 /** Five to ten questions with answers, the most frequent first. */

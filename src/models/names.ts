@@ -2,7 +2,7 @@
 
 import type { SourceId } from '#catalogue/figure.ts'
 import { airportNames, operator, place, source, stop } from '#catalogue/load.ts'
-import type { OperatorId, StopId } from '#catalogue/network.ts'
+import { nameIn, type OperatorId, type StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
@@ -25,10 +25,15 @@ export function routeLabel(route: { origin: PlaceId; destination: PlaceId }, lan
   return `${from} – ${to}`
 }
 
+export const operatorName = (id: OperatorId, lang: Language) => nameIn(operator(id), lang)
+
 /** "DB and ČD"; empty for a car. */
 export const operatorNames = memo((ids: readonly OperatorId[], lang: Language) =>
-  formatList([...new Set(ids.map((id) => operator(id).name))], lang),
+  formatList([...new Set(ids.map((id) => operatorName(id, lang)))], lang),
 )
+
+/** The product of a company; empty where the company's name has it: "ÖBB Nightjet". */
+export const productBeside = (company: string, product: string) => (company.includes(product) ? '' : product)
 
 /**
  * Publishers of the sources, each once; descriptions in place of a name are in the page's language.
@@ -57,10 +62,10 @@ export function mapCredit(lines: readonly SourceId[], t: Messages): string {
 
 /** The station's own name, after the city's name unless it contains it; an airport with its code. */
 export const stopName = memo((id: StopId, lang: Language): string => {
-  const { name, kind, code, place: placeId } = stop(id)
+  const { kind, code, place: placeId, ...sign } = stop(id)
+  const name = nameIn(sign, lang)
   const { names, aliases } = place(placeId)
-  const sign = fold(name)
-  const signNamesCity = [...Object.values(names), ...aliases].some((city) => sign.includes(fold(city)))
+  const signNamesCity = [...Object.values(names), ...aliases].some((city) => fold(name).includes(fold(city)))
   const full = signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
   return kind === 'airport' ? `${airportNames(id)?.[lang] ?? full} (${code})` : full
 })

@@ -1,6 +1,6 @@
 // Transport options for the board and the details dialog: only words and figures.
 import { mergeProvenance } from '#catalogue/figure.ts'
-import { directionCalled, operator, place, service, stop } from '#catalogue/load.ts'
+import { directionCalled, place, service, stop } from '#catalogue/load.ts'
 import { isDriven, isServed, type Mode } from '#catalogue/mode.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { allInPrice, changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
@@ -15,7 +15,7 @@ import { nightWord } from '#i18n/night-word.ts'
 import { proseFor } from '#i18n/prose.ts'
 import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
-import { legEnd, operatorNames, placeName, stopName } from './names.ts'
+import { legEnd, operatorName, operatorNames, placeName, stopName } from './names.ts'
 import type { OptionFigures } from './on-request/board-columns.ts'
 import { basisLine, type Receipt, toReceipts } from './receipts.ts'
 import { type HowToBuy, howToBuy } from './route/how-to-buy.ts'
@@ -94,7 +94,7 @@ function carrierOf(leg: Leg, lang: Language, t: Messages): string {
       leg.services.flatMap((id) => service(id).operators),
       lang,
     )
-  return leg.operator ? titleOf(operator(leg.operator).name, leg.product) : t.route.driveProduct
+  return leg.operator ? titleOf(operatorName(leg.operator, lang), leg.product) : t.route.driveProduct
 }
 
 /** Operator, duration, basis and, where known, times of a leg. */
@@ -131,16 +131,30 @@ function hoursOf({ legs }: TransportOption, lang: Language): string {
 }
 
 /** "4 May to 1 November only"; empty for what runs all year. */
-export function seasonOf({ legs }: TransportOption, lang: Language, t: Messages): string {
+function seasonOf({ legs }: TransportOption, lang: Language, t: Messages): string {
   const season = legs.find((leg) => leg.season)?.season
   return season ? t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang)) : ''
 }
 
-/** "about 16 a day, 06:01–20:01", with the season where there is one; empty for a drive that waits for a ship. */
+/**
+ * "about 16 a day", with the season where there is one, of options that add up.
+ * @param hours first and last departure of a day, where one option has them
+ */
+export function howOften(
+  options: readonly TransportOption[],
+  lang: Language,
+  t: Messages,
+  hours = '',
+): string {
+  const [one] = options
+  const perDay = options.reduce((sum, { departuresPerDay }) => sum + departuresPerDay, 0)
+  return [t.route.perDay(perDay), hours, one ? seasonOf(one, lang, t) : ''].filter(Boolean).join(', ')
+}
+
+/** "about 16 a day, 06:01–20:01"; empty for a drive that waits for a ship. */
 export function frequencyOf(option: TransportOption, lang: Language, t: Messages): string {
   if (isDriven(option.mode)) return option.legs.every(({ mode }) => isDriven(mode)) ? t.route.anytime : ''
-  const parts = [t.route.perDay(option.departuresPerDay), hoursOf(option, lang), seasonOf(option, lang, t)]
-  return parts.filter(Boolean).join(', ')
+  return howOften([option], lang, t, hoursOf(option, lang))
 }
 
 /** Dated rules for seats, bags, bicycles and exchange; memoised, because many routes share them. */

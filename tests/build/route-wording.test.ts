@@ -7,6 +7,7 @@ import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { languages } from '#lib/languages.ts'
 import { routeFaqs } from '#models/faq.ts'
+import { operatorName, productBeside, stopName } from '#models/names.ts'
 import { borderNote } from '#models/route/border.ts'
 import { localTransport } from '#models/route/local.ts'
 import { routeTips } from '#models/route/tips.ts'
@@ -180,6 +181,55 @@ const answersOf = (slug: string) =>
   routeFaqs(route(slug), 'en', t, prose).map(({ answer }) =>
     formatRich(answer, 'en').replaceAll('\u00a0', ' '),
   )
+
+test('the answer on seasons names both towns once, then the seasons in which each is full or quiet', () => {
+  const answer = answersOf('london-paris').find((text) => text.startsWith('Summer comes first')) ?? ''
+  const [weather = '', crowds = ''] = answer.split('). ')
+  expect(weather.match(/London|Paris/g)).toEqual(['London', 'Paris'])
+  expect(weather).toMatch(/; then autumn \(\d+ and \d+ °C, \d+ and \d+ days\), spring \(.+\) and winter \(/)
+  expect(crowds).toBe('London is busy in summer, and Paris in spring, summer and autumn.')
+})
+
+test.each([
+  [
+    'vienna-budapest',
+    /^Yes, with ÖBB, MÁV and RegioJet, about 17 a day; the fastest takes 2h 40m from Wien Hbf/,
+  ],
+  [
+    'amsterdam-berlin',
+    /^Yes, with Deutsche Bahn, NS, GoVolta and others, about \d+ a day; the fastest takes/,
+  ],
+  ['london-paris', /^Yes, with Eurostar, about 17 a day: from London St Pancras International to Paris/],
+])('the answer on direct trains of %s names all companies, three at most', (slug, words) => {
+  expect(answersOf(slug)).toContainEqual(expect.stringMatching(words))
+})
+
+test('a drive with two crossings names both, as its price has them', () => {
+  const said = routeTips(route('dublin-amsterdam'), 'en', prose).map(({ description }) =>
+    formatRich(description, 'en'),
+  )
+  expect(said.join(' ')).toMatch(
+    /The Dublin–Holyhead crossing \(Stena Line\) costs about €\d+, that from Folkestone to Calais \(LeShuttle\) about €\d+\./,
+  )
+})
+
+test.each([
+  ['en', 'SBB', 'Igoumenitsa (new port)'],
+  ['de', 'SBB', 'Igoumenitsa (Neuer Hafen)'],
+  ['fr', 'CFF', 'Igoumenitsa (nouveau port)'],
+  ['es', 'SBB', 'Igumenitsa (puerto nuevo)'],
+  ['it', 'FFS', 'Igoumenitsa (porto nuovo)'],
+] as const)('companies and stops have the names they use in the language (%s)', (lang, company, port) => {
+  expect(operatorName('sbb', lang)).toBe(company)
+  expect(operatorName('sncf', lang)).toBe('SNCF')
+  expect(stopName('igoumenitsa-port', lang)).toBe(port)
+})
+
+test('a product is not said twice beside its company', () => {
+  expect(productBeside('SNCF Intercités de nuit', 'Intercités de nuit')).toBe('')
+  expect(productBeside('ÖBB Nightjet and MÁV', 'EuroNight')).toBe('EuroNight')
+})
+
 const drivenWay = /By car it is (.*?) from/
 
 test.each([

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Mode, modes } from '#catalogue/mode.ts'
+import { seasons } from '#catalogue/season.ts'
 import { voiceFaults } from '#checks/site/voice/rules.ts'
 import {
   formatCo2,
@@ -47,7 +48,12 @@ function kindsOf(lang: Language): Kind[] {
     [
       'Descriptions',
       modes.map((mode) =>
-        t.seo.routeDescription(pair, { fastest: t.transport.theMode[mode], time: time(58), price: eur(22) }),
+        t.seo.routeDescription(pair, {
+          fastest: t.transport.theMode[mode],
+          time: time(58),
+          cheapest: mode === 'bus' ? '' : t.transport.theMode.bus,
+          price: eur(22),
+        }),
       ),
     ],
     [
@@ -57,11 +63,27 @@ function kindsOf(lang: Language): Kind[] {
         bestTime.verdict(other, { season: 'spring', worst: 'autumn', high: differ, worstHigh: same }),
         bestTime.layers('12'),
         ...pairs.map((each) => bestTime.weather(each, { season: 'autumn', high: same, rain: differ })),
-        bestTime.weather(pair, { season: 'winter', high: differ, rain: { from: '8', to: '8' } }),
-        bestTime.busy({ names, count: 2 }),
-        bestTime.busy({ names: pair.to, count: 1 }),
-        bestTime.quiet({ names, count: 2 }),
-        bestTime.quiet({ names: other.to, count: 1 }),
+        bestTime.year(
+          pair,
+          [
+            { season: 'winter', high: differ, rain: { from: '8', to: '8' } },
+            { season: 'autumn', high: same, rain: differ },
+            { season: 'spring', high: differ, rain: { from: '1', to: '1' } },
+          ],
+          list,
+        ),
+        ...(['high', 'low'] as const).flatMap((level) => [
+          bestTime.crowdsIn(level, [{ names, count: 2, seasons: ['summer'] }], list),
+          bestTime.crowdsIn(
+            level,
+            [
+              { names: pair.from, count: 1, seasons: ['spring', 'summer', 'autumn'] },
+              { names: pair.to, count: 1, seasons: ['winter'] },
+            ],
+            list,
+          ),
+          bestTime.crowdsIn(level, [{ names: other.to, count: 1, seasons: [...seasons] }], list),
+        ]),
       ],
     ],
     [
@@ -124,12 +146,22 @@ function kindsOf(lang: Language): Kind[] {
           tips.seat[rule](two),
         ]),
         ...(['own', 'small', 'one', 'cabin', 'hold', 'pairs', 'three'] as const).map((rule, index) =>
-          tips.bags(rule, index % 2 ? one : two, index ? '' : ' (23 kg)'),
+          tips.bags(rule, index % 2 ? one : two, index ? '' : ' (23 kg)', true),
         ),
-        tips.bagFee('cabin', eur(7)),
-        tips.bagFee('hold', eur(40)),
-        ...(['free', 'ticket', 'booked', 'bagged', 'none'] as const).map((rule, index) =>
-          tips.bike(rule, index % 2 ? one : two, index % 2 ? eur(10) : ''),
+        tips.bags('small', one, ' (23 kg)', false),
+        tips.bagFees({ cabin: eur(7), hold: eur(40) }),
+        tips.bagFees({ cabin: eur(7), hold: '' }),
+        tips.bagFees({ cabin: '', hold: eur(40) }),
+        ...[true, false].flatMap((first) =>
+          (['free', 'ticket', 'booked', 'bagged', 'none'] as const).map((rule, index) =>
+            tips.bike(rule, index % 2 ? one : two, index % 2 ? eur(10) : '', first),
+          ),
+        ),
+        tips.bike('booked', two, tips.feeWith(one.names, eur(8)), true),
+        ...[true, false].flatMap((first) =>
+          (['free', 'fee', 'no'] as const).map((rule, index) =>
+            tips.exchangeBy(rule, index ? 0 : 7, index % 2 ? one : two, first),
+          ),
         ),
       ],
     ],
@@ -140,7 +172,11 @@ function kindsOf(lang: Language): Kind[] {
         tips.driveWay(other, { time: time(58), km: km(405), fuel: eur(9), tolls: '' }),
         tips.driveVignettes({ names: vignettes[lang][0], count: 1 }, eur(43)),
         tips.driveVignettes({ names: formatList(vignettes[lang], lang), count: 2 }, eur(53)),
-        tips.driveCrossing({ operator: one.names, ...other, fee: eur(95) }),
+        tips.driveCrossings([{ operator: one.names, ...other, fee: eur(95) }]),
+        tips.driveCrossings([
+          { operator: one.names, ...other, fee: eur(150) },
+          { operator: 'LeShuttle', ...pair, fee: eur(95) },
+        ]),
       ],
     ],
     [
@@ -148,12 +184,18 @@ function kindsOf(lang: Language): Kind[] {
       [
         faq.howLong(pair, 'train'),
         faq.howLongAnswer({ mode: 'train', changes: 1, ...leg }),
-        faq.howLongAnswer({ mode: 'flight', changes: 0, ...leg }),
+        faq.howLongAnswer({ mode: 'flight', changes: 0, ...leg, operators: '' }),
         faq.howLong(other, 'car'),
         faq.howLongAnswer({ mode: 'car', changes: 0, ...leg, time: time(58), door: time(58) }),
         faq.howLongAnswer({ mode: 'car', changes: 0, ...leg }),
         ...pairs.map((each) => faq.direct(each)),
-        faq.directYes({ ...leg, perDay: t.route.perDay(1) }),
+        faq.directYes({ ...leg, often: t.route.perDay(1), count: 1 }),
+        faq.directYes({
+          ...leg,
+          operators: list([...companies[lang], 'X', faq.others]),
+          often: t.route.perDay(16),
+          count: 2,
+        }),
         faq.directNo({ changes: 1, via: other.to }),
         faq.directNo({ changes: 2, via: formatList([pair.to, other.to], lang) }),
         ...modes
@@ -201,7 +243,6 @@ function kindsOf(lang: Language): Kind[] {
         faq.airports(other),
         faq.airportsAnswer({ ...pair, airlines: both, access: time(45), egress: time(70) }),
         faq.when(pair),
-        faq.whenOrder,
         faq.night(other),
         ...[ride, { ...ride, departs: '', arrives: '' }].map((each) =>
           faq.nightAnswer(other, {

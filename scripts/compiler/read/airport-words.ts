@@ -45,11 +45,10 @@ export class AirportWords {
     return this.#parts(text, (part) => this.#inCity(part) ?? proper(part))
   }
 
-  /** A note. Undefined unless every part between semicolons has a translation. */
-  note(text: string): Names | undefined {
-    const parts = text.split('; ').map((part) => this.#word(part))
-    if (parts.includes(undefined)) return undefined
-    return translated(text, (lang) => parts.map((part) => part?.[lang]).join('; '))
+  /** The parts of a note, between semicolons. Undefined unless every one has a translation. */
+  note(text: string): Names[] | undefined {
+    const parts = text.split('; ').flatMap((part) => this.#word(part) ?? [])
+    return parts.length === text.split('; ').length ? parts : undefined
   }
 
   #parts(text: string, otherwise: (part: string) => Names | undefined): Names | undefined {

@@ -144,7 +144,7 @@ const words: Messages = {
       'Zug, Flug, Bus, Fähre und Auto zwischen Europas Städten im Vergleich: Dauer, Preis und CO₂. Jede Zahl nennt ihre Quelle; verkauft wird nichts.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to}: ${modes} im Vergleich`,
     routeDescription: ({ from, to }, x) =>
-      `Von ${from} nach ${to} ist ${x.fastest} mit etwa ${x.time} von Tür zu Tür am schnellsten; Preise ab ${x.price}.`,
+      `Von ${from} nach ${to} ist ${x.fastest} mit etwa ${x.time} von Tür zu Tür am schnellsten${x.cheapest ? `, ${x.cheapest}` : ' und'} ab ${x.price} am günstigsten.`,
     routeDescriptionEnds: [
       'Dauer, Umstiege, Preise und CO₂ im Vergleich, mit Quellen.',
       'Dauer, Umstiege, Preise und CO₂ im Vergleich.',

@@ -149,8 +149,12 @@ export const en = {
     homeDescription:
       'Compare train, flight, bus, ferry and car between European cities by time, price and CO₂. Every figure names its source; nothing is sold.',
     routeTitle: ({ from, to }: Pair, modes: string) => `${from} to ${to}: ${modes} compared`,
-    routeDescription: ({ from, to }: Pair, x: { fastest: string; time: string; price: string }) =>
-      `From ${from} to ${to}, ${x.fastest} is fastest, at about ${inSentence(x.time)} door to door. Prices from ${x.price}.`,
+    /** `cheapest` is empty where it is the fastest mode */
+    routeDescription: (
+      { from, to }: Pair,
+      x: { fastest: string; time: string; cheapest: string; price: string },
+    ) =>
+      `From ${from} to ${to}, ${x.fastest} is fastest, at about ${inSentence(x.time)} door to door, and ${x.cheapest ? `${x.cheapest} ` : ''}cheapest, from ${x.price}.`,
     /** the first that fits follows the description */
     routeDescriptionEnds: [
       'Times, changes, prices and CO₂ compared, with sources.',

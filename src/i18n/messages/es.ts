@@ -140,11 +140,13 @@ export const es: Messages = {
       'Compara tren, avión, autobús, ferri y coche entre ciudades europeas: duración, precio y CO₂. Cada cifra indica su fuente; aquí no se vende nada.',
     routeTitle: ({ from, to }, modes) => `De ${from} a ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, en torno a ${x.time}; precios desde ${x.price}.`,
+      `De ${from} a ${to}, lo más rápido de puerta a puerta es ${x.fastest}, en torno a ${x.time}; ${x.cheapest ? `lo más barato, ${x.cheapest}` : 'también es lo más barato'}, desde ${x.price}.`,
     routeDescriptionEnds: [
       'Duración, transbordos, precios y CO₂ comparados, con fuentes.',
       'Duración, precios y CO₂ comparados, con fuentes.',
       'Duración, precios y CO₂, con fuentes.',
+      'Precios y CO₂, con fuentes.',
+      'Con fuentes.',
     ],
   },
   content,

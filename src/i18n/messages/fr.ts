@@ -146,7 +146,7 @@ const words: Messages = {
       'Train, avion, bus, ferry et voiture d’une ville d’Europe à l’autre : durée, prix et CO₂. Chaque chiffre cite sa source ; rien n’est à vendre.',
     routeTitle: ({ from, to }, modes) => `${from} – ${to} en ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(de(from))} ${a(to)}, le plus rapide est ${x.fastest} : environ ${x.time} de porte à porte. Prix à partir de ${x.price}.`,
+      `${capital(de(from))} ${a(to)}, le plus rapide est ${x.fastest} (environ ${x.time} de porte à porte) ; ${x.cheapest ? `le moins cher, ${x.cheapest}` : 'c’est aussi le moins cher'}, dès ${x.price}.`,
     routeDescriptionEnds: [
       'Durées, correspondances, prix et CO₂ comparés, avec sources.',
       'Durées, prix et CO₂ comparés, avec sources.',

@@ -142,7 +142,7 @@ export const it: Messages = {
       'Treno, aereo, pullman, traghetto e auto tra le città europee a confronto: durata, prezzo e CO₂. Ogni dato cita la sua fonte; qui non si vende nulla.',
     routeTitle: ({ from, to }, modes) => `${capital(da(from))} ${a(to)} in ${modes}`,
     routeDescription: ({ from, to }, x) =>
-      `${capital(da(from))} ${a(to)} il mezzo più veloce è ${x.fastest}: circa ${x.time} da porta a porta, prezzi da ${x.price}.`,
+      `${capital(da(from))} ${a(to)} il mezzo più veloce è ${x.fastest}, circa ${x.time} da porta a porta; ${x.cheapest ? `il più economico, ${x.cheapest}` : 'è anche il più economico'}, da ${x.price}.`,
     routeDescriptionEnds: [
       'Durata, cambi, prezzi e CO₂ a confronto, con le fonti.',
       'Durata, prezzi e CO₂ a confronto.',

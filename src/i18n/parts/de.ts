@@ -39,7 +39,7 @@ export const plural = (count: number, one: string, other: string) => `${count} $
 const named = (names: string) => new RegExp(`(?<=^|, | und )(?:${names})(?=$|, | und )`, 'gu')
 const plurals = named('ÖBB|SBB')
 const singulars = named(
-  'SNCF|SNCB / NMBS|NS|MÁV|DSB|CFL|ODEG|WESTbahn|Zentralbahn|RheinRuhrBahn|eurobahn|Matterhorn Gotthard Bahn|Montreux–Berner Oberland-Bahn|(?:Deutsche|Bayerische|Mitteldeutsche) (?:Regiob|B)ahn',
+  'SNCF|SNCB|NS|MÁV|DSB|CFL|ODEG|WESTbahn|Zentralbahn|RheinRuhrBahn|eurobahn|Matterhorn Gotthard Bahn|MOB|(?:Deutsche|Bayerische|Mitteldeutsche) (?:Regiob|B)ahn',
 )
 /** "die Deutsche Bahn und Renfe": companies as the subject. */
 export const theCompanies = (names: string) =>

@@ -15,7 +15,7 @@ import {
 } from '../parts/de.ts'
 import type { Pair } from '../parts/pair.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
-import type { Prose, Who } from './en.ts'
+import type { Crossing, Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['einen Zug', 'Züge'],
@@ -39,18 +39,28 @@ const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
     ? `tagsüber ${high.from}\u00a0°C in ${p.from} und ${p.to}`
     : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
-const few: Partial<Record<string, string>> = { 0: 'keinen Regentag', 1: 'einen Regentag' }
-/** "8 Regentage", "einen Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
+const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
+/** "8 Regentage", "ein Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
 const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
+const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
+  `haben ${p.from} und ${p.to} tagsüber ${both(high)}\u00a0°C, dazu ${rainyDays(rain).replace('ein Regentag', 'einen Regentag')} im Monat`
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
-const allow = (who: Who, what: string) => `${companies(who, 'erlaubt', 'erlauben')} ${what}`
-const takeBikes = (who: Who, how: string) => `${companies(who, 'nimmt', 'nehmen')} ${how} mit`
+/** The verb stands in the first clause of a sentence. */
+const allow = (who: Who, first: boolean, what: string) =>
+  `${first ? companies(who, 'erlaubt', 'erlauben') : theCompanies(who.names)} ${what}`
+const takeBikes = (who: Who, first: boolean, how: string) =>
+  first ? `${companies(who, 'nimmt', 'nehmen')} Fahrräder ${how} mit` : `${theCompanies(who.names)} ${how}`
+const inTime = (days: number) =>
+  days ? `bis ${days === 1 ? 'einen Tag' : `${days} Tage`} vor der Reise ` : ''
+const whenOf = ({ seasons }: Crowd, list: ListOf) =>
+  seasons.length === 4 ? 'das ganze Jahr' : `im ${list(seasons.map((one) => season[one]))}`
 /** Multiples with a word of their own. */
 const multiples: Partial<Record<string, string>> = {
   1: 'etwa gleich viel',
   2: 'das Doppelte',
   3: 'das Dreifache',
 }
+const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} (${operator})`
 /** Countries that have an article. */
 const theCountries = (names: string) => names.replace(/Schweiz|Slowakei/g, 'die $&')
 
@@ -61,10 +71,14 @@ const words: Prose = {
     verdict: (p, x) =>
       `Am angenehmsten ist der ${season[x.season]} mit ${celsiusIn(p, x.high)}, am unangenehmsten der ${season[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Zwiebelprinzip! Zwischen beiden Städten liegen ${gap}\u00a0°C.`,
-    weather: (p, x) =>
-      `Im ${season[x.season]} haben ${p.from} und ${p.to} tagsüber ${both(x.high)}\u00a0°C, dazu ${rainyDays(x.rain)} im Monat.`,
-    busy: ({ names }) => `In ${names} ist viel los.`,
-    quiet: ({ names }) => `In ${names} ist es ruhig.`,
+    weather: (p, x) => `Im ${season[x.season]} ${weatherOf(p, x)}.`,
+    year: (p, [best, ...others], list) =>
+      `Am besten passt der ${season[best.season]}: Dann ${weatherOf(p, best)}. Es folgen ${list(others.map((x) => `${season[x.season]} (${both(x.high)}\u00a0°C, ${rainyDays(x.rain)})`))}.`,
+    crowdsIn: (level, [first, ...others], list) => {
+      const [is, so] = level === 'high' ? ['ist', 'viel los'] : ['ist es', 'ruhig']
+      const next = others.map((town) => `, in ${town.names} ${whenOf(town, list)}`).join('')
+      return `In ${first.names} ${is} ${whenOf(first, list)} ${so}${next}.`
+    },
     level: { low: 'gering', medium: 'mittel', high: 'groß' },
     high: 'Tag\u00a0°C',
     low: 'Nacht\u00a0°C',
@@ -114,33 +128,46 @@ const words: Prose = {
       ({
         no: 'Die günstigsten Tickets lassen sich nicht umbuchen.',
         fee: 'Umbuchen ist gegen Gebühr möglich.',
-        free: `Umbuchen ist${days ? ` bis ${days === 1 ? 'einen Tag' : `${days} Tage`} vor der Reise` : ''} kostenlos.`,
+        free: `Umbuchen ist ${inTime(days)}kostenlos.`,
       })[rule],
+    exchangeBy: (rule, days, { names }, first) => {
+      const change = first ? 'ist Umbuchen ' : ''
+      return {
+        no: `bei ${toCompanies(names)} ${change}mit den günstigsten Tickets nicht möglich`,
+        fee: `bei ${toCompanies(names)} ${change}gegen Gebühr möglich`,
+        free: `bei ${toCompanies(names)} ${change}${inTime(days)}kostenlos${days ? '' : ' möglich'}`,
+      }[rule]
+    },
     semicolon: '; ',
     seat: {
       included: ({ names }) => `bei ${toCompanies(names)} ist der Sitzplatz inbegriffen`,
       optional: ({ names }) => `bei ${toCompanies(names)} kann man reservieren`,
       none: ({ names }) => `bei ${toCompanies(names)} gibt es keine Reservierungen`,
     },
-    bags: (rule, who, size) =>
+    bags: (rule, who, size, first) =>
       ({
         own: `${companies(who, 'begrenzt', 'begrenzen')} das Gepäck nicht`,
-        small: allow(who, `eine kleine Tasche${size}`),
-        one: allow(who, `ein Handgepäckstück${size}`),
-        cabin: allow(who, `ein Handgepäckstück${size} und eine kleine Tasche`),
-        hold: allow(who, `ein großes Gepäckstück${size} und Handgepäck`),
-        pairs: allow(who, `zwei große Gepäckstücke${size} und Handgepäck`),
-        three: allow(who, `drei Gepäckstücke${size}`),
+        small: allow(who, first, `eine kleine Tasche${size}`),
+        one: allow(who, first, `ein Handgepäckstück${size}`),
+        cabin: allow(who, first, `ein Handgepäckstück${size} und eine kleine Tasche`),
+        hold: allow(who, first, `ein großes Gepäckstück${size} und Handgepäck`),
+        pairs: allow(who, first, `zwei große Gepäckstücke${size} und Handgepäck`),
+        three: allow(who, first, `drei Gepäckstücke${size}`),
       })[rule],
-    bagFee: (bag, eur) =>
-      ({ cabin: `ein Handgepäckstück ab ${eur}`, hold: `ein großes Gepäckstück ab ${eur}` })[bag],
-    bike: (rule, who, eur) =>
+    bagFees: ({ cabin, hold }) =>
+      cabin
+        ? `ein Handgepäckstück kostet ab ${cabin}${hold && `, ein großes Gepäckstück ab ${hold}`}`
+        : `ein großes Gepäckstück kostet ab ${hold}`,
+    feeWith: (company, eur) => `${eur} bei ${toCompanies(company)}`,
+    bike: (rule, who, eur, first) =>
       ({
-        free: takeBikes(who, 'Fahrräder ohne Buchung'),
-        ticket: `${companies(who, 'verlangt', 'verlangen')} für Fahrräder eine Fahrkarte${fee(eur)}, aber keine Buchung`,
-        booked: takeBikes(who, `Fahrräder nur mit gebuchtem Stellplatz${fee(eur)}`),
-        bagged: takeBikes(who, `Fahrräder nur gefaltet oder verpackt${fee(eur)}`),
-        none: takeBikes(who, 'keine Fahrräder'),
+        free: takeBikes(who, first, 'ohne Buchung'),
+        ticket: takeBikes(who, first, `mit Fahrkarte${fee(eur)} und ohne Buchung`),
+        booked: takeBikes(who, first, `nur mit gebuchtem Stellplatz${fee(eur)}`),
+        bagged: takeBikes(who, first, `nur gefaltet oder verpackt${fee(eur)}`),
+        none: first
+          ? `${companies(who, 'nimmt', 'nehmen')} keine Fahrräder mit`
+          : `${theCompanies(who.names)} gar nicht`,
       })[rule],
     driveWay: (p, x) =>
       `Für die ${x.km} von ${p.from} nach ${p.to} sitzen Sie ${x.time} am Steuer und zahlen etwa ${x.fuel} für Kraftstoff und ${x.tolls ? `${x.tolls} Maut` : 'keine Maut'}.`,
@@ -148,7 +175,8 @@ const words: Prose = {
       count === 1
         ? `Die Vignette für ${theCountries(names)} kostet ${eur}.`
         : `Vignetten für ${theCountries(names)} kosten ${eur}.`,
-    driveCrossing: (x) => `Die Überfahrt ${x.from}–${x.to} (${x.operator}) kostet etwa ${x.fee}.`,
+    driveCrossings: ([first, ...others]) =>
+      `Die Überfahrt ${crossingOf(first)} kostet etwa ${first.fee}${others.map((x) => `, ${crossingOf(x)} etwa ${x.fee}`).join('')}.`,
   },
   details: {
     buy: 'Tickets kaufen',
@@ -161,10 +189,13 @@ const words: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `In der Regel dauert die Fahrt ${x.time}${x.door === x.time ? '' : `, mit Pausen ${x.door}`}.`
-        : `In der Regel dauert ${x.mode === 'flight' ? 'er' : 'sie'} ${x.time} von ${x.from} nach ${x.to} mit ${toCompanies(x.operators)}, ${withChanges(x.changes, x.mode)}; von Tür zu Tür ${x.door}.`,
+        : `In der Regel dauert ${x.mode === 'flight' ? 'er' : 'sie'} ${x.time} von ${x.from} nach ${x.to}${x.operators && ` mit ${toCompanies(x.operators)}`}, ${withChanges(x.changes, x.mode)}; von Tür zu Tür ${x.door}.`,
     direct: (p) => `Gibt es einen direkten Zug von ${p.from} nach ${p.to}?`,
+    others: 'anderen',
     directYes: (x) =>
-      `Ja, mit ${toCompanies(x.operators)}, ${x.perDay}: von ${x.from} nach ${x.to} in etwa ${x.time}.`,
+      x.count === 1
+        ? `Ja, mit ${toCompanies(x.operators)}, ${x.often}: von ${x.from} nach ${x.to} in etwa ${x.time}.`
+        : `Ja, mit ${toCompanies(x.operators)}, ${x.often}; der schnellste Zug braucht ${x.time} von ${x.from} nach ${x.to}.`,
     directNo: (x) =>
       `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via ? `, in ${x.via}` : ''}.`,
     directNone: (p, x) =>
@@ -203,7 +234,6 @@ const words: Prose = {
     airportsAnswer: (x) =>
       `Mit ${toCompanies(x.airlines)} fliegt man ab ${x.from}, ${x.access} vom Zentrum, nach ${x.to}, ${x.egress} vom Zentrum.`,
     when: (p) => `Wann reist man am besten von ${p.from} nach ${p.to}?`,
-    whenOrder: 'Die beste Jahreszeit steht zuerst.',
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>
       `Ja, ab ${x.low} für die ganze Reise von ${p.from} nach ${p.to}. ${capital(ride(x))}; es gibt ${x.berths}.`,

@@ -10,10 +10,22 @@ import type { Pair } from '../parts/pair.ts'
 
 /** A figure as text for each of the two cities. */
 type Ends = Pair
+/** Joins names as the language lists them. */
+export type ListOf = (items: string[]) => string
+/** Means of a season in both cities. */
+export interface SeasonFigures {
+  season: Season
+  high: Ends
+  rain: Ends
+}
 /** A list of names, and their number, with which verbs agree. */
 export interface Who {
   names: string
   count: number
+}
+/** Towns and the seasons in which they are as full. */
+export interface Crowd extends Who {
+  seasons: Season[]
 }
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
@@ -44,15 +56,36 @@ const daysOf = ({ from, to }: Ends) => {
   if (from === to) return days(from)
   return from === '1' || to === '1' ? `${days(from)} and ${days(to)}` : `${from} and ${days(to)}`
 }
+const whenOf = ({ seasons }: Crowd, list: ListOf) =>
+  seasons.length === 4 ? 'all year' : `in ${list(seasons.map((season) => inSeason[season]))}`
+const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
+  `${p.from} and ${p.to} have ${both(high)}\u00a0°C by day and rain on ${daysOf(rain)} a month`
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
-const allow = (who: Who, what: string) => `${does(who, 'allows', 'allow')} ${what}`
-const take = (who: Who, what: string) => `${does(who, 'takes', 'take')} ${what}`
+/** The verb stands in the first clause of a sentence: "Eurostar allows three bags; easyJet one small bag". */
+const allow = (who: Who, first: boolean, what: string) =>
+  `${first ? does(who, 'allows', 'allow') : who.names} ${what}`
+const take = (who: Who, first: boolean, how: string) =>
+  `${first ? `${does(who, 'takes', 'take')} bicycles` : who.names} ${how}`
 /** In sentences, where one is written out: "one change", "2 stops" */
 const changesOf = (count: number, mode: Mode) =>
   count === 1 ? `one ${mode === 'flight' ? 'stop' : 'change'}` : changes(count, mode)
-const withChanges = (count: number, mode: Mode) => (count === 0 ? 'direct' : `with ${changesOf(count, mode)}`)
+const withChanges = (count: number, mode: Mode) => {
+  if (count === 0) return 'direct'
+  return count === 1 && mode !== 'flight' ? 'changing once' : `with ${changesOf(count, mode)}`
+}
 const inBrackets = (fee: string) => (fee ? ` (about ${fee})` : '')
+/** A ferry or shuttle that takes the car. */
+export interface Crossing {
+  operator: string
+  from: string
+  to: string
+  fee: string
+}
+const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
+/** The last day of a free change; until departure where it is not limited. */
+const inTime = (count: number) =>
+  count ? ` up to ${count === 1 ? 'one day' : `${count} days`} before departure` : ''
 /** Multiples with a word of their own. */
 const times: Partial<Record<string, string>> = {
   1: 'about as much',
@@ -67,10 +100,13 @@ export const en = {
     verdict: (p: Pair, x: { season: Season; worst: Season; high: Ends; worstHigh: Ends }) =>
       `${capital(inSeason[x.season])} is best, with ${celsiusIn(p, x.high)}; ${inSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C) is least pleasant.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
-    weather: (p: Pair, x: { season: Season; high: Ends; rain: Ends }) =>
-      `In ${inSeason[x.season]} ${p.from} and ${p.to} have ${both(x.high)}\u00a0°C by day and rain on ${daysOf(x.rain)} a month.`,
-    busy: (cities: Who) => `${does(cities, 'is', 'are')} busy.`,
-    quiet: (cities: Who) => `${does(cities, 'is', 'are')} quiet.`,
+    weather: (p: Pair, x: SeasonFigures) => `In ${inSeason[x.season]} ${weatherOf(p, x)}.`,
+    /** all seasons, the best first */
+    year: (p: Pair, [best, ...others]: [SeasonFigures, ...SeasonFigures[]], list: ListOf) =>
+      `${capital(inSeason[best.season])} is best: ${weatherOf(p, best)}; then ${list(others.map((x) => `${inSeason[x.season]} (${both(x.high)}\u00a0°C, ${daysOf(x.rain)})`))}.`,
+    /** towns that are full, or quiet, in some seasons; those with the same seasons stand together */
+    crowdsIn: (level: 'high' | 'low', [first, ...others]: [Crowd, ...Crowd[]], list: ListOf) =>
+      `${does(first, 'is', 'are')} ${level === 'high' ? 'busy' : 'quiet'} ${whenOf(first, list)}${others.map((town) => `, and ${town.names} ${whenOf(town, list)}`).join('')}.`,
     level: { low: 'low', medium: 'medium', high: 'high' },
     high: 'Day\u00a0°C',
     low: 'Night\u00a0°C',
@@ -108,11 +144,7 @@ export const en = {
       `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early and up to ${x.high} late.`,
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
       `${capital(does(first, 'sells', 'sell'))} tickets up to ${first.days} days ahead${then ? `, ${then.names} up to ${then.days}` : ''}.`,
-    perDay: (
-      p: Pair,
-      parts: { mode: Exclude<Mode, 'car'>; count: number }[],
-      list: (items: string[]) => string,
-    ) =>
+    perDay: (p: Pair, parts: { mode: Exclude<Mode, 'car'>; count: number }[], list: ListOf) =>
       `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
     notDaily: (mode: Mode) =>
       mode === 'flight'
@@ -121,49 +153,62 @@ export const en = {
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at}, with about ${inSentence(x.minutes)} to change.`,
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at} and allows about ${inSentence(x.minutes)}.`,
     ticketsNeeded: (count: number) =>
       count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
       ({
         no: 'The cheapest tickets cannot be changed.',
         fee: 'Tickets can be changed for a fee.',
-        free: `Tickets can be changed free of charge${days ? ` up to ${days === 1 ? 'one day' : `${days} days`} before departure` : ''}.`,
+        free: `Tickets can be changed free of charge${inTime(days)}.`,
+      })[rule],
+    /** a clause for the tickets of each rule where companies differ; `no` stands last */
+    exchangeBy: (rule: ExchangeRule, days: number, { names }: Who, first: boolean) =>
+      ({
+        no: `with ${names} the cheapest tickets cannot be changed`,
+        fee: `with ${names} ${first ? 'tickets can be changed ' : ''}for a fee`,
+        free: `with ${names} ${first ? 'tickets can be changed ' : ''}free of charge${inTime(days)}`,
       })[rule],
     /** between clauses of one sentence */
     semicolon: '; ',
     seat: {
       included: ({ names }: Who) => `${names} tickets include a seat`,
       optional: ({ names }: Who) => `with ${names} a reservation is optional`,
-      none: (who: Who) => take(who, 'no reservations'),
+      none: (who: Who) => `${does(who, 'takes', 'take')} no reservations`,
     },
-    bags: (rule: BagRule, who: Who, size: string) =>
+    /** what the ticket includes; `own` stands last in a sentence of several */
+    bags: (rule: BagRule, who: Who, size: string, first: boolean) =>
       ({
         own: `${does(who, 'has', 'have')} no luggage limit`,
-        small: allow(who, `one small bag${size}`),
-        one: allow(who, `one cabin bag${size}`),
-        cabin: allow(who, `a cabin bag${size} and a small one`),
-        hold: allow(who, `a large bag${size} and hand luggage`),
-        pairs: allow(who, `two large bags${size} and hand luggage`),
-        three: allow(who, `three bags${size}`),
+        small: allow(who, first, `one small bag${size}`),
+        one: allow(who, first, `one cabin bag${size}`),
+        cabin: allow(who, first, `a cabin bag${size} and a small one`),
+        hold: allow(who, first, `a large bag${size} and hand luggage`),
+        pairs: allow(who, first, `two large bags${size} and hand luggage`),
+        three: allow(who, first, `three bags${size}`),
       })[rule],
-    /** follows `bags` of an operator whose ticket leaves the bag out */
-    bagFee: (bag: ExtraBag, fee: string) =>
-      ({ cabin: `a cabin bag from ${fee} extra`, hold: `a large bag from ${fee} extra` })[bag],
-    bike: (rule: BikeRule, who: Who, fee: string) =>
+    /** follows `bags` of an operator whose ticket leaves one or both out; the other is empty */
+    bagFees: ({ cabin, hold }: Record<ExtraBag, string>) =>
+      cabin
+        ? `a cabin bag costs from ${cabin}${hold && `, a large bag from ${hold}`}`
+        : `a large bag costs from ${hold}`,
+    /** a fee in brackets that only some of the companies take */
+    feeWith: (company: string, fee: string) => `${fee} with ${company}`,
+    /** `none` stands last in a sentence of several */
+    bike: (rule: BikeRule, who: Who, fee: string, first: boolean) =>
       ({
-        free: take(who, 'bicycles without booking'),
-        ticket: take(who, `bicycles with a ticket${inBrackets(fee)} but no booking`),
-        booked: take(who, `bicycles only if booked${inBrackets(fee)}`),
-        bagged: take(who, `bicycles only folded or bagged${inBrackets(fee)}`),
-        none: take(who, 'no bicycles'),
+        free: take(who, first, 'without booking'),
+        ticket: take(who, first, `with a ticket${inBrackets(fee)} but no booking`),
+        booked: take(who, first, `only if booked${inBrackets(fee)}`),
+        bagged: take(who, first, `only folded or bagged${inBrackets(fee)}`),
+        none: `${does(who, 'takes', 'take')} ${first ? 'no bicycles' : 'none'}`,
       })[rule],
     driveWay: (p: Pair, x: { time: string; km: string; fuel: string; tolls: string }) =>
       `The ${x.km} drive from ${p.from} to ${p.to} takes ${inSentence(x.time)} and costs about ${x.fuel} in fuel, ${x.tolls ? `plus ${x.tolls} in tolls` : 'with no tolls'}.`,
     driveVignettes: ({ names, count }: Who, fee: string) =>
       count === 1 ? `The vignette for ${names} costs ${fee}.` : `Vignettes for ${names} cost ${fee}.`,
-    driveCrossing: (x: { operator: string; from: string; to: string; fee: string }) =>
-      `The ${x.from}–${x.to} crossing (${x.operator}) costs about ${x.fee}.`,
+    driveCrossings: ([first, ...others]: [Crossing, ...Crossing[]]) =>
+      `The ${crossingOf(first)} costs about ${first.fee}${others.map((x) => `, that from ${x.from} to ${x.to} (${x.operator}) about ${x.fee}`).join('')}.`,
   },
   details: {
     buy: 'How to buy',
@@ -177,6 +222,7 @@ export const en = {
       mode === 'car'
         ? `How long is the drive from ${p.from} to ${p.to}?`
         : `How long does ${theMode[mode]} from ${p.from} to ${p.to} take?`,
+    /** `operators` is empty for a flight, whose companies stand with its airports */
     howLongAnswer: (x: {
       mode: Mode
       time: string
@@ -188,10 +234,22 @@ export const en = {
     }) =>
       x.mode === 'car'
         ? `It typically takes ${inSentence(x.time)} at the wheel${x.door === x.time ? '' : `, ${inSentence(x.door)} with breaks`}.`
-        : `It typically takes ${inSentence(x.time)} from ${x.from} to ${x.to} with ${x.operators}, ${withChanges(x.changes, x.mode)}, and ${x.door} door to door.`,
+        : `It typically takes ${inSentence(x.time)} from ${x.from} to ${x.to}${x.operators && ` with ${x.operators}`}, ${withChanges(x.changes, x.mode)}, and ${x.door} door to door.`,
     direct: (p: Pair) => `Is there a direct train from ${p.from} to ${p.to}?`,
-    directYes: (x: { operators: string; perDay: string; time: string; from: string; to: string }) =>
-      `Yes, with ${x.operators}, ${x.perDay}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`,
+    /** ends the list of more companies than are named */
+    others: 'others',
+    /** `time` and ends are those of the fastest of `count` options */
+    directYes: (x: {
+      operators: string
+      often: string
+      count: number
+      time: string
+      from: string
+      to: string
+    }) =>
+      x.count === 1
+        ? `Yes, with ${x.operators}, ${x.often}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`
+        : `Yes, with ${x.operators}, ${x.often}; the fastest takes ${inSentence(x.time)} from ${x.from} to ${x.to}.`,
     directNo: (x: { changes: number; via: string }) =>
       `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
@@ -238,8 +296,6 @@ export const en = {
     airportsAnswer: (x: { from: string; to: string; airlines: string; access: string; egress: string }) =>
       `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${inSentence(x.access)} to the airport and ${inSentence(x.egress)} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
-    /** before a sentence for each season */
-    whenOrder: 'From best to worst:',
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (
       p: Pair,

@@ -4,7 +4,7 @@ import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { and, atTime, inText, theMode, withChanges } from '../parts/es.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Prose, Who } from './en.ts'
+import type { Crossing, Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un tren', 'trenes'],
@@ -33,13 +33,24 @@ const celsiusIn = (p: Pair, high: Pair) =>
     ? `${high.from}\u00a0°C de día en ${p.from} ${and(p.to)}`
     : `${high.from}\u00a0°C de día en ${p.from} y ${high.to}\u00a0°C en ${p.to}`
 const both = ({ from, to }: Pair) => (from === to ? from : `${from} y ${to}`)
-/** "8 días al mes", "8 y 9 días al mes", "10 días y 1 al mes". */
-const daysAMonth = ({ from, to }: Pair) =>
+/** "8 días", "8 y 9 días", "10 días y 1" */
+const daysOf = ({ from, to }: Pair) =>
   from !== to && to === '1'
-    ? `${from}\u00a0días y 1 al mes`
-    : `${both({ from, to })}\u00a0${from === '1' && to === '1' ? 'día' : 'días'} al mes`
+    ? `${from}\u00a0días y 1`
+    : `${both({ from, to })}\u00a0${from === '1' && to === '1' ? 'día' : 'días'}`
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
+/** The verb stands in the first clause of a sentence. */
+const include = (who: Who, first: boolean, what: string) =>
+  `${first ? does(who, 'incluye', 'incluyen') : `${who.names},`} ${what}`
+const take = (who: Who, first: boolean, how: string) =>
+  `${first ? `${does(who, 'admite', 'admiten')} bicis` : `${who.names},`} ${how}`
+const inTime = (days: number) => (days ? ` hasta ${days === 1 ? 'un día' : `${days} días`} antes` : '')
+const whenOf = ({ seasons }: Crowd, list: ListOf) =>
+  seasons.length === 4 ? 'todo el año' : `en ${list(seasons.map((season) => inSeason[season]))}`
+const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} (${operator})`
+const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
+  `${p.from} ${and(p.to)} tienen ${both(high)}\u00a0°C de día, y llueve ${daysOf(rain)} al mes`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'la única escala' : 'el único transbordo')
 const tightestChange = (mode: Mode) => (mode === 'flight' ? 'la escala más justa' : 'el transbordo más justo')
 /** Multiples with a word of their own. */
@@ -53,10 +64,16 @@ export const es: Prose = {
     verdict: (p, x) =>
       `${capital(theSeason[x.season])} es la mejor época: ${celsiusIn(p, x.high)}; la peor, ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `¡Viste por capas! Entre las dos ciudades hay ${gap}\u00a0°C de diferencia.`,
-    weather: (p, x) =>
-      `En ${inSeason[x.season]}, ${p.from} ${and(p.to)} tienen ${both(x.high)}\u00a0°C de día, y llueve ${daysAMonth(x.rain)}.`,
-    busy: (who) => `${does(who, 'se llena', 'se llenan')}.`,
-    quiet: ({ names }) => `Hay poca gente en ${names}.`,
+    weather: (p, x) => `En ${inSeason[x.season]}, ${weatherOf(p, x)}.`,
+    year: (p, [best, ...others], list) =>
+      `Lo mejor es ${theSeason[best.season]}: ${weatherOf(p, best)}. Después, ${list(others.map((x) => `${theSeason[x.season]} (${both(x.high)}\u00a0°C, ${daysOf(x.rain)})`))}.`,
+    crowdsIn: (level, [first, ...others], list) => {
+      const is = level === 'high' ? does(first, 'se llena', 'se llenan') : `En ${first.names} hay poca gente`
+      const next = others.map(
+        (town) => `; ${level === 'high' ? '' : 'en '}${town.names}, ${whenOf(town, list)}`,
+      )
+      return `${is} ${whenOf(first, list)}${next.join('')}.`
+    },
     level: { low: 'baja', medium: 'media', high: 'alta' },
     high: 'Día\u00a0°C',
     low: 'Noche\u00a0°C',
@@ -93,7 +110,7 @@ export const es: Prose = {
     horizon: (first, then) =>
       `${capital(does(first, 'abre', 'abren'))} la venta ${first.days} días antes${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `De ${p.from} a ${p.to} hay aproximadamente ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al día.`,
+      `De ${p.from} a ${p.to} hay ${parts[0]?.count === 1 ? 'aproximadamente' : 'unos'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al día.`,
     notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
@@ -105,41 +122,53 @@ export const es: Prose = {
       ({
         no: 'Los billetes más baratos no admiten cambios.',
         fee: 'Los cambios se pagan aparte.',
-        free: `Los cambios son gratuitos${days ? ` hasta ${days === 1 ? 'un día' : `${days} días`} antes` : ''}.`,
+        free: `Los cambios son gratuitos${inTime(days)}.`,
       })[rule],
+    exchangeBy: (rule, days, { names }, first) => {
+      const change = first ? ' los cambios son' : ','
+      return {
+        no: `con ${names}${first ? '' : ','} los billetes más baratos no admiten cambios`,
+        fee: `con ${names}${change} de pago`,
+        free: `con ${names}${change} gratuitos${inTime(days)}`,
+      }[rule]
+    },
     semicolon: '; ',
     seat: {
       included: (who) => `${does(who, 'incluye', 'incluyen')} el asiento`,
       optional: ({ names }) => `con ${names} la reserva es opcional`,
       none: (who) => `${does(who, 'no admite', 'no admiten')} reservas`,
     },
-    bags: (rule, who, size) =>
+    bags: (rule, who, size, first) =>
       ({
         own: `${does(who, 'no limita', 'no limitan')} el equipaje`,
-        small: `${does(who, 'incluye', 'incluyen')} un bolso pequeño${size}`,
-        one: `${does(who, 'incluye', 'incluyen')} una maleta de cabina${size}`,
-        cabin: `${does(who, 'incluye', 'incluyen')} una maleta de cabina${size} y un bolso pequeño`,
-        hold: `${does(who, 'incluye', 'incluyen')} una maleta grande${size} y equipaje de mano`,
-        pairs: `${does(who, 'incluye', 'incluyen')} dos maletas grandes${size} y equipaje de mano`,
-        three: `${does(who, 'incluye', 'incluyen')} tres bultos${size}`,
+        small: include(who, first, `un bolso pequeño${size}`),
+        one: include(who, first, `una maleta de cabina${size}`),
+        cabin: include(who, first, `una maleta de cabina${size} y un bolso pequeño`),
+        hold: include(who, first, `una maleta grande${size} y equipaje de mano`),
+        pairs: include(who, first, `dos maletas grandes${size} y equipaje de mano`),
+        three: include(who, first, `tres bultos${size}`),
       })[rule],
-    bagFee: (bag, eur) =>
-      ({ cabin: `una maleta de cabina aparte desde ${eur}`, hold: `una maleta grande aparte desde ${eur}` })[
-        bag
-      ],
-    bike: (rule, who, eur) =>
+    bagFees: ({ cabin, hold }) =>
+      cabin
+        ? `la maleta de cabina se paga aparte, desde ${cabin}${hold && `, y la grande, desde ${hold}`}`
+        : `la maleta grande se paga aparte, desde ${hold}`,
+    feeWith: (company, eur) => `${eur} con ${company}`,
+    bike: (rule, who, eur, first) =>
       ({
-        free: `${does(who, 'admite', 'admiten')} bicis sin reserva`,
-        ticket: `${does(who, 'cobra', 'cobran')} billete por la bici${fee(eur)}, sin exigir reserva`,
-        booked: `${does(who, 'exige', 'exigen')} reservar plaza para la bici${fee(eur)}`,
-        bagged: `${does(who, 'solo admite', 'solo admiten')} bicis plegadas o en funda${fee(eur)}`,
-        none: `${does(who, 'no admite', 'no admiten')} bicis`,
+        free: take(who, first, 'sin reserva'),
+        ticket: take(who, first, `con billete${fee(eur)} y sin reserva`),
+        booked: take(who, first, `solo con plaza reservada${fee(eur)}`),
+        bagged: take(who, first, `solo plegadas o en funda${fee(eur)}`),
+        none: first
+          ? `${does(who, 'no admite', 'no admiten')} bicis`
+          : `${does(who, 'no las admite', 'no las admiten')}`,
       })[rule],
     driveWay: (p, x) =>
       `Los ${x.km} de ${p.from} a ${p.to} son ${x.time} al volante, con unos ${x.fuel} de combustible y ${x.tolls ? `${x.tolls} de peajes` : 'sin peajes'}.`,
     driveVignettes: ({ names, count }, eur) =>
       count === 1 ? `La viñeta de ${names} cuesta ${eur}.` : `Las viñetas de ${names} cuestan ${eur}.`,
-    driveCrossing: (x) => `La travesía ${x.from}–${x.to} (${x.operator}) cuesta unos ${x.fee}.`,
+    driveCrossings: ([first, ...others]) =>
+      `La travesía ${crossingOf(first)} cuesta unos ${first.fee}${others.map((x) => `; la de ${crossingOf(x)}, unos ${x.fee}`).join('')}.`,
   },
   details: {
     buy: 'Cómo comprar',
@@ -152,10 +181,13 @@ export const es: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Normalmente se tarda ${x.time} al volante${x.door === x.time ? '' : ` y ${x.door} con las pausas`}.`
-        : `Normalmente se tarda ${x.time} de ${x.from} a ${x.to} con ${x.operators}, ${withChanges(x.changes, x.mode)}; de puerta a puerta, ${x.door}.`,
+        : `Normalmente se tarda ${x.time} de ${x.from} a ${x.to}${x.operators && ` con ${x.operators}`}, ${withChanges(x.changes, x.mode)}; de puerta a puerta, ${x.door}.`,
     direct: (p) => `¿Hay tren directo de ${p.from} a ${p.to}?`,
+    others: 'otros',
     directYes: (x) =>
-      `Sí, con ${x.operators}, ${x.perDay}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`,
+      x.count === 1
+        ? `Sí, con ${x.operators}, ${x.often}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`
+        : `Sí, con ${x.operators}, ${x.often}; el más rápido tarda ${x.time} de ${x.from} a ${x.to}.`,
     directNo: (x) =>
       `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
     directNone: (p, x) =>
@@ -194,7 +226,6 @@ export const es: Prose = {
     airportsAnswer: (x) =>
       `Con ${x.airlines} se vuela de ${x.from}, a ${x.access} del centro, a ${x.to}, a ${x.egress}.`,
     when: (p) => `¿Cuál es la mejor época para viajar de ${p.from} a ${p.to}?`,
-    whenOrder: 'De mejor a peor.',
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>
       `Sí, desde ${x.low} por todo el viaje de ${p.from} a ${p.to}. ${x.operator} sale de ${x.from}${x.departs ? ` ${atTime(x.departs)}` : ''} y llega a ${x.to}${x.arrives ? ` ${atTime(x.arrives)}` : ''}, con ${x.berths}.`,

@@ -6,7 +6,7 @@ import { a, company, de, each, withCompany } from '../french.ts'
 import { change, changesOf, inText, theMode, withChanges } from '../parts/fr.ts'
 import type { Pair } from '../parts/pair.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
-import type { Prose, Who } from './en.ts'
+import type { Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un train', 'trains'],
@@ -39,11 +39,20 @@ const days = ({ from, to }: Pair) => {
   if (from === to) return daysOf(from)
   return to === '0' || to === '1' ? `${daysOf(from)} et ${daysOf(to)}` : `${from} et ${daysOf(to)}`
 }
+const whenOf = ({ seasons }: Crowd, list: ListOf) =>
+  seasons.length === 4 ? 'toute l’année' : list(seasons.map((season) => inSeason[season]))
 /** A verb whose subject is a list of names; "les TER" is plural. */
 const does = ({ names, count }: Who, one: string, other: string) =>
   `${company(names)} ${count === 1 && !/^les /.test(company(names)) ? one : other}`
-const include = (who: Who, what: string) => `${does(who, 'inclut', 'incluent')} ${what}`
-const take = (who: Who, how: string) => `${does(who, 'prend', 'prennent')} les vélos ${how}`
+/** The verb stands in the first clause of a sentence. */
+const include = (who: Who, first: boolean, what: string) =>
+  `${first ? does(who, 'inclut', 'incluent') : `${company(who.names)},`} ${what}`
+const take = (who: Who, first: boolean, how: string) =>
+  `${first ? `${does(who, 'prend', 'prennent')} les vélos` : `${company(who.names)},`} ${how}`
+const inTime = (count: number) =>
+  count ? ` jusqu’à ${count === 1 ? 'un jour' : `${count} jours`} avant le départ` : ''
+const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
+  `${a(p.from)} et ${a(p.to)}, il fait ${both(high)}\u00a0°C le jour et il pleut ${days(rain)} par mois`
 const inBrackets = (fee: string) => (fee ? ` (environ ${fee})` : '')
 /** Multiples with a word of their own. */
 const times: Partial<Record<string, string>> = {
@@ -59,10 +68,14 @@ const words: Prose = {
     verdict: (p, x) =>
       `${capital(theSeason[x.season])} est la meilleure saison, avec ${celsiusIn(p, x.high)} ; ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C), la moins agréable.`,
     layers: (gap) => `Prévoyez plusieurs couches ! ${gap}\u00a0°C séparent les deux villes.`,
-    weather: (p, x) =>
-      `${capital(inSeason[x.season])} ${a(p.from)} et ${a(p.to)}, il fait ${both(x.high)}\u00a0°C le jour et il pleut ${days(x.rain)} par mois.`,
-    busy: ({ names, count }) => `${names} ${count === 1 ? 'se remplit' : 'se remplissent'}.`,
-    quiet: ({ names, count }) => `${names} ${count === 1 ? 'est calme' : 'sont calmes'}.`,
+    weather: (p, x) => `${capital(inSeason[x.season])} ${weatherOf(p, x)}.`,
+    year: (p, [best, ...others], list) =>
+      `${capital(theSeason[best.season])} d’abord : ${weatherOf(p, best)} ; puis ${list(others.map((x) => `${theSeason[x.season]} (${both(x.high)}\u00a0°C, ${days(x.rain)})`))}.`,
+    crowdsIn: (level, [first, ...others], list) => {
+      const [one, other] = level === 'high' ? ['se remplit', 'se remplissent'] : ['est calme', 'sont calmes']
+      const next = others.map((town) => ` ; ${town.names}, ${whenOf(town, list)}`).join('')
+      return `${first.names} ${first.count === 1 ? one : other} ${whenOf(first, list)}${next}.`
+    },
     level: { low: 'faible', medium: 'moyenne', high: 'forte' },
     high: 'Jour\u00a0°C',
     low: 'Nuit\u00a0°C',
@@ -111,39 +124,51 @@ const words: Prose = {
       ({
         no: 'Les billets les moins chers ne sont pas échangeables.',
         fee: 'L’échange est payant.',
-        free: `L’échange est gratuit${days ? ` jusqu’à ${days === 1 ? 'un jour' : `${days} jours`} avant le départ` : ''}.`,
+        free: `L’échange est gratuit${inTime(days)}.`,
       })[rule],
+    exchangeBy: (rule, days, { names }, first) => {
+      const change = first ? 'l’échange est ' : ''
+      return {
+        no: `${withCompany(names)}, les billets les moins chers ne sont pas échangeables`,
+        fee: `${withCompany(names)}, ${change}payant`,
+        free: `${withCompany(names)}, ${change}gratuit${inTime(days)}`,
+      }[rule]
+    },
     semicolon: ' ; ',
     seat: {
-      included: (who) => include(who, 'la place assise'),
+      included: (who) => include(who, true, 'la place assise'),
       optional: ({ names }) => `${withCompany(names)}, la réservation est facultative`,
       none: (who) => `${does(who, 'ne propose', 'ne proposent')} pas de réservation`,
     },
-    bags: (rule, who, size) =>
+    bags: (rule, who, size, first) =>
       ({
         own: `${does(who, 'ne limite', 'ne limitent')} pas les bagages`,
-        small: include(who, `un petit sac${size}`),
-        one: include(who, `un bagage cabine${size}`),
-        cabin: include(who, `un bagage cabine${size} et un petit sac`),
-        hold: include(who, `une grande valise${size} et un bagage à main`),
-        pairs: include(who, `deux grandes valises${size} et un bagage à main`),
-        three: include(who, `trois bagages${size}`),
+        small: include(who, first, `un petit sac${size}`),
+        one: include(who, first, `un bagage cabine${size}`),
+        cabin: include(who, first, `un bagage cabine${size} et un petit sac`),
+        hold: include(who, first, `une grande valise${size} et un bagage à main`),
+        pairs: include(who, first, `deux grandes valises${size} et un bagage à main`),
+        three: include(who, first, `trois bagages${size}`),
       })[rule],
-    bagFee: (bag, fee) =>
-      ({ cabin: `un bagage cabine dès ${fee} en plus`, hold: `une grande valise dès ${fee} en plus` })[bag],
-    bike: (rule, who, fee) =>
+    bagFees: ({ cabin, hold }) =>
+      cabin
+        ? `un bagage cabine coûte au moins ${cabin}${hold && `, une grande valise ${hold}`}`
+        : `une grande valise coûte au moins ${hold}`,
+    feeWith: (name, fee) => `${fee} ${withCompany(name)}`,
+    bike: (rule, who, fee, first) =>
       ({
-        free: take(who, 'sans réservation'),
-        ticket: take(who, `avec un billet${inBrackets(fee)}, sans réservation`),
-        booked: take(who, `sur réservation${inBrackets(fee)}`),
-        bagged: `${does(who, 'ne prend', 'ne prennent')} que les vélos pliés ou sous housse${inBrackets(fee)}`,
-        none: `${does(who, 'ne prend', 'ne prennent')} pas les vélos`,
+        free: take(who, first, 'sans réservation'),
+        ticket: take(who, first, `avec un billet${inBrackets(fee)}, sans réservation`),
+        booked: take(who, first, `sur réservation${inBrackets(fee)}`),
+        bagged: take(who, first, `seulement pliés ou sous housse${inBrackets(fee)}`),
+        none: `${does(who, 'ne prend', 'ne prennent')} pas de vélos`,
       })[rule],
     driveWay: (p, x) =>
       `Les ${x.km} ${de(p.from)} ${a(p.to)} prennent ${x.time} au volant, ${x.tolls ? `avec ${x.tolls} de péages et` : 'sans péage, avec'} environ ${x.fuel} de carburant.`,
     driveVignettes: ({ names, count }, fee) =>
       count === 1 ? `La vignette (${names}) coûte ${fee}.` : `Les vignettes (${names}) coûtent ${fee}.`,
-    driveCrossing: (x) => `La traversée ${x.from}–${x.to} (${x.operator}) coûte environ ${x.fee}.`,
+    driveCrossings: ([first, ...others]) =>
+      `La traversée ${first.from}–${first.to} (${first.operator}) coûte environ ${first.fee}${others.map((x) => ` ; celle ${de(x.from)} ${a(x.to)} (${x.operator}), environ ${x.fee}`).join('')}.`,
   },
   details: {
     buy: 'Comment acheter',
@@ -156,10 +181,11 @@ const words: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Comptez ${x.time} de trajet${x.door === x.time ? '' : `, ${x.door} avec les pauses`}.`
-        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)} ${withCompany(x.operators)}, ${withChanges(x.changes, x.mode)}, et ${x.door} de porte à porte.`,
+        : `Comptez ${x.time} ${de(x.from)} ${a(x.to)}${x.operators && ` ${withCompany(x.operators)}`}, ${withChanges(x.changes, x.mode)}, et ${x.door} de porte à porte.`,
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
+    others: 'd’autres',
     directYes: (x) =>
-      `Oui, ${withCompany(x.operators)}, ${x.perDay} ; comptez ${x.time} ${de(x.from)} ${a(x.to)}.`,
+      `Oui, ${withCompany(x.operators)}, ${x.often} ; ${x.count === 1 ? 'comptez' : 'le plus rapide met'} ${x.time} ${de(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
       `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
@@ -199,7 +225,6 @@ const words: Prose = {
     airportsAnswer: (x) =>
       `Avec ${company(x.airlines)}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
-    whenOrder: 'La meilleure en premier.',
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>
       `Oui, dès ${x.low} pour tout le voyage ${de(p.from)} ${a(p.to)}. ${capital(withCompany(x.operator))}, on part ${de(x.from)}${x.departs ? ` à ${x.departs}` : ''} et on arrive ${a(x.to)}${x.arrives ? ` à ${x.arrives}` : ''} (${x.berths}).`,

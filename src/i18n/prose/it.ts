@@ -5,7 +5,7 @@ import { capital } from '#lib/capital.ts'
 import { a, da, i } from '../italian.ts'
 import { and, changesOf, inText, theMode, withChanges } from '../parts/it.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Prose, Who } from './en.ts'
+import type { Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un treno', 'treni'],
@@ -35,19 +35,25 @@ const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
     ? `${high.from}\u00a0°C di giorno ${a(p.from)} e ${a(p.to)}`
     : `${high.from}\u00a0°C di giorno ${a(p.from)} e ${high.to}\u00a0°C ${a(p.to)}`
-/** "8 giorni di pioggia al mese", "8 e 9 giorni …", "10 giorni di pioggia e 1 al mese" */
-const rainyDays = (rain: Pair) => {
-  if (rain.to !== '1') return `${both(rain)}\u00a0giorni di pioggia al mese`
-  return rain.from === '1'
-    ? 'un giorno di pioggia al mese'
-    : `${rain.from}\u00a0giorni di pioggia e 1 al mese`
+/** "8 giorni", "8 e 9 giorni", "un giorno", "10 giorni e 1" */
+const daysOf = (days: Pair) => {
+  if (days.to !== '1') return `${both(days)}\u00a0giorni`
+  return days.from === '1' ? 'un giorno' : `${days.from}\u00a0giorni e 1`
 }
+/** "8 e 9 giorni di pioggia" */
+const rainyDays = (days: Pair) => daysOf(days).replace(/giorn[oi]/, '$& di pioggia')
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
-const include = (who: Who, what: string) => `${does(who, 'include', 'includono')} ${what}`
-const accept = (who: Who, what: string) => `${does(who, 'accetta', 'accettano')} ${what}`
-/** Cities are feminine: "è affollata", "sono tranquille". */
-const areCrowded = (who: Who, how: 'affollat' | 'tranquill') => `${does(who, `è ${how}a`, `sono ${how}e`)}.`
+/** The verb stands in the first clause of a sentence. */
+const include = (who: Who, first: boolean, what: string) =>
+  `${first ? does(who, 'include', 'includono') : `${who.names},`} ${what}`
+const accept = (who: Who, first: boolean, how: string) =>
+  `${first ? `${does(who, 'accetta', 'accettano')} le bici` : `${who.names},`} ${how}`
+const inTime = (days: number) => (days ? ` fino a ${days === 1 ? 'un giorno' : `${days} giorni`} prima` : '')
+const whenOf = ({ seasons }: Crowd, list: ListOf) =>
+  seasons.length === 4 ? 'tutto l’anno' : `in ${list(seasons.map((season) => inSeason[season].slice(3)))}`
+const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
+  `${p.from} ${and(p.to)} hanno ${both(high)}\u00a0°C di giorno, con ${rainyDays(rain)} al mese`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'l’unico scalo' : 'l’unico cambio')
 const shortestChange = (mode: Mode) => (mode === 'flight' ? 'lo scalo più breve' : 'il cambio più breve')
 /** Multiples with a word of their own. */
@@ -61,10 +67,15 @@ export const it: Prose = {
     verdict: (p, x) =>
       `${capital(theSeason[x.season])} è la stagione migliore, con ${celsiusIn(p, x.high)}; la meno piacevole è ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C).`,
     layers: (gap) => `Vestiti a strati! Tra le due città ci sono ${gap}\u00a0°C di differenza.`,
-    weather: (p, x) =>
-      `${capital(inSeason[x.season])} ${p.from} ${and(p.to)} hanno ${both(x.high)}\u00a0°C di giorno, con ${rainyDays(x.rain)}.`,
-    busy: (who) => areCrowded(who, 'affollat'),
-    quiet: (who) => areCrowded(who, 'tranquill'),
+    weather: (p, x) => `${capital(inSeason[x.season])} ${weatherOf(p, x)}.`,
+    year: (p, [best, ...others], list) =>
+      `Meglio ${theSeason[best.season]}: ${weatherOf(p, best)}. Poi ${list(others.map((x) => `${theSeason[x.season]} (${both(x.high)}\u00a0°C, ${daysOf(x.rain)})`))}.`,
+    // towns are feminine
+    crowdsIn: (level, [first, ...others], list) => {
+      const how = level === 'high' ? 'affollat' : 'tranquill'
+      const next = others.map((town) => `; ${town.names}, ${whenOf(town, list)}`).join('')
+      return `${does(first, `è ${how}a`, `sono ${how}e`)} ${whenOf(first, list)}${next}.`
+    },
     level: { low: 'bassa', medium: 'media', high: 'alta' },
     high: 'Giorno\u00a0°C',
     low: 'Notte\u00a0°C',
@@ -113,39 +124,53 @@ export const it: Prose = {
       ({
         no: 'I biglietti più economici non si possono cambiare.',
         fee: 'Le modifiche sono a pagamento.',
-        free: `Le modifiche sono gratuite${days ? ` fino a ${days === 1 ? 'un giorno' : `${days} giorni`} prima` : ''}.`,
+        free: `Le modifiche sono gratuite${inTime(days)}.`,
       })[rule],
+    exchangeBy: (rule, days, { names }, first) => {
+      const change = first ? ' le modifiche sono' : ','
+      return {
+        no: `con ${names}${first ? '' : ','} i biglietti più economici non si possono cambiare`,
+        fee: `con ${names}${change} a pagamento`,
+        free: `con ${names}${change} gratuite${inTime(days)}`,
+      }[rule]
+    },
     semicolon: '; ',
     seat: {
       included: ({ names }) => `con ${names} il posto è compreso`,
       optional: ({ names }) => `con ${names} la prenotazione è facoltativa`,
       none: ({ names }) => `con ${names} il posto non si prenota`,
     },
-    bags: (rule, who, size) =>
+    bags: (rule, who, size, first) =>
       ({
         own: `${does(who, 'non pone', 'non pongono')} limiti`,
-        small: include(who, `una borsa piccola${size}`),
-        one: include(who, `un bagaglio a mano${size}`),
-        cabin: include(who, `un bagaglio a mano${size} e una borsa piccola`),
-        hold: include(who, `un bagaglio grande${size} e uno a mano`),
-        pairs: include(who, `due bagagli grandi${size} e uno a mano`),
-        three: include(who, `tre bagagli${size}`),
+        small: include(who, first, `una borsa piccola${size}`),
+        one: include(who, first, `un bagaglio a mano${size}`),
+        cabin: include(who, first, `un bagaglio a mano${size} e una borsa piccola`),
+        hold: include(who, first, `un bagaglio grande${size} e uno a mano`),
+        pairs: include(who, first, `due bagagli grandi${size} e uno a mano`),
+        three: include(who, first, `tre bagagli${size}`),
       })[rule],
-    bagFee: (bag, eur) =>
-      ({ cabin: `un bagaglio a mano da ${eur} in più`, hold: `un bagaglio grande da ${eur} in più` })[bag],
-    bike: (rule, who, eur) =>
+    bagFees: ({ cabin, hold }) =>
+      cabin
+        ? `il bagaglio a mano si paga a parte, da ${cabin}${hold && `, e quello grande da ${hold}`}`
+        : `il bagaglio grande si paga a parte, da ${hold}`,
+    feeWith: (company, eur) => `${eur} con ${company}`,
+    bike: (rule, who, eur, first) =>
       ({
-        free: accept(who, 'le bici senza prenotazione'),
-        ticket: accept(who, `le bici con un biglietto${fee(eur)}, senza prenotazione`),
-        booked: accept(who, `le bici solo su prenotazione${fee(eur)}`),
-        bagged: accept(who, `solo bici piegate o in una sacca${fee(eur)}`),
-        none: `${does(who, 'non accetta', 'non accettano')} bici`,
+        free: accept(who, first, 'senza prenotazione'),
+        ticket: accept(who, first, `con un biglietto${fee(eur)}, senza prenotazione`),
+        booked: accept(who, first, `solo su prenotazione${fee(eur)}`),
+        bagged: accept(who, first, `solo piegate o in una sacca${fee(eur)}`),
+        none: first
+          ? `${does(who, 'non accetta', 'non accettano')} bici`
+          : `${does(who, 'non le accetta', 'non le accettano')}`,
       })[rule],
     driveWay: (p, x) =>
       `${capital(i(x.km))} ${da(p.from)} ${a(p.to)} richiedono ${x.time} al volante, con circa ${x.fuel} di carburante e ${x.tolls ? `${x.tolls} di` : 'senza'} pedaggi.`,
     driveVignettes: ({ names, count }, eur) =>
       count === 1 ? `La vignetta (${names}) costa ${eur}.` : `Le vignette (${names}) costano ${eur}.`,
-    driveCrossing: (x) => `La traversata ${x.from}–${x.to} (${x.operator}) costa circa ${x.fee}.`,
+    driveCrossings: ([first, ...others]) =>
+      `La traversata ${first.from}–${first.to} (${first.operator}) costa circa ${first.fee}${others.map((x) => `; quella ${da(x.from)} ${a(x.to)} (${x.operator}), circa ${x.fee}`).join('')}.`,
   },
   details: {
     buy: 'Come acquistare',
@@ -158,9 +183,13 @@ export const it: Prose = {
     howLongAnswer: (x) =>
       x.mode === 'car'
         ? `Di norma il viaggio dura ${x.time}${x.door === x.time ? '' : `; con le soste, ${x.door}`}.`
-        : `Di norma il viaggio dura ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)} con ${x.operators}; da porta a porta, ${x.door}.`,
+        : `Di norma il viaggio dura ${x.time}, ${withChanges(x.changes, x.mode)}, ${da(x.from)} ${a(x.to)}${x.operators && ` con ${x.operators}`}; da porta a porta, ${x.door}.`,
     direct: (p) => `C’è un treno diretto ${da(p.from)} ${a(p.to)}?`,
-    directYes: (x) => `Sì, con ${x.operators}, ${x.perDay}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`,
+    others: 'altri',
+    directYes: (x) =>
+      x.count === 1
+        ? `Sì, con ${x.operators}, ${x.often}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`
+        : `Sì, con ${x.operators}, ${x.often}; il più veloce impiega ${x.time} ${da(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
       `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
@@ -200,7 +229,6 @@ export const it: Prose = {
     airportsAnswer: (x) =>
       `${capital(da(x.from))}, a ${x.access} dal centro, si vola ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
     when: (p) => `Qual è la stagione migliore per andare ${da(p.from)} ${a(p.to)}?`,
-    whenOrder: 'Dalla migliore alla meno piacevole.',
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>
       `Sì, da ${x.low} per tutto il viaggio ${da(p.from)} ${a(p.to)}. ${x.operator} parte ${da(x.from)}${x.departs ? ` alle ${x.departs}` : ''} e arriva ${a(x.to)}${x.arrives ? ` alle ${x.arrives}` : ''}, con ${x.berths}.`,

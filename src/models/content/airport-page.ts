@@ -41,7 +41,7 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     operator: way.operator?.[lang],
     to: way.to && words.to(way.to[lang]),
     stop: way.to?.[lang],
-    note: way.note?.[lang].split('; ').join(t.common.semicolon),
+    note: way.note?.map((part) => part[lang]).join(t.common.semicolon),
     minutes: (low + high) / 2,
     time: low === high ? formatMinutes(low, lang) : `${low}–${formatMinutes(high, lang)}`,
     every: everyOf(way, lang, t),

@@ -1,6 +1,6 @@
 // Page of a ferry route: its entry in data/ with operators and times from the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { ferryRoute, operator, popularRoutes, route, service, shapeLine } from '#catalogue/load.ts'
+import { ferryRoute, popularRoutes, route, service, shapeLine } from '#catalogue/load.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'
@@ -14,7 +14,7 @@ import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { asked } from '#lib/reads.ts'
 import { startOf, titleOf } from '../head.ts'
-import { mapCredit } from '../names.ts'
+import { mapCredit, operatorName } from '../names.ts'
 import { partOfLine } from '../route/leg-line.ts'
 import { toRouteLine } from '../route/route-line.ts'
 import { ageLines, listAges } from './ages.ts'
@@ -33,8 +33,10 @@ function minutesOf({ services, minutes }: FerryRouteFacts, id: string): { low: n
 }
 
 /** Names of the operators from services, else from the entry. */
-export function operatorsOf({ services, operators }: FerryRouteFacts): string[] {
-  const sailing = (services ?? []).flatMap((name) => service(name).operators.map((id) => operator(id).name))
+export function operatorsOf({ services, operators }: FerryRouteFacts, lang: Language): string[] {
+  const sailing = (services ?? []).flatMap((name) =>
+    service(name).operators.map((id) => operatorName(id, lang)),
+  )
   return sailing.length > 0 ? [...new Set(sailing)] : (operators ?? [])
 }
 
@@ -79,7 +81,7 @@ export function ferryPage(id: string, lang: Language, t: Messages) {
     place: [text.region, ...countries].join(' · '),
     duration: crossingTime(facts, id, lang),
     distance: formatDistance(haversineKm(origin, destination), lang),
-    operators: operatorsOf(facts),
+    operators: operatorsOf(facts, lang),
     points: [
       { ...origin, name: from, label: 'A' },
       { ...destination, name: to, label: 'B' },

@@ -8,7 +8,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { capital } from '#lib/capital.ts'
 import type { Language } from '#lib/languages.ts'
-import { operatorNames, placeName, publisherNames } from '../names.ts'
+import { operatorNames, placeName, productBeside, publisherNames } from '../names.ts'
 
 /** A town of a line, and the page it leads to where it has one: that of its night trains, else that of the city. */
 function townLink(town: PlaceId, boarded: ReadonlySet<PlaceId>, lang: Language) {
@@ -24,7 +24,8 @@ function statusOf(line: NightLine, { lines: words }: Messages['night']): string 
 
 function lineRow(line: NightLine, boarded: ReadonlySet<PlaceId>, lang: Language, t: Messages) {
   const { date, operators, product, places, beyond, perWeek, sources, asOf } = line
-  const details = [operatorNames(operators, lang), product, perWeek && t.night.lines.perWeek(perWeek)]
+  const company = operatorNames(operators, lang)
+  const details = [company, productBeside(company, product ?? ''), perWeek && t.night.lines.perWeek(perWeek)]
   return {
     date,
     day: formatAsOf(date, lang),

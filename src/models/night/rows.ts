@@ -10,7 +10,7 @@ import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { routeSlug } from '#places/slug.ts'
-import { operatorNames, placeName, stopName } from '../names.ts'
+import { operatorNames, placeName, productBeside, stopName } from '../names.ts'
 
 /** The town where a departure is boarded. */
 export const townOf = (departure: NightDeparture): PlaceId => stop(departure.from).place
@@ -40,8 +40,8 @@ function nightsOf({ days, season }: NightDeparture, lang: Language, t: Messages)
 function trainOf({ operators, product, berths, ...departure }: NightDeparture, lang: Language, t: Messages) {
   const name = operatorNames(operators, lang)
   return {
-    /** empty where it is the operator's name */
-    train: product === name ? '' : product,
+    /** empty where the operator's name has it */
+    train: productBeside(name, product),
     /** all operators; the first sells */
     seller: { href: operator(operators[0] as OperatorId).site, name },
     nights: nightsOf({ operators, product, berths, ...departure }, lang, t),

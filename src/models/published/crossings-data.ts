@@ -25,7 +25,7 @@ export function ferriesData() {
         origin: origin.names.en,
         destination: destination.names.en,
         coordinates: { origin: spot(origin), destination: spot(destination) },
-        operators: operatorsOf(facts),
+        operators: operatorsOf(facts, 'en'),
         pricing: { ...pricing, note: pricingNote },
         ...{ typicalSchedule, onboardAmenities, seasonalInfo, faqs, bookingTips, alternativeRoutes },
         ...provenance(facts),

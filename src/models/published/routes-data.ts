@@ -1,7 +1,7 @@
 // /routes-data.json: cities by id and routes by slug, English text in the field names of D140 (D52).
 
 import type { Source } from '#catalogue/figure.ts'
-import { cities, operator, route, routeIndex, sources } from '#catalogue/load.ts'
+import { cities, route, routeIndex, sources } from '#catalogue/load.ts'
 import type { Place } from '#catalogue/place.ts'
 import type { Route } from '#catalogue/route.ts'
 import type { RoutesData } from '#contracts/published/routes.ts'
@@ -9,7 +9,7 @@ import { countryName, formatRich } from '#i18n/format.ts'
 import { messagesFor } from '#i18n/messages.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { routeFaqs } from '../faq.ts'
-import { legEnd } from '../names.ts'
+import { legEnd, operatorName } from '../names.ts'
 import { type OptionNames, publishedOption } from '../on-request/published-option.ts'
 import { travelFacts } from './travel-facts.ts'
 
@@ -29,7 +29,7 @@ function toCity(city: Place) {
 }
 
 const names: OptionNames = {
-  operator: (id) => operator(id).name,
+  operator: (id) => operatorName(id, 'en'),
   end: (leg, end) => legEnd(leg, end, 'en'),
 }
 

@@ -31,13 +31,13 @@ function toSeasons(route: Route) {
   const prose = proseFor('en')
   const found = bestTime(route, 'en', prose)
   if (!found) return []
-  const { best, verdict, texts } = found
+  const { best, verdict, seasonText } = found
   return seasons.map((season) => ({
     season: prose.bestTime.season[season],
     months: monthsOf[season].map((month) => formatMonth(month, 'en', 'long')).join(', '),
     pricing: cityDemand(route.destination)[season],
     crowds: cityDemand(route.destination)[season],
-    weather: texts.find((one) => one.season === season)?.text ?? '',
+    weather: seasonText(season),
     recommendation: season === best ? verdict : `Better in ${best}, which comes first by weather and crowds.`,
   }))
 }

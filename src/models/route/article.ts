@@ -67,6 +67,7 @@ function headOf(route: Route, lang: Language, t: Messages) {
       t.seo.routeDescription(pair, {
         fastest: t.transport.theMode[fastest.mode],
         time: formatDuration(doorToDoorMinutes(fastest), lang),
+        cheapest: cheapest.mode === fastest.mode ? '' : t.transport.theMode[cheapest.mode],
         price: formatMoney(allInPrice(cheapest).low, 'EUR', lang),
       }),
       lang,

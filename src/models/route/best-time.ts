@@ -7,7 +7,7 @@ import type { Route } from '#catalogue/route.ts'
 import { type Demand, discomfort, type Season, seasonNormal, seasons } from '#catalogue/season.ts'
 import { formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
-import type { Prose } from '#i18n/prose/en.ts'
+import type { Crowd, Prose, SeasonFigures } from '#i18n/prose/en.ts'
 import { degrees } from '#lib/degrees.ts'
 import type { Language } from '#lib/languages.ts'
 import { cityYear, scaleOf } from '../city-year.ts'
@@ -35,15 +35,34 @@ const inWords = ({ from, to }: Climates, season: Season, of: SeasonFigure) => ({
 const high: SeasonFigure = (normal) => normal.high
 const rainDays: SeasonFigure = (normal) => normal.rainDays
 
-/** Which of both cities are full, and which are quiet. */
-function crowds({ origin, destination }: Ends, season: Season, lang: Language, { bestTime: t }: Prose) {
-  const who = (level: Demand) => {
-    const found = [origin, destination].filter((city) => cityDemand(city)[season] === level)
-    const names = found.map((city) => placeName(city, lang))
-    return { names: formatList(names, lang), count: found.length }
-  }
-  const [busy, quiet] = [who('high'), who('low')]
-  return [...(busy.count > 0 ? [t.busy(busy)] : []), ...(quiet.count > 0 ? [t.quiet(quiet)] : [])]
+/** The towns that are as full in some of the seasons; towns with the same seasons stand together. */
+function crowdsOf(
+  { origin, destination }: Ends,
+  level: Demand,
+  among: readonly Season[],
+  lang: Language,
+): Crowd[] {
+  const towns = [origin, destination].map((town) => ({
+    name: placeName(town, lang),
+    seasons: seasons.filter((season) => among.includes(season) && cityDemand(town)[season] === level),
+  }))
+  const known = towns.filter(({ seasons }) => seasons.length > 0)
+  return [...Map.groupBy(known, ({ seasons }) => seasons.join()).values()].map((same) => ({
+    names: formatList(
+      same.map(({ name }) => name),
+      lang,
+    ),
+    count: same.length,
+    seasons: same[0]?.seasons ?? [],
+  }))
+}
+
+/** When which of both cities is full or quiet. */
+function crowdsIn(ends: Ends, among: readonly Season[], lang: Language, { bestTime: t }: Prose): string[] {
+  return (['high', 'low'] as const).flatMap((level) => {
+    const [first, ...others] = crowdsOf(ends, level, among, lang)
+    return first ? [t.crowdsIn(level, [first, ...others], (names) => formatList(names, lang))] : []
+  })
 }
 
 /** Seasons by how pleasant they are for both cities together, the best first. */
@@ -59,7 +78,7 @@ export function yearWeather(ends: Ends, lang: Language, { weather: t }: Messages
   return climatesOf(ends) ? undefined : t.roughly(pairNames(ends, lang), fallbackWeatherCelsius)
 }
 
-/** Content of the section, and a text for each season, the best first; undefined where a city has no normals. */
+/** Content of the section, and texts on the seasons; undefined where a city has no normals. */
 export function bestTime(route: Ends, lang: Language, prose: Prose) {
   const climates = climatesOf(route)
   if (!climates) return undefined
@@ -67,6 +86,11 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
   const pair = pairNames(route, lang)
   const ranked = rankedSeasons(route, climates)
   const [season, worst] = [ranked[0], ranked.at(-1)] as [Season, Season]
+  const figuresOf = (of: Season): SeasonFigures => ({
+    season: of,
+    high: inWords(climates, of, high),
+    rain: inWords(climates, of, rainDays),
+  })
   const figures = { high: inWords(climates, season, high), worstHigh: inWords(climates, worst, high) }
   const gap = Math.abs(seasonNormal(climates.from, season).high - seasonNormal(climates.to, season).high)
   const scale = scaleOf([climates.from, climates.to])
@@ -76,17 +100,15 @@ export function bestTime(route: Ends, lang: Language, prose: Prose) {
       t.verdict(pair, { season, worst, ...figures }),
       ...(gap > packLayersCelsius ? [t.layers(degrees(gap))] : []),
     ].join(' '),
-    texts: ranked.map((of) => ({
-      season: of,
-      text: [
-        t.weather(pair, {
-          season: of,
-          high: inWords(climates, of, high),
-          rain: inWords(climates, of, rainDays),
-        }),
-        ...crowds(route, of, lang, prose),
-      ].join(' '),
-    })),
+    /** all seasons */
+    year: [
+      t.year(pair, ranked.map(figuresOf) as [SeasonFigures, ...SeasonFigures[]], (names) =>
+        formatList(names, lang),
+      ),
+      ...crowdsIn(route, seasons, lang, prose),
+    ].join(' '),
+    seasonText: (of: Season) =>
+      [t.weather(pair, figuresOf(of)), ...crowdsIn(route, [of], lang, prose)].join(' '),
     years: [
       cityYear(route.origin, climates.from, scale, season, lang, prose),
       cityYear(route.destination, climates.to, scale, season, lang, prose),

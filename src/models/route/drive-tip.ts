@@ -1,12 +1,12 @@
 // Costs of a drive besides fuel: tolls, vignettes, crossings.
-import { operator, service, stop } from '#catalogue/load.ts'
+import { service, stop } from '#catalogue/load.ts'
 import { isDriven } from '#catalogue/mode.ts'
 import type { FarePart, Route, TransportOption } from '#catalogue/route.ts'
 import { countryName, formatDistance, formatDuration, formatList } from '#i18n/format.ts'
-import type { Prose } from '#i18n/prose/en.ts'
+import type { Crossing, Prose } from '#i18n/prose/en.ts'
 import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { pairNames, placeName } from '../names.ts'
+import { operatorName, pairNames, placeName } from '../names.ts'
 import type { Tip } from './tip.ts'
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
@@ -27,21 +27,28 @@ export function vignetteSentences(car: TransportOption, lang: Language, t: Prose
   return [richBy({ fee: { low: sum(vignettes) } }, ({ fee }) => t.driveVignettes(who, fee))]
 }
 
-/** Fare of a ferry or shuttle for the car and its driver. */
-export function crossingSentence(
+/** Fares of ferries and shuttles for the car and its driver; empty without one. */
+export function crossingsSentence(
   { legs }: TransportOption,
-  part: FarePart,
+  parts: readonly FarePart[],
   lang: Language,
   t: Prose['tips'],
-): Rich {
-  const { operators, ...ends } = service(part.of)
-  const { from, to } = legs[part.legs[0] ?? -1] ?? ends
-  const crossing = {
-    operator: operator(operators[0] as string).name,
-    from: placeName(stop(from).place, lang),
-    to: placeName(stop(to).place, lang),
+): Rich[] {
+  const crossings = parts.map(({ of, legs: [index = -1] }) => {
+    const { operators, ...ends } = service(of)
+    const { from, to } = legs[index] ?? ends
+    return {
+      operator: operatorName(operators[0] as string, lang),
+      from: placeName(stop(from).place, lang),
+      to: placeName(stop(to).place, lang),
+    }
+  })
+  const fees = Object.fromEntries(parts.map(({ low }, index) => [`fee${index}`, { low }]))
+  const write = (gaps: Record<string, string>) => {
+    const known = crossings.map((crossing, index) => ({ ...crossing, fee: gaps[`fee${index}`] ?? '' }))
+    return t.driveCrossings(known as [Crossing, ...Crossing[]])
   }
-  return richBy({ fee: { low: part.low } }, ({ fee }) => t.driveCrossing({ ...crossing, fee }))
+  return parts.length > 0 ? [richBy(fees, write)] : []
 }
 
 /** Empty for a route without a drive. */
@@ -63,9 +70,7 @@ export function driveTip(route: Route, lang: Language, { tips: t }: Prose): Tip[
       ? [richBy(costs, (prices) => t.driveWay(pairNames(route, lang), { ...way, ...prices }))]
       : []),
     ...vignetteSentences(car, lang, t),
-    ...partsOf(car, 'crossing')
-      .slice(0, 1)
-      .map((part) => crossingSentence(car, part, lang, t)),
+    ...crossingsSentence(car, partsOf(car, 'crossing'), lang, t),
   ]
   return [{ type: 'info', title: t.drive, description: joinRich(sentences, ' ') }]
 }

@@ -8,8 +8,8 @@ import type { Prose } from '#i18n/prose/en.ts'
 import { capital } from '#lib/capital.ts'
 import type { Rich } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { legEnd } from '../names.ts'
-import { crossingSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
+import { legEnd, operatorName } from '../names.ts'
+import { crossingsSentence, tollsOf, vignetteSentences } from './drive-tip.ts'
 import { salesOpen } from './sales-open.ts'
 
 /** An item of the numbered list: official pages with what they sell, or advice. */
@@ -24,8 +24,8 @@ export interface HowToBuy {
   steps: BuyStep[]
 }
 
-const sitesOf = (ids: readonly OperatorId[]) =>
-  [...new Set(ids)].map((id) => ({ name: operator(id).name, url: operator(id).site }))
+const sitesOf = (ids: readonly OperatorId[], lang: Language) =>
+  [...new Set(ids)].map((id) => ({ name: operatorName(id, lang), url: operator(id).site }))
 const noted = (...text: Rich): BuyStep => ({ sites: [], text })
 
 /** Sellers of a leg: all operators of its services. */
@@ -51,7 +51,7 @@ function tickets({ legs, fareParts, operators }: TransportOption, lang: Language
     : legs.map((leg) => [leg])
   return [
     ...sold.map((part) => ({
-      sites: sitesOf(part.flatMap(sellersOf)),
+      sites: sitesOf(part.flatMap(sellersOf), lang),
       text: sold.length > 1 ? [stretch(part, lang)] : [],
     })),
     ...salesOpen(operators, lang, t).map((text) => noted(text)),
@@ -70,8 +70,8 @@ function onTheWay(option: TransportOption, lang: Language, t: Messages, { tips }
     ...option.legs.flatMap((leg, index) => {
       if (!leg.service) return []
       const fare = fareOf(index)
-      const text = fare ? crossingSentence(option, fare, lang, tips) : [stretch([leg], lang)]
-      return [{ sites: sitesOf(sellersOf(leg)), text }]
+      const [text = [stretch([leg], lang)]] = crossingsSentence(option, fare ? [fare] : [], lang, tips)
+      return [{ sites: sitesOf(sellersOf(leg), lang), text }]
     }),
   ]
 }

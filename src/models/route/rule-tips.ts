@@ -1,13 +1,14 @@
 // Tips on seats, luggage and bicycles, from the rules of a page's operators.
-import { operator, operatorRule } from '#catalogue/load.ts'
+import { operatorRule } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
-import { extraBags, type OperatorRule } from '#catalogue/operator-rule.ts'
+import type { OperatorRule } from '#catalogue/operator-rule.ts'
 import type { TransportOption } from '#catalogue/route.ts'
+import { formatList } from '#i18n/format.ts'
 import type { Prose, Who } from '#i18n/prose/en.ts'
 import { capitalRich } from '#lib/capital.ts'
-import { joinRich, type Rich, richBy } from '#lib/fill.ts'
+import { joinRich, type Rich, richBy, type TextPrice } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { operatorNames } from '../names.ts'
+import { operatorName, operatorNames } from '../names.ts'
 import type { Tip } from './tip.ts'
 
 /** Longer lists would not read as sentences. */
@@ -18,35 +19,65 @@ const comparedRules = 3
 interface Group {
   who: Who
   rule: OperatorRule
-  /** their common fee for a bicycle; undefined where it differs or is unknown */
-  bikeEur: number | undefined
+  /** the operators of the group */
+  rules: readonly OperatorRule[]
+}
+
+/** How operators are compared. */
+interface Compared {
+  key: (rule: OperatorRule) => unknown
+  /** whether the clause of the rule has a verb of its own, and so ends the sentence */
+  isLast?: (rule: OperatorRule) => boolean
+}
+
+/** A fee of all, "€10 and €8" in the order of two companies, or in full "€8 with DB". */
+function bikeClause(
+  { who, rule: { bike = 'none' }, rules }: Group,
+  lang: Language,
+  t: Prose['tips'],
+  { first, inFull }: { first: boolean; inFull: boolean },
+): Rich {
+  const charging = rules.filter(({ bikeEur }) => bikeEur)
+  const areAll = charging.length === rules.length
+  const isOne = areAll && new Set(charging.map(({ bikeEur }) => bikeEur)).size === 1
+  const isPlain = isOne || (areAll && charging.length === 2)
+  const shown = isOne ? charging.slice(0, 1) : isPlain || inFull ? charging : []
+  const prices = Object.fromEntries(shown.map(({ bikeEur = 0 }, index) => [`fee${index}`, { low: bikeEur }]))
+  return richBy(prices, (gaps) => {
+    const fees = shown.map(({ operator: id }, index) => {
+      const fee = gaps[`fee${index}`] ?? ''
+      return isPlain ? fee : t.feeWith(operatorName(id, lang), fee)
+    })
+    return t.bike(bike, who, formatList(fees, lang), first)
+  })
 }
 
 /** Operators grouped by rule, the largest group first; unknown rules are left out. */
 function groupsBy(
   rules: readonly OperatorRule[],
   lang: Language,
-  key: (rule: OperatorRule) => unknown,
+  { key, isLast = () => false }: Compared,
   most: number,
 ): Group[] {
   const known = rules.filter((rule) => key(rule) !== undefined)
   return [...Map.groupBy(known, (rule) => JSON.stringify(key(rule))).values()]
     .sort((a, b) => b.length - a.length)
     .slice(0, most)
+    .sort(([a], [b]) => Number(a && isLast(a)) - Number(b && isLast(b)))
     .map((same) => ({
       who: {
         names: operatorNames(
           same.map((rule) => rule.operator),
           lang,
         ),
-        count: new Set(same.map((rule) => operator(rule.operator).name)).size,
+        count: new Set(same.map((rule) => operatorName(rule.operator, lang))).size,
       },
       rule: same[0] as OperatorRule,
-      bikeEur: new Set(same.map(({ bikeEur }) => bikeEur)).size === 1 ? same[0]?.bikeEur : undefined,
+      rules: same,
     }))
 }
 
-const sentence = (clauses: readonly Rich[], between: string) =>
+const sentence = (clauses: readonly (string | Rich)[], between: string) =>
   joinRich([capitalRich(joinRich(clauses, between)), '.'], '')
 
 /** The limit that operators check: size of a small bag, weight of others. */
@@ -54,13 +85,24 @@ const sizeOf = ({ bags, bagCm, bagKg }: Partial<OperatorRule>) => {
   if (bags === 'small' && bagCm) return ` (${bagCm}\u00a0cm)`
   return bagKg ? ` (${bagKg}\u00a0kg)` : ''
 }
-const bagKey = (rule: OperatorRule) => rule.bags && [rule.bags, sizeOf(rule)]
-const bagAndFeesKey = (rule: OperatorRule) =>
-  rule.bags && [rule.bags, sizeOf(rule), rule.fees?.cabinEur, rule.fees?.holdEur]
-const seatKey = ({ seat }: OperatorRule) => seat
+const bySeat: Compared = { key: ({ seat }) => seat }
+const byBags: Compared = {
+  key: (rule) => rule.bags && [rule.bags, sizeOf(rule)],
+  isLast: ({ bags }) => bags === 'own',
+}
+const byBagsAndFees: Compared = {
+  key: (rule) => rule.bags && [rule.bags, sizeOf(rule), rule.fees?.cabinEur, rule.fees?.holdEur],
+}
+const byBike: Compared = { key: ({ bike }) => bike, isLast: ({ bike }) => bike === 'none' }
 /** A packed bicycle for a fee, as on every flight, is said in details only. */
-const bikeKey = ({ bike, bikeEur }: OperatorRule) => (bike === 'bagged' && bikeEur ? undefined : bike)
-const bikeAndFeeKey = ({ bike, bikeEur }: OperatorRule) => bike && [bike, bikeEur || 0]
+const byBikeInBrief: Compared = {
+  ...byBike,
+  key: ({ bike, bikeEur }) => (bike === 'bagged' && bikeEur ? undefined : bike),
+}
+const byExchange: Compared = {
+  key: ({ exchange, exchangeDays }) => exchange && [exchange, exchangeDays],
+  isLast: ({ exchange }) => exchange === 'no',
+}
 
 /** Known rules of operators, in the order of the operators. */
 export const rulesOf = (ids: readonly OperatorId[]): OperatorRule[] =>
@@ -78,15 +120,21 @@ export function concernedRules(rides: readonly TransportOption[]): OperatorRule[
   return rulesOf([...new Set(ids)].slice(0, shown.operators))
 }
 
-/** "cabin bag from €12.49": the fees for bags that the ticket leaves out. */
-const bagFees = ({ fees }: OperatorRule, { bagFee }: Prose['tips']): Rich[] =>
-  extraBags.flatMap((bag) => {
-    const eur = fees?.[`${bag}Eur`]
-    if (eur === undefined) return []
-    return [
-      richBy({ fee: { low: eur, digits: Number.isInteger(eur) ? 0 : 2 } }, ({ fee }) => bagFee(bag, fee)),
-    ]
-  })
+const feeOf = (eur: number | undefined): TextPrice | undefined =>
+  eur === undefined ? undefined : { low: eur, digits: Number.isInteger(eur) ? 0 : 2 }
+
+/** "a cabin bag costs from €12.49": the bags that the ticket leaves out, where their fees are known. */
+const bagFees = ({ fees }: OperatorRule, t: Prose['tips']): Rich[] =>
+  fees ? [richBy({ cabin: feeOf(fees.cabinEur), hold: feeOf(fees.holdEur) }, t.bagFees)] : []
+
+/** A sentence for each rule: what the ticket includes, then what other bags cost. */
+function bagsInFull(rules: readonly OperatorRule[], lang: Language, t: Prose['tips']): Rich {
+  const groups = groupsBy(rules, lang, byBagsAndFees, rules.length)
+  const sentences = groups.map(({ who, rule }) =>
+    sentence([t.bags(rule.bags ?? 'own', who, sizeOf(rule), true), ...bagFees(rule, t)], t.semicolon),
+  )
+  return joinRich(sentences, ' ')
+}
 
 /** One tip per subject with known rules; `inFull` adds every different rule and every fee. */
 export function ruleTips(
@@ -95,23 +143,26 @@ export function ruleTips(
   { tips: t }: Prose,
   inFull = false,
 ): Tip[] {
-  const tip = (
-    title: string,
-    key: (rule: OperatorRule) => unknown,
-    clause: (group: Group) => Rich,
-  ): Tip[] => {
-    const groups = groupsBy(rules, lang, key, inFull ? rules.length : comparedRules)
-    return groups.length > 0
-      ? [{ type: 'info', title, description: sentence(groups.map(clause), t.semicolon) }]
-      : []
+  const clauses = (compared: Compared, clause: (group: Group, first: boolean) => string | Rich): Rich => {
+    const groups = groupsBy(rules, lang, compared, inFull ? rules.length : comparedRules)
+    const texts = groups.map((group, index) => clause(group, index === 0))
+    return texts.length > 0 ? sentence(texts, t.semicolon) : []
   }
+  const tip = (title: string, description: Rich): Tip[] =>
+    description.length > 0 ? [{ type: 'info', title, description }] : []
+  const bagsInBrief = () =>
+    clauses(byBags, ({ who, rule }, first) => t.bags(rule.bags ?? 'own', who, sizeOf(rule), first))
   return [
-    ...tip(t.seats, seatKey, ({ who, rule }) => [t.seat[rule.seat ?? 'none'](who)]),
-    ...tip(t.luggage, inFull ? bagAndFeesKey : bagKey, ({ who, rule }) =>
-      joinRich([t.bags(rule.bags ?? 'own', who, sizeOf(rule)), ...(inFull ? bagFees(rule, t) : [])], ', '),
+    ...tip(
+      t.seats,
+      clauses(bySeat, ({ who, rule }) => t.seat[rule.seat ?? 'none'](who)),
     ),
-    ...tip(t.bikes, inFull ? bikeAndFeeKey : bikeKey, ({ who, rule: { bike }, bikeEur }) =>
-      richBy({ fee: bikeEur ? { low: bikeEur } : undefined }, ({ fee }) => t.bike(bike ?? 'none', who, fee)),
+    ...tip(t.luggage, inFull ? bagsInFull(rules, lang, t) : bagsInBrief()),
+    ...tip(
+      t.bikes,
+      clauses(inFull ? byBike : byBikeInBrief, (group, first) =>
+        bikeClause(group, lang, t, { first, inFull }),
+      ),
     ),
   ]
 }
@@ -122,16 +173,13 @@ export function exchangeTip(
   lang: Language,
   { tips: t, details }: Prose,
 ): Tip[] {
-  const groups = groupsBy(
-    rules,
-    lang,
-    ({ exchange, exchangeDays }) => exchange && [exchange, exchangeDays],
-    Number.POSITIVE_INFINITY,
-  )
+  const groups = groupsBy(rules, lang, byExchange, rules.length)
   if (groups.length === 0) return []
-  const sentences = groups.map(({ who, rule: { exchange, exchangeDays } }) => {
-    const sentence = t.exchange(exchange ?? 'no', exchangeDays ?? 0)
-    return rules.length === 1 ? sentence : `${sentence.slice(0, -1)} (${who.names}).`
-  })
-  return [{ type: 'info', title: details.exchange, description: [sentences.join(' ')] }]
+  const clauses = groups.map(({ who, rule: { exchange = 'no', exchangeDays = 0 } }, index) =>
+    t.exchangeBy(exchange, exchangeDays, who, index === 0),
+  )
+  const { exchange = 'no', exchangeDays = 0 } = rules[0] as OperatorRule
+  const description =
+    rules.length === 1 ? [t.exchange(exchange, exchangeDays)] : sentence(clauses, t.semicolon)
+  return [{ type: 'info', title: details.exchange, description }]
 }

@@ -1,5 +1,5 @@
 // Travel tips: what to book when, departures, changes, and what tickets include.
-import { operator, operatorRule } from '#catalogue/load.ts'
+import { operatorRule } from '#catalogue/load.ts'
 import { isServed, type ServedMode, wayOf } from '#catalogue/mode.ts'
 import { cheapestTicket, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Change, Leg, Route, TransportOption } from '#catalogue/route.ts'
@@ -8,7 +8,7 @@ import type { Prose } from '#i18n/prose/en.ts'
 import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
-import { legEnd, operatorNames, pairNames, stopName } from '../names.ts'
+import { legEnd, operatorName, operatorNames, pairNames, stopName } from '../names.ts'
 import { driveTip } from './drive-tip.ts'
 import { concernedRules, ruleTips } from './rule-tips.ts'
 import { salesOpen } from './sales-open.ts'
@@ -88,7 +88,7 @@ function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
     ...perDay.filter(({ rare }) => rare).map(({ mode }) => t.notDaily(mode)),
     ...legs.map((leg) =>
       t.leaves({
-        operator: leg.operator ? operator(leg.operator).name : leg.product,
+        operator: leg.operator ? operatorName(leg.operator, lang) : leg.product,
         from: legEnd(leg, 'from', lang),
         to: legEnd(leg, 'to', lang),
         departs: leg.departs,

@@ -1,4 +1,5 @@
 // One option of the board.
+import { isDriven } from '#catalogue/mode.ts'
 import type { BoardCell, BoardModel, BoardRowModel } from '#models/on-request/board-model.ts'
 import { DayLine } from './DayLine.tsx'
 import { CellFigure, RichText } from './Figures.tsx'
@@ -75,7 +76,8 @@ function Amenities({ row, board, icons }: Props) {
 }
 
 function Actions({ row, board: { words } }: Omit<Props, 'icons'>) {
-  const { book, modeName, operators } = row
+  const { book, mode, modeName, operators } = row
+  const label = isDriven(mode) ? operators : `${modeName}, ${operators}`
   const opens = { command: 'show-modal', commandfor: row.id }
   if (!book && !row.hasDetails) return null
   return (
@@ -83,7 +85,7 @@ function Actions({ row, board: { words } }: Omit<Props, 'icons'>) {
       {row.hasDetails && (
         <button className="button-quiet needs-js" type="button" {...opens}>
           {words.details}
-          <span className="sr-only">{`${words.colon}${modeName}, ${operators}`}</span>
+          <span className="sr-only">{`${words.colon}${label}`}</span>
         </button>
       )}
       {book && (

@@ -26,7 +26,7 @@ function Timeline({ card, page: { t } }: Props) {
             {callsHref && (
               <details className="calls">
                 <summary>{t.route.stops}</summary>
-                <a href={callsHref}>JSON</a>
+                <a href={callsHref}>{t.route.stopsFile}</a>
               </details>
             )}
             <b>{to}</b>

@@ -7,7 +7,7 @@ const file: ModeRowsFile = {
     paris: ['Paris', 'Paris', 'Paris', 'París', 'Parigi'],
     vienna: ['Vienna', 'Wien', 'Vienne', 'Viena', 'Vienna'],
   },
-  operators: ['Eurostar', 'ÖBB'],
+  operators: [['Eurostar'], ['SBB', 'SBB', 'CFF', 'SBB', 'FFS']],
   rows: [
     ['paris', 'london', 136, 44, [0], 205, 46, ''],
     ['paris', 'vienna', 840, 60, [1], 900, 64, 'en'],
@@ -30,8 +30,10 @@ describe('the filter of a mode list', () => {
   test('names operators, both figures from door to door, and what is an estimate or a night train', () => {
     const figures = { minutes: 840, low: 60, doorMinutes: 900, allIn: 64, isEstimate: true, isNight: true }
     expect(filterRows(file, { from: '', to: 'vienna' }, 'de')).toEqual([
-      { label: 'Paris – Wien', origin: 'paris', destination: 'vienna', operators: ['ÖBB'], ...figures },
+      { label: 'Paris – Wien', origin: 'paris', destination: 'vienna', operators: ['SBB'], ...figures },
     ])
+    expect(filterRows(file, { from: '', to: 'vienna' }, 'it')[0]?.operators).toEqual(['FFS'])
+    expect(filterRows(file, { from: 'london', to: '' }, 'it')[0]?.operators).toEqual(['Eurostar'])
     const [known] = filterRows(file, { from: 'paris', to: 'london' }, 'de')
     expect([known?.isEstimate, known?.isNight]).toEqual([undefined, undefined])
   })

@@ -179,7 +179,7 @@ export const content: ContentMessages = {
   airportsNear: {
     title: (city) => `Flughäfen bei ${city}: Entfernungen und Transfer`,
     heading: (city) => `Flughäfen bei ${city}`,
-    description: (city, names) => `Die Flughäfen von ${city} nach Entfernung vom Zentrum: ${names}.`,
+    description: (city, names) => `Flughäfen bei ${city} nach Entfernung vom Zentrum: ${names}.`,
     descriptionEnds: [
       'Von jedem der schnellste und der günstigste Weg in die Stadt, mit Zeiten und Preisen.',
       'Von jedem der schnellste und der günstigste Weg in die Stadt.',

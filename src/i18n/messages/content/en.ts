@@ -186,7 +186,7 @@ export const content = {
     title: (city: string) => `Airports near ${city}: distances and transfers`,
     heading: (city: string) => `Airports near ${city}`,
     description: (city: string, names: string) =>
-      `The airports of ${city} by distance from the centre: ${names}.`,
+      `Airports near ${city} by distance from the centre: ${names}.`,
     descriptionEnds: [
       'The fastest and the cheapest way into the city from each, with times, prices and a map.',
       'Fastest and cheapest way into the city from each, with prices.',

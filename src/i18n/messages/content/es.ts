@@ -184,7 +184,7 @@ export const content: ContentMessages = {
     title: (city) => `Aeropuertos cerca de ${city}: distancias y traslados`,
     heading: (city) => `Aeropuertos cerca de ${city}`,
     description: (city, names) =>
-      `Los aeropuertos de ${city} según su distancia al centro: ${closed(names)}.`,
+      `Aeropuertos cerca de ${city} según su distancia al centro: ${closed(names)}.`,
     descriptionEnds: [
       'Desde cada uno, la forma más rápida y la más barata de llegar a la ciudad, con mapa.',
       'Desde cada uno, la forma más rápida y la más barata de llegar.',

@@ -177,7 +177,7 @@ export const content: ContentMessages = {
   airportsNear: {
     title: (city) => `Aéroports près ${de(city)} : distances et transferts`,
     heading: (city) => `Aéroports près ${de(city)}`,
-    description: (city, names) => `Les aéroports ${de(city)} selon leur distance au centre : ${names}.`,
+    description: (city, names) => `Aéroports près ${de(city)}, selon leur distance au centre : ${names}.`,
     descriptionEnds: [
       'Pour chacun, le moyen le plus rapide et le moins cher de rejoindre la ville, avec un plan.',
       'Pour chacun, le moyen le plus rapide et le moins cher.',

@@ -177,7 +177,7 @@ export const content: ContentMessages = {
   airportsNear: {
     title: (city) => `Aeroporti vicino ${a(city)}: distanze e trasferimenti`,
     heading: (city) => `Aeroporti vicino ${a(city)}`,
-    description: (city, names) => `Gli aeroporti di ${city} per distanza dal centro: ${names}.`,
+    description: (city, names) => `Aeroporti vicino ${a(city)} per distanza dal centro: ${names}.`,
     descriptionEnds: [
       'Da ognuno il modo più rapido e il più economico per arrivare in città, con prezzi e mappa.',
       'Da ognuno il modo più rapido e il più economico per arrivare in città.',

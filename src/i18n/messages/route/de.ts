@@ -57,6 +57,7 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Wechsel von ${from} nach ${to}, insgesamt etwa ${minutes}`,
   departsArrives: (departs, arrives) => `z. B. ab ${departs}, an ${arrives}`,
   stops: 'Halte unterwegs',
+  stopsFile: 'Diese Halte als JSON',
   driveProduct: 'Eigenes Auto oder Mietwagen',
   officialSite: (operator) => `Tickets: ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,

@@ -53,6 +53,8 @@ export const route = {
   departsArrives: (departs: string, arrives: string) => `e.g. ${departs} to ${arrives}`,
   /** opens the list of a leg's calls */
   stops: 'Stops on the way',
+  /** its file, for browsers without scripts */
+  stopsFile: 'These stops as JSON',
   driveProduct: 'Own or hired car',
   officialSite: (operator: string) => `Tickets from ${operator}`,
   factorLine: (km: string, grams: string, kg: string) => `${km} × ${grams}\u00a0g/km = ${kg}`,

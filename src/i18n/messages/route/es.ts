@@ -48,6 +48,7 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Traslado de ${from} a ${to}, alrededor de ${minutes} en total`,
   departsArrives: (departs, arrives) => `p.\u00a0ej., de ${departs} a ${arrives}`,
   stops: 'Paradas intermedias',
+  stopsFile: 'Estas paradas en JSON',
   driveProduct: 'Coche propio o de alquiler',
   officialSite: (operator) => `Billetes de ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,

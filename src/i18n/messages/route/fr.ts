@@ -54,6 +54,7 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `${capital(de(from))} ${a(to)}, environ ${minutes} en tout`,
   departsArrives: (departs, arrives) => `par exemple de ${departs} à ${arrives}`,
   stops: 'Arrêts sur le trajet',
+  stopsFile: 'Ces arrêts en JSON',
   driveProduct: 'Voiture personnelle ou de location',
   officialSite: (operator) => `Billets : ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams} g/km = ${kg}`,

@@ -51,6 +51,7 @@ export const route: Messages['route'] = {
   changeAcross: (from, to, minutes) => `Spostamento ${da(from)} ${a(to)}, circa ${minutes} in tutto`,
   departsArrives: (departs, arrives) => `ad\u00a0es. dalle ${departs} alle ${arrives}`,
   stops: 'Fermate intermedie',
+  stopsFile: 'Queste fermate in JSON',
   driveProduct: 'Auto propria o a noleggio',
   officialSite: (operator) => `Biglietti ${operator}`,
   factorLine: (km, grams, kg) => `${km} × ${grams}\u00a0g/km = ${kg}`,
