@@ -8,8 +8,8 @@ import { routeLabel } from '../names.ts'
 
 /** A way with its times and price, or with what it emits. */
 export type CardWay = { mode: Mode; isNight?: boolean } & (
-  | (Pick<WayFigures, 'doorMinutes' | 'allIn' | 'isEstimate'> & { co2?: undefined; isBest?: boolean })
-  | { co2: string }
+  | (Pick<WayFigures, 'doorMinutes' | 'allIn' | 'isEstimate'> & { kg?: undefined; isBest?: boolean })
+  | { kg: string }
 )
 
 export interface RouteCard {
@@ -32,5 +32,5 @@ export function routeCard(summary: RouteSummary, ways: CardWay[], lang: Language
 /** The way we call best and the one that emits least. */
 export const chosenWays = ({ best, greenest }: RouteSummary, lang: Language): CardWay[] => [
   { ...best, isBest: true },
-  { mode: greenest.mode, co2: formatCo2(greenest.co2, lang) },
+  { mode: greenest.mode, kg: formatCo2(greenest.co2, lang) },
 ]
