@@ -1,5 +1,7 @@
 // The only access to the compiled catalogue, with load-night.ts for night trains. Files are not imported, but read on first use and cached. Every export is a
 // question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
+
+import type { LandFile } from '#geo/land-file.ts'
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
@@ -29,7 +31,7 @@ import { type Neighbours, roadPlaces } from './road-places.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
-import type { CompiledShape } from './shape.ts'
+import { type CompiledShape, type DirectShapes, directKeys } from './shape.ts'
 import { hasEnded } from './timetable-year.ts'
 
 export interface CatalogueMeta {
@@ -91,6 +93,12 @@ export const directionCalled = asked('directionCalled', (id: ServiceId, from: St
 
 /** The line that a train or ship follows; undefined where none is known. */
 export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
+/** The line of a train or ship from one town to the other without a change; undefined where none is known. */
+export const directShape = asked('directShape', (mode: Mode, from: PlaceId, to: PlaceId) => {
+  const [first, second] = directKeys(mode, from, to)
+  const service = entryIfAny<DirectShapes[string]>('direct-shapes.json', first)?.[second]
+  return service && entryIfAny<CompiledShape>('shapes.json', service)
+})
 /** A tunnel or bridge that the line of a train passes. */
 export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink>('fixed-links.json', id))
 /** Places that the fastest road between two others passes, both included; empty where no road joins them. */
@@ -188,6 +196,7 @@ export const publicFacts = asked(
     ...read<FactsFile>('server/facts.json'),
     'catalogue/calls.json': {},
     'catalogue/shapes.json': {},
+    'catalogue/direct-shapes.json': {},
   }),
 )
 export const gazetteerText = asked('gazetteerText', () => readText('server/gazetteer.json'))
@@ -195,6 +204,8 @@ export const gazetteerCount = asked(
   'gazetteerCount',
   () => read<{ places: string }>('server/gazetteer.json').places.split('\n').length,
 )
+/** Borders, rivers and lakes for maps that a build draws. */
+export const inlandLines = asked('inlandLines', () => read<LandFile>('server/land.json').inland)
 export const landText = asked('landText', () => readText('server/land.json'))
 
 /** Questions about one kind of written content: all entries by id, one of them, and the facts of all without texts. */

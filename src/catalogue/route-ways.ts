@@ -10,6 +10,14 @@ export interface WayPlace {
   names: readonly string[]
 }
 
+/** A leg of a way: from place to place, indexes of `names`, and how its own line is known. */
+export interface WayLeg {
+  mode: Mode
+  kind: ShapeKind
+  from: number
+  to: number
+}
+
 /** The way of one option, from the middle of one city to that of the other (D169). */
 export interface OptionWay {
   /** of the option's details on the page: "train-2" */
@@ -23,10 +31,13 @@ export interface OptionWay {
   sources: readonly SourceId[]
   /** where one changes, outside both cities, each place once */
   changes: readonly WayPlace[]
+  legs: readonly WayLeg[]
 }
 
 export interface RouteWaysFile {
   ends: readonly [WayPlace, WayPlace]
+  /** of the places that legs join, in the order of the languages */
+  names: readonly (readonly string[])[]
   /** in the order of the board, the best first */
   ways: readonly OptionWay[]
 }

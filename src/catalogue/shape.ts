@@ -51,3 +51,11 @@ export interface CompiledShape {
   /** tunnels and bridges that the train passes on a true line, in order of travel */
   links?: FixedLinkId[]
 }
+
+/** The service without a change whose line between two towns is known best, by the two keys of `directKeys`. */
+export type DirectShapes = Record<string, Record<string, string>>
+
+/** Mode and first town, then the other, in the order of the alphabet: a line leads both ways. */
+export function directKeys(mode: string, one: string, other: string): [string, string] {
+  return one < other ? [`${mode} ${one}`, other] : [`${mode} ${other}`, one]
+}

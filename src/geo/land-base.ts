@@ -1,14 +1,17 @@
-// Outlines of the world's land for the maps of generated routes.
-import { type Coast, toCoast } from './land-coast.ts'
-import { unpackNumbers } from './land-numbers.ts'
+// Outlines of the world's land, and lines inside it, as packed for small maps.
+import { type Coast, toCoast, toInland } from './land-coast.ts'
+import type { Ground } from './land-drawing.ts'
+import type { InlandFile, LandFile, PackedBase } from './land-file.ts'
+import { packNumbers, unpackNumbers } from './land-numbers.ts'
 
 /** Units of Mercator's plane per radian: hundredths of a degree at the equator. */
 export const baseUnitsPerRadian = 18_000 / Math.PI
 
-/** One packed text per ring, the largest first: steps in x and y alternately, the first from 0, 0. */
-export type PackedBase = string[]
+/** A line in whole units, x and y alternately, as text. */
+export const packBaseLine = (line: readonly number[]): string =>
+  packNumbers(line.map((at, index) => at - (line[index - 2] ?? 0)))
 
-function unpackRing(text: string): number[] {
+function unpackBaseLine(text: string): number[] {
   const line: number[] = []
   const at = [0, 0]
   unpackNumbers(text, (step) => {
@@ -20,4 +23,16 @@ function unpackRing(text: string): number[] {
 }
 
 /** Outlines ready for drawing. */
-export const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackRing))
+export const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackBaseLine))
+
+/** Borders, rivers and lakes ready for drawing. */
+export const unpackInland = ({ borders, rivers, lakes }: InlandFile): Omit<Ground, 'coast'> => ({
+  borders: toInland(borders.map(unpackBaseLine)),
+  rivers: toInland(rivers.map(unpackBaseLine)),
+  lakes: toCoast(lakes.map(unpackBaseLine)),
+})
+
+export const unpackGround = ({ base, inland }: Pick<LandFile, 'base' | 'inland'>): Ground => ({
+  coast: unpackBase(base),
+  ...unpackInland(inland),
+})

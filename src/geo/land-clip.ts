@@ -1,4 +1,4 @@
-// The part of an outline inside a rectangle (Sutherland–Hodgman).
+// The part of an outline (Sutherland–Hodgman) or of an open line (Liang–Barsky) inside a rectangle.
 
 export interface Edges {
   left: number
@@ -58,4 +58,42 @@ export function clipRing(ring: readonly number[], edges: Edges): number[] {
   if (sides & 4 && line.length > 0) line = clip(line, 1, edges.top, 1)
   if (sides & 8 && line.length > 0) line = clip(line, 1, edges.bottom, -1)
   return line
+}
+
+/** The part of a stretch inside the edges, as shares of it; undefined without one. */
+function sharesInside(ax: number, ay: number, bx: number, by: number, edges: Edges) {
+  let [from, to] = [0, 1]
+  const sides = [
+    [ax - bx, ax - edges.left],
+    [bx - ax, edges.right - ax],
+    [ay - by, ay - edges.top],
+    [by - ay, edges.bottom - ay],
+  ] as const
+  for (const [outwards, room] of sides) {
+    if (outwards === 0 && room < 0) return undefined
+    if (outwards < 0) from = Math.max(from, room / outwards)
+    if (outwards > 0) to = Math.min(to, room / outwards)
+  }
+  return from < to ? { from, to } : undefined
+}
+
+/** The parts of an open line (x, y alternately) inside the edges. */
+export function clipLine(line: readonly number[], edges: Edges): number[][] {
+  const parts: number[][] = []
+  let isInside = false
+  for (let index = 2; index < line.length; index += 2) {
+    const [ax, ay] = [line[index - 2] as number, line[index - 1] as number]
+    const [bx, by] = [line[index] as number, line[index + 1] as number]
+    const shares = sharesInside(ax, ay, bx, by, edges)
+    if (!shares) {
+      isInside = false
+      continue
+    }
+    const { from, to } = shares
+    if (!isInside || from > 0) parts.push([ax + from * (bx - ax), ay + from * (by - ay)])
+    const [x, y] = to < 1 ? [ax + to * (bx - ax), ay + to * (by - ay)] : [bx, by]
+    parts.at(-1)?.push(x, y)
+    isInside = to === 1
+  }
+  return parts
 }

@@ -40,20 +40,31 @@ function toPlaneRing(line: readonly number[]): PlaneRing {
   return { line, parts, ...boundsOf(line, 0, line.length) }
 }
 
-/** The outlines that are larger than the deviation, with no more points than it asks for. */
-function simplified(rings: readonly PlaneRing[], deviation: number): PlaneRing[] {
-  const large = rings.filter(({ left, right }) => right - left > 2 * deviation)
+/** The lines that are larger than the deviation, with no more points than it asks for. */
+function simplified(rings: readonly PlaneRing[], deviation: number, isLarge: IsLarge): PlaneRing[] {
+  const large = rings.filter((ring) => isLarge(ring, deviation))
   return large.map(({ line }) => toPlaneRing(simplifyLine(line, () => deviation)))
 }
 
-/** Prepares lines (x, y alternately): their bounds, and when a map first asks, simpler coasts of the larger ones. */
-export function toCoast(lines: readonly (readonly number[])[]): Coast {
+type IsLarge = (bounds: Edges, deviation: number) => boolean
+
+const isWide: IsLarge = ({ left, right }, deviation) => right - left > 2 * deviation
+const isLong: IsLarge = ({ left, right, top, bottom }, deviation) =>
+  Math.max(right - left, bottom - top) > 2 * deviation
+
+/** Prepares outlines (x, y alternately): their bounds, and when a map first asks, simpler ones of the larger. */
+export const toCoast = (lines: readonly (readonly number[])[]): Coast => prepared(lines, isWide)
+
+/** The same for open lines, such as borders: one from north to south is not wide. */
+export const toInland = (lines: readonly (readonly number[])[]): Coast => prepared(lines, isLong)
+
+function prepared(lines: readonly (readonly number[])[], isLarge: IsLarge): Coast {
   const fine = lines.map(toPlaneRing)
   const known = new Map<number, PlaneRing[]>()
   return (detail) => {
     const deviation = coarsenesses.find((step) => step <= detail)
     if (deviation === undefined) return fine
-    const simple = known.get(deviation) ?? simplified(fine, deviation)
+    const simple = known.get(deviation) ?? simplified(fine, deviation, isLarge)
     known.set(deviation, simple)
     return simple
   }

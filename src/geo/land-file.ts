@@ -1,9 +1,19 @@
 // The compiled land of the world for functions and browsers.
-import type { PackedBase } from './land-base.ts'
 import type { PackedGrid } from './land-grid.ts'
 
-/** Coasts for drawings, and the grid for ways over land. */
+/** One packed text per line, the largest ring first: steps in x and y alternately, the first from 0, 0 (land-base.ts). */
+export type PackedBase = string[]
+
+/** Lines inside the land of Europe; a lake is closed, its last point being the first. */
+export interface InlandFile {
+  borders: PackedBase
+  rivers: PackedBase
+  lakes: PackedBase
+}
+
+/** Coasts and what lies inside them for drawings, and the grid for ways over land. */
 export interface LandFile {
   base: PackedBase
+  inland: InlandFile
   grid: PackedGrid
 }

@@ -1,7 +1,7 @@
 // What is visible of a drawn map on screens from 320 px: the box of `.map-box` in site.css is 400 px high.
 
 import type { View } from './label-places.ts'
-import { drawnHeight, drawnWidth } from './land-drawing.ts'
+import { drawnHeight, drawnWidth } from './land-frame.ts'
 
 const boxHeight = 400
 

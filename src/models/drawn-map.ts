@@ -1,5 +1,5 @@
 // Drawn maps of points, on pages of content.
-import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
@@ -13,7 +13,7 @@ const tolerance = 1
 /** A map of points. @param way draws a dashed line: a packed one, or straight from point to point */
 export function pointsMap(points: readonly MapPoint[], way: boolean | string): DrawnMap {
   const between = typeof way === 'string' ? unpackLine(way) : []
-  const { width, height, land, points: all } = drawPlaces([...points, ...between])
+  const { width, height, land, inland, points: all } = drawPlaces([...points, ...between])
   const [drawn, course] = [all.slice(0, points.length), all.slice(points.length)]
   const corners = course.length > 0 ? [drawn[0] as DrawnPoint, ...course, drawn.at(-1) as DrawnPoint] : drawn
   const line = way
@@ -30,7 +30,7 @@ export function pointsMap(points: readonly MapPoint[], way: boolean | string): D
     isEnd: true,
   }))
   return {
-    ...{ width, height, land },
+    ...{ width, height, land, inland },
     ...(way && { way: { path: linePath(line) } }),
     marks: withSpots(marks, [line]),
   }

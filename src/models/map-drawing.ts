@@ -3,18 +3,21 @@ import { createRequire } from 'node:module'
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { inlandLines } from '#catalogue/load.ts'
 import type { Point } from '#geo/distance.ts'
+import { unpackInland } from '#geo/land-base.ts'
 import { clipRing } from '#geo/land-clip.ts'
 import { type Coast, toCoast } from '#geo/land-coast.ts'
 import {
   drawPlaces as drawPlacesOn,
-  inBrief,
-  inFull,
+  type Ground,
   type PlacesDrawing,
   project,
   wholeDrawing,
 } from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
+import { inBrief, inFull } from '#geo/map-room.ts'
+import { memo } from '#lib/memo.ts'
 import type { MapDrawer } from './on-request/explore-page.ts'
 
 /** Bounds without Siberia, which halve the time to draw a map. */
@@ -45,15 +48,16 @@ function projectLand(scale: '10m' | '50m'): Coast {
 /** Detail, in radians of the plane, of a map of about 1500 km: from there on the finer coast shows. */
 const fineDetail = 0.001
 const [middle, fine] = [projectLand('50m'), projectLand('10m')]
-const land: Coast = (detail) => (detail < fineDetail ? fine : middle)(detail)
+const coast: Coast = (detail) => (detail < fineDetail ? fine : middle)(detail)
+const ground = memo((): Ground => ({ coast, ...unpackInland(inlandLines()) }))
 
-/** Drawing that holds all places, and where others lie `around` them; a page of many options has less room for it. The same places in another order may give another coast: `drawPlaces` avoids that. */
-export const drawAllOf = (places: readonly Point[], around: readonly Point[], options = 0): PlacesDrawing =>
-  drawPlacesOn(land, places, around, inBrief(options))
+/** Drawing that holds all places, and where others lie `around` them; a page of a greater `fullness` has less room for it. The same places in another order may give another coast: `drawPlaces` avoids that. */
+export const drawAllOf = (places: readonly Point[], around: readonly Point[], fullness = 0): PlacesDrawing =>
+  drawPlacesOn(ground(), places, around, inBrief(fullness))
 
 /** Drawing that places fill from edge to edge, for a map that is a picture of its own. */
 export const drawWholeOf = (places: readonly Point[]): PlacesDrawing =>
-  drawPlacesOn(land, places, [], inFull, wholeDrawing)
+  drawPlacesOn(ground(), places, [], inFull, wholeDrawing)
 
 /** Draws maps of whole Europe for pages that functions draw as well. */
 export const mapDrawer: MapDrawer = { drawWhole: drawWholeOf }
@@ -66,6 +70,7 @@ const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat}
  * the same direction: a page drawn alone must not differ from one drawn after its reverse.
  */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing {
+  const base = ground() // before the cache, so that each page is known to rest on it
   const key = keyOf(places)
   const known = drawn.get(key)
   if (known) return known
@@ -73,7 +78,7 @@ export function drawPlaces(places: readonly Point[]): PlacesDrawing {
   const isBack = keyOf(back) < key
   const drawing = isBack
     ? { ...drawPlaces(back), points: drawPlaces(back).points.toReversed() }
-    : drawPlacesOn(land, places)
+    : drawPlacesOn(base, places)
   drawn.set(key, drawing)
   return drawing
 }

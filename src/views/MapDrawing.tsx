@@ -1,13 +1,15 @@
 // A drawn map: of catalogue routes and pages of content at build, of generated routes on request.
 import type { DrawnMap } from '#models/on-request/map-marks.ts'
+import Ground from './Ground.tsx'
 
 export default function MapDrawing({ map, alt }: { map: DrawnMap; alt: string }) {
-  const { width, height, land, others, way, marks } = map
+  const { width, height, land, inland, others, way, straight, marks } = map
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
-      <path d={land} />
+      <Ground land={land} inland={inland} />
       {others && <path className="map-ways" d={others} />}
       {way && <path className={way.mode ? `map-way mode-${way.mode}` : 'map-way'} d={way.path} />}
+      {straight && <path className="map-way map-straight" d={straight} />}
       {marks.map(({ x, y, radius, label, name, spot }) => (
         <g key={`${label} ${name}`} transform={`translate(${x} ${y})`}>
           <g>

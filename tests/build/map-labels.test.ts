@@ -109,6 +109,16 @@ describe('the ways of a route', () => {
     }
   })
 
+  it('say of each leg where it leads and how its line is known', () => {
+    const { names, ways } = routeWays('london-paris')
+    const ferry = ways.find(({ mode }) => mode === 'ferry')
+    const english = ferry?.legs.map(({ from, to, mode }) => [names[from]?.[0], names[to]?.[0], mode])
+    expect(english?.[0]?.[0]).toBe('London')
+    expect(english?.at(-1)?.[1]).toBe('Paris')
+    expect(english).toContainEqual(['Dover', 'Calais', 'ferry'])
+    for (const { legs, kind } of ways) expect(legs.map((leg) => leg.kind)).toContain(kind)
+  })
+
   it('say how well their line is known: rails, sea lanes, places on the way, or straight', () => {
     const kindOf = (slug: string, mode: Mode) => routeWays(slug).ways.find((way) => way.mode === mode)?.kind
     expect(kindOf('london-paris', 'train')).toBe('true')

@@ -140,6 +140,28 @@ test('the map draws the option that the board shows, also one chosen before the 
   await expect(map(page)).toBeVisible()
 })
 
+test('the ways of the map are a list for keyboards: what each line follows, and Enter draws it', async ({
+  page,
+}) => {
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  const list = page.getByRole('list', { name: live.map.ways, exact: true })
+  const buttons = list.getByRole('button')
+  const note = page.locator('figure:has(.map-box) figcaption')
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(buttons.first()).toContainText(live.map.how.rails)
+  await expect(note).toContainText(words.journeyNote.rails)
+  const ferry = buttons.filter({ hasText: live.map.how.lanes }).first()
+  await ferry.focus()
+  await page.keyboard.press('Enter')
+  await expect(ferry).toHaveAttribute('aria-pressed', 'true')
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(map(page).getByText(placeName('calais', 'en'), { exact: true })).toBeVisible()
+  await expect(note).toContainText(live.map.how.lanes)
+  await expect(note).toContainText('Natural Earth')
+})
+
 test('the wheel scrolls the page past the map', async ({ page }) => {
   await page.goto(route())
   await page.mouse.wheel(0, 200)

@@ -1,17 +1,21 @@
 // The small map of two places, as the functions draw it.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { packInland } from '#compiler/land/inland.ts'
 import { packBase } from '#compiler/land/world-base.ts'
-import { unpackBase } from '#geo/land-base.ts'
-import { clipRing } from '#geo/land-clip.ts'
+import { unpackGround } from '#geo/land-base.ts'
+import { clipLine, clipRing } from '#geo/land-clip.ts'
 import { drawMap, type MapDrawing } from '#geo/land-drawing.ts'
 import { packNumbers, unpackNumbers } from '#geo/land-numbers.ts'
 import { isInside, unwrapRing } from '#geo/land-ring.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
-import { drawPlaces as drawAtBuild } from '#models/map-drawing.ts'
+import { inBrief, inFull } from '#geo/map-room.ts'
+import { drawAllOf, drawPlaces as drawAtBuild } from '#models/map-drawing.ts'
+import { root } from '#tools/root.ts'
 
 const base = packBase()
-const coast = unpackBase(base)
+const inland = packInland(root)
+const ground = unpackGround({ base, inland })
 const at = (lat: number, lng: number) => ({ lat, lng })
 
 const places = {
@@ -40,7 +44,7 @@ const places = {
   Apia: at(-13.83, -171.77),
 }
 type Name = keyof typeof places
-const draw = (one: Name, other: Name) => drawMap(coast, places[one], places[other])
+const draw = (one: Name, other: Name) => drawMap(ground, places[one], places[other])
 const pairs: [Name, Name][] = [
   ['Madrid', 'Warsaw'],
   ['London', 'New York'],
@@ -125,7 +129,7 @@ describe('a small map', () => {
       [57.5, 18.5],
       [-17.8, 178],
     ] as const) {
-      const drawing = drawMap(coast, at(lat, lng), at(lat + 0.3, lng + 0.3))
+      const drawing = drawMap(ground, at(lat, lng), at(lat + 0.3, lng + 0.3))
       expect(outlines(drawing.land).flat().length, `${lat} ${lng}`).toBeGreaterThan(3)
     }
   })
@@ -141,7 +145,7 @@ describe('a small map', () => {
   it('shows at least 60 km from side to side', () => {
     const [a, b] = draw('Augsburg', 'Friedberg').points
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(50)
-    expect(drawMap(coast, places.Augsburg, places.Augsburg).points[0]).toEqual({ x: 180, y: 200 })
+    expect(drawMap(ground, places.Augsburg, places.Augsburg).points[0]).toEqual({ x: 180, y: 200 })
   })
 
   it('agrees with the map of a route page on where cities lie', () => {
@@ -154,6 +158,49 @@ describe('a small map', () => {
     const { land, points } = drawAtBuild([places.Warsaw, places.Madrid])
     const back = drawAtBuild([places.Madrid, places.Warsaw])
     expect(back).toMatchObject({ land, points: [points[1], points[0]] })
+  })
+})
+
+describe('lines inside the land', () => {
+  const lisbonToWarsaw = { one: at(38.72, -9.14), other: at(52.23, 21.01) }
+  const large = drawMap(ground, lisbonToWarsaw.one, lisbonToWarsaw.other).inland
+
+  it('are borders, rivers and lakes of Europe, in whole steps', () => {
+    for (const path of [large.borders, large.rivers])
+      expect(path).toMatch(/^(M-?\d+ -?\d+l-?\d+( |(?=-))-?\d+(( |(?=-))-?\d+( |(?=-))-?\d+)*)+$/)
+    expect(large.lakes).toMatch(/^(M[^z]+z)+$/)
+  })
+
+  it('leave coasts their room', () => {
+    const length = Object.values(large).join('').length
+    expect(length).toBeGreaterThan(900)
+    expect(length).toBeLessThanOrEqual(inFull.longestInland)
+    const brief = drawAllOf([lisbonToWarsaw.one, lisbonToWarsaw.other], [], 20).inland
+    expect(Object.values(brief).join('').length).toBeLessThanOrEqual(inBrief(20).longestInland)
+    expect(drawAllOf([lisbonToWarsaw.one, lisbonToWarsaw.other], [], 30).inland).toEqual({})
+  })
+
+  it('begin with the border that the way crosses', () => {
+    const { inland, points } = drawAllOf([at(46.2, 6.14), at(45.76, 4.84)], [], 8)
+    const [first = []] = outlines(inland.borders ?? '')
+    const nearest = Math.min(
+      ...first.map(([x, y]) => Math.hypot(x - (points[0]?.x ?? 0), y - (points[0]?.y ?? 0))),
+    )
+    expect(nearest).toBeLessThan(60)
+  })
+
+  it('are not drawn where the map shows more than they know', () => {
+    expect(draw('Augsburg', 'Friedberg').inland).toEqual({})
+  })
+
+  it('are none of borders that no country of the European Union knows', () => {
+    const onCrimea = drawMap(ground, at(45.6, 34.2), at(46.6, 33.6)).inland
+    expect(onCrimea.borders).toBeUndefined()
+    expect(drawMap(ground, at(35.34, 33.3), at(34.68, 33.04)).inland.borders ?? '').toBe('')
+  })
+
+  it('weigh at most 12 KB on the way', () => {
+    expect(gzipSync(JSON.stringify(inland)).length).toBeLessThanOrEqual(12_000)
   })
 })
 
@@ -178,6 +225,17 @@ describe('the tools maps are made with', () => {
     expect(clipRing([20, 20, 30, 20, 25, 30], edges)).toEqual([])
     expect(clipRing([-5, -5, 15, -5, 15, 15, -5, 15], edges).length).toBe(8)
     expect(clipRing([5, 5, 15, 5, 15, 15, 5, 15], edges)).toEqual(expect.arrayContaining([5, 10]))
+  })
+
+  it('cuts a line to a rectangle, in as many parts as it enters it', () => {
+    const edges = { left: 0, top: 0, right: 10, bottom: 10 }
+    expect(clipLine([2, 2, 8, 2, 5, 8], edges)).toEqual([[2, 2, 8, 2, 5, 8]])
+    expect(clipLine([20, 20, 30, 20], edges)).toEqual([])
+    expect(clipLine([-5, 5, 5, 5, 5, 15], edges)).toEqual([[0, 5, 5, 5, 5, 10]])
+    expect(clipLine([5, 5, 15, 5, 15, 8, 5, 8], edges)).toEqual([
+      [5, 5, 10, 5],
+      [10, 8, 5, 8],
+    ])
   })
 
   it('leaves out the points that do not matter', () => {

@@ -16,6 +16,7 @@ const whole = [
   'airports',
   'town-populations',
   'shapes',
+  'direct-shapes',
   'fixed-links',
   'roads',
 ]

@@ -39,7 +39,7 @@ import { nightDepartures } from './night-trains.ts'
 import { pagesOf } from './pages-beside.ts'
 import { reachCoverage } from './reach-coverage.ts'
 import { readingList } from './reading-list.ts'
-import { compiledRoads, compiledShapes } from './shapes.ts'
+import { compiledRoads, compiledShapes, directShapes } from './shapes.ts'
 import { stopWords } from './stop-words.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { agingRows } from './to-look-up.ts'
@@ -150,7 +150,9 @@ export function catalogueFiles(
   catalogue('calls', calls)
   catalogue('fixed-links', record(network.fixedLinks))
   const lines = trueLines(network)
-  catalogue('shapes', compiledShapes(network, lines))
+  const shapes = compiledShapes(network, lines)
+  catalogue('shapes', shapes)
+  catalogue('direct-shapes', directShapes(network, shapes))
   catalogue('roads', compiledRoads(network))
   catalogue('index', summaries)
   catalogue('ages', agesByMode(routes))

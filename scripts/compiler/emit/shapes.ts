@@ -1,8 +1,8 @@
 // Shapes of services and stretches of road as files of the catalogue: what maps draw (D169).
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Neighbours } from '#catalogue/road-places.ts'
-import type { ServiceId } from '#catalogue/service.ts'
-import type { CompiledShape } from '#catalogue/shape.ts'
+import type { Service, ServiceId } from '#catalogue/service.ts'
+import { type CompiledShape, type DirectShapes, directKeys } from '#catalogue/shape.ts'
 import type { Network } from '../read/network.ts'
 import { passedLinks } from '../shapes/passed-links.ts'
 import { kmOf } from '../shapes/rail-shapes.ts'
@@ -38,6 +38,26 @@ export function compiledShapes(
     }),
   )
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Between two towns the line that is known best, then the one of the fastest service. */
+export function directShapes(
+  { services, stops }: Pick<Network, 'services' | 'stops'>,
+  shapes: Readonly<Record<ServiceId, CompiledShape>>,
+): DirectShapes {
+  const isWorse = (id: ServiceId, than: ServiceId) =>
+    shapes[id]?.kind === shapes[than]?.kind ? minutesOf(id) >= minutesOf(than) : shapes[than]?.kind === 'true'
+  const minutesOf = (id: ServiceId) => services.get(id)?.minutes.typical ?? 0
+  const direct: DirectShapes = {}
+  for (const id of Object.keys(shapes).sort()) {
+    const { mode, from, to } = services.get(id) as Service
+    const [start, end] = [from, to].map((stop) => stops.get(stop)?.place ?? '') as [PlaceId, PlaceId]
+    const [first, second] = directKeys(mode, start, end)
+    direct[first] ??= {}
+    const known = direct[first][second]
+    if (known === undefined || !isWorse(id, known)) direct[first][second] = id
+  }
+  return direct
 }
 
 export function compiledRoads({ roads }: Pick<Network, 'roads'>): Neighbours {

@@ -7,6 +7,7 @@ import { buildFolder, serverFolder } from '#tools/root.ts'
 const inputs = [
   'data/gazetteer',
   'data/places',
+  'data/water',
   'package-lock.json',
   'scripts/compiler/read',
   'scripts/compiler/gazetteer',
@@ -16,6 +17,7 @@ const inputs = [
   'src/catalogue/columns.ts',
   'src/catalogue/place.ts',
   'src/catalogue/table.ts',
+  'src/catalogue/water.ts',
   'src/places/europe.ts',
   'src/places/gazetteer.ts',
   'src/geo',

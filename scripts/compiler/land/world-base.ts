@@ -1,8 +1,8 @@
 // Outlines of the world's land for small maps, fine near towns, with every island that has a town.
 import { createRequire } from 'node:module'
-import { baseUnitsPerRadian, type PackedBase } from '#geo/land-base.ts'
+import { baseUnitsPerRadian, packBaseLine } from '#geo/land-base.ts'
 import { project } from '#geo/land-drawing.ts'
-import { packNumbers } from '#geo/land-numbers.ts'
+import type { PackedBase } from '#geo/land-file.ts'
 import type { Ring } from '#geo/land-ring.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { indexPolygons } from './polygon-index.ts'
@@ -70,16 +70,12 @@ function simplified(ring: Ring, area: number, livesAt: (lng: number, lat: number
   return simplifyLine(line, (point) => tolerances[point] as number)
 }
 
-function* stepsOf(line: readonly number[]): Generator<number> {
-  // The last point of a ring repeats the first and is left out.
-  for (let index = 0; index < line.length - 2; index++) yield (line[index] as number) - (line[index - 2] ?? 0)
-}
-
 /** Compiles the base from Natural Earth 1:50m and 1:10m. */
 export function packBase(): PackedBase {
   const towns = readTowns()
   const livesAt = inhabited(towns)
   return choose(towns).flatMap(({ rings, area }) =>
-    rings.map((ring) => packNumbers(stepsOf(simplified(ring, area, livesAt)))),
+    // the last point of a ring repeats the first and is left out
+    rings.map((ring) => packBaseLine(simplified(ring, area, livesAt).slice(0, -2))),
   )
 }

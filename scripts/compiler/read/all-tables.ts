@@ -20,6 +20,7 @@ import { cityDemand } from '#catalogue/season.ts'
 import { serviceTables } from '#catalogue/service.ts'
 import { shapes } from '#catalogue/shape.ts'
 import type { Table } from '#catalogue/table.ts'
+import { water } from '#catalogue/water.ts'
 import { gazetteerNames } from '../gazetteer/names.ts'
 import { acceptedTable } from '../verify/accepted.ts'
 import { gapTable } from './gaps.ts'
@@ -35,6 +36,7 @@ export const allTables: readonly Table<unknown>[] = [
   calls,
   shapes,
   fixedLinks,
+  water,
   roads,
   vignettes,
   factors,

@@ -14,6 +14,7 @@ import { checkPlaces, checkStopLinks, checkStops, checkTowns } from './check-pla
 import { checkRoads } from './check-road.ts'
 import { checkService } from './check-service.ts'
 import { checkShapes } from './check-shapes.ts'
+import { checkWater } from './check-water.ts'
 import { type Network, networkTables } from './network.ts'
 import type { Problems } from './problems.ts'
 import { checkReferences } from './references.ts'
@@ -45,6 +46,7 @@ export function checkNetwork(
   if (problems.list.length === 0) checkCalls(network, problems)
   checkShapes(network, problems)
   checkFixedLinks(network, problems)
+  checkWater(network, problems)
 }
 
 function checkNeeded(network: Network, problems: Problems): void {

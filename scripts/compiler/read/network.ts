@@ -24,6 +24,7 @@ import { type Override, overrides } from '#catalogue/override.ts'
 import { type CountryCode, type Place, type PlaceId, places } from '#catalogue/place.ts'
 import { type Service, type ServiceId, serviceTables } from '#catalogue/service.ts'
 import { type Shape, shapes } from '#catalogue/shape.ts'
+import { type Water, water } from '#catalogue/water.ts'
 import type { Located } from './table.ts'
 
 /** Tables by field of Network; services of all modes have the same columns. */
@@ -37,6 +38,7 @@ export const networkTables = {
   calls,
   shapes,
   fixedLinks,
+  water,
   roads,
   vignettes,
   factors,
@@ -55,6 +57,7 @@ export interface Network {
   calls: readonly Located<Call>[]
   shapes: readonly Located<Shape>[]
   fixedLinks: ReadonlyMap<FixedLinkId, Located<FixedLink>>
+  water: readonly Located<Water>[]
   roads: readonly Located<Road>[]
   vignettes: ReadonlyMap<CountryCode, Located<Vignette>>
   factors: ReadonlyMap<FactorId, Located<Factor>>

@@ -31,6 +31,7 @@ export function readNetwork(root: string, geonames?: readonly GeonamesPlace[]): 
     calls: read(tables.calls),
     shapes: read(tables.shapes),
     fixedLinks: index(read(tables.fixedLinks)),
+    water: [...index(read(tables.water)).values()],
     roads: read(tables.roads),
     vignettes: uniqueBy(read(tables.vignettes), 'country', problems),
     factors: index(read(tables.factors)),

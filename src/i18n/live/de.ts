@@ -70,6 +70,16 @@ export const de: LiveWords = {
     zoomOut: 'Verkleinern',
     street: 'Straßenkarte',
     streetFailed: 'Die Straßenkarte ließ sich nicht laden. Versuchen Sie es noch einmal.',
+    ways: 'Linien auf der Karte',
+    leg: '{from} – {to}, {mode}: {how}',
+    modes: inText,
+    how: {
+      rails: 'den Gleisen nach',
+      lanes: 'den Schiffswegen nach',
+      flight: 'die kürzeste Linie',
+      sketched: 'skizziert über Orte am Weg',
+      straight: 'gerade',
+    },
   },
   sorted: 'Neue Sortierung: {mode}',
   explore: {

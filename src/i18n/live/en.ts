@@ -74,6 +74,17 @@ export const en = {
     zoomOut: 'Zoom out',
     street: 'Street map',
     streetFailed: 'The street map did not load. Try again.',
+    /** the list of all ways; a leg of one: {mode} from `modes`, {how} its line is known */
+    ways: 'Lines on the map',
+    leg: '{from} – {to}, {mode}: {how}',
+    modes: inText,
+    how: {
+      rails: 'along the rails',
+      lanes: 'along the sea lanes',
+      flight: 'the shortest line',
+      sketched: 'a sketch through places on the way',
+      straight: 'straight',
+    },
   },
   /** announces the order of the board, by {mode} */
   sorted: 'Options sorted: {mode}',

@@ -70,6 +70,16 @@ export const es: LiveWords = {
     zoomOut: 'Alejar',
     street: 'Plano de calles',
     streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
+    ways: 'Líneas del mapa',
+    leg: '{from} – {to}, {mode}: {how}',
+    modes: inText,
+    how: {
+      rails: 'por las vías del tren',
+      lanes: 'por la ruta de los barcos',
+      flight: 'la línea más corta',
+      sketched: 'aproximada, por lugares del camino',
+      straight: 'recta',
+    },
   },
   sorted: 'Opciones reordenadas. Primero: {mode}',
   explore: {

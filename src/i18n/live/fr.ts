@@ -68,6 +68,16 @@ export const fr: LiveWords = {
     zoomOut: 'Zoom arrière',
     street: 'Plan des rues',
     streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
+    ways: 'Tracés sur la carte',
+    leg: '{from} – {to}, {mode}\u00a0: {how}',
+    modes: inText,
+    how: {
+      rails: 'le long des voies ferrées',
+      lanes: 'sur la route des navires',
+      flight: 'par le chemin le plus court',
+      sketched: 'tracé simplifié par des lieux du parcours',
+      straight: 'en ligne droite',
+    },
   },
   sorted: 'Nouveau tri\u00a0: {mode}',
   explore: {

@@ -59,6 +59,16 @@ export const it: LiveWords = {
     zoomOut: 'Rimpicciolisci',
     street: 'Mappa stradale',
     streetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
+    ways: 'Linee sulla mappa',
+    leg: '{from} – {to}, {mode}: {how}',
+    modes: inText,
+    how: {
+      rails: 'lungo i binari',
+      lanes: 'lungo la rotta delle navi',
+      flight: 'la linea più breve',
+      sketched: 'indicativa, per luoghi lungo il percorso',
+      straight: 'retta',
+    },
   },
   sorted: 'Opzioni riordinate. Per prime: {mode}',
   explore: {

@@ -1,6 +1,6 @@
 // The movable map of a route. It covers the page's drawing once Leaflet and the base are loaded (A10).
 import leafletCss from 'leaflet/dist/leaflet.css?url'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
 import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
@@ -17,9 +17,10 @@ import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
 import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
-import type { DrawnMap, MapContent, MapPoint } from './map.ts'
+import type { DrawnMap, MapContent, MapPoint, MapWay } from './map.ts'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
+import { sentenceOf, WaysList } from './WaysList.tsx'
 
 interface Props {
   /** absent on the page of a route: its ways are fetched (A33) */
@@ -40,7 +41,7 @@ if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 const cornersOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
 
 /** A route's file as content of the map, in the language of the page. */
-function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
+function contentOf({ ends, names, ways, towns }: RouteMapFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
   const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
     ...{ lat, lng, label },
@@ -49,9 +50,14 @@ function contentOf({ ends, ways, towns }: RouteMapFile): MapContent {
   return {
     points: ends.map((end, index) => named(end, 'AB'[index])),
     line: [],
-    ways: ways.map(({ id, mode, line, changes }) => ({
+    ways: ways.map(({ id, mode, line, changes, legs }) => ({
       ...{ id, mode, line: cornersOf(unpackLine(line)) },
       changes: changes.map((change) => named(change)),
+      legs: legs.map(({ from, to, ...leg }) => ({
+        ...leg,
+        from: names[from]?.[language] ?? '',
+        to: names[to]?.[language] ?? '',
+      })),
     })),
     towns: towns.map((town) => named(town)),
   }
@@ -79,11 +85,25 @@ async function prepare(baseUrl: string, points: MapPoint[] | undefined, line: bo
     loadStylesheet(leafletCss),
     lateStyle(),
   ])
-  return (box: HTMLElement) => drawMap(box, content, topology)
+  return {
+    ways: content.ways ?? [],
+    drawInto: (box: HTMLElement) => drawMap(box, content, topology),
+  }
 }
 
 /** The option that the board chose before the map was there (layouts/drawn-option.ts). */
 const chosenBefore = (box: HTMLElement) => box.closest<HTMLElement>('.map-box')?.dataset.option
+
+/** Says below the map what the way in front follows; the page has said so of the best one. */
+function sayBelow(box: HTMLElement, sentence: string | undefined): void {
+  const note = box.closest('figure')?.querySelector<HTMLElement>('figcaption > span')
+  if (!note) return
+  note.dataset.best ??= note.textContent
+  note.textContent = sentence ? `${sentence}.` : note.dataset.best
+}
+
+const chooseOption = (id: string) =>
+  document.dispatchEvent(new CustomEvent(optionChosen, { detail: { id } }) satisfies OptionEvent)
 
 function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -91,6 +111,8 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
   const [street, setStreet] = useState(false)
   const [words, setWords] = useState<LiveWords['map']>()
+  const [ways, setWays] = useState<readonly MapWay[]>([])
+  const [front, setFront] = useState<string>()
   const service = tiles
 
   useLayoutEffect(() => {
@@ -98,13 +120,13 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
     prepare(baseUrl, points, line)
-      .then(async (drawInto) => {
+      .then(async ({ ways, drawInto }) => {
         if (gone || !box.current) return
         const map = await drawInto(box.current)
         if (gone) return map.remove()
         drawn.current = map
-        const id = chosenBefore(box.current)
-        if (id) map.choose(id)
+        setWays(ways)
+        setFront(map.choose(chosenBefore(box.current)))
         setState('ready')
       })
       .catch((error) => {
@@ -112,7 +134,10 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
-    const choose = (event: Event) => afterPaint(() => drawn.current?.choose((event as OptionEvent).detail.id))
+    const choose = (event: Event) =>
+      afterPaint(() => {
+        if (drawn.current) setFront(drawn.current.choose((event as OptionEvent).detail.id))
+      })
     document.addEventListener(optionChosen, choose)
     return () => {
       gone = true
@@ -121,6 +146,12 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
       drawn.current?.remove()
     }
   }, [points, line, baseUrl])
+
+  useEffect(() => {
+    const way = ways.find(({ id }) => id === front)
+    if (way && words && box.current)
+      sayBelow(box.current, way === ways[0] ? undefined : sentenceOf(way, words))
+  }, [ways, front, words])
 
   const ready = state === 'ready' && words !== undefined
   return (
@@ -141,6 +172,7 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
           )}
         </MapControls>
       )}
+      {ready && ways.length > 0 && <WaysList ways={ways} front={front} choose={chooseOption} words={words} />}
       {words && state === 'loading' && (
         <p role="status" className="map-tools">
           {words.loading}

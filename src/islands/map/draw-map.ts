@@ -86,13 +86,15 @@ export async function drawMap(
   const drawn = ways.length > 0 ? drawWays(map, ways, mapColours()) : undefined
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
   const choose = (id = '') => {
-    const changes = drawn?.choose(id)?.changes ?? []
+    const front = drawn?.choose(id)
+    const changes = front?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([
       ...points,
       ...changes.map((change) => ({ ...change, dot: 'change' as const })),
       ...others.map((town) => ({ ...town, dot: 'town' as const })),
     ])
+    return front?.id
   }
   choose()
   leaveScrollingToThePage(map)

@@ -1,5 +1,5 @@
 // The points of a map, and the commands of its controls.
-import type { OptionWay } from '#catalogue/route-ways.ts'
+import type { OptionWay, WayLeg } from '#catalogue/route-ways.ts'
 import type { MapTiles } from '#lib/map-tiles.ts'
 
 export interface MapPoint {
@@ -10,10 +10,17 @@ export interface MapPoint {
   name: string
 }
 
+/** A leg with the names of its ends in the language of the page. */
+export interface LegOfWay extends Pick<WayLeg, 'mode' | 'kind'> {
+  from: string
+  to: string
+}
+
 /** The way of an option, its changes named in the language of the page. */
 export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
   line: readonly [lat: number, lng: number][]
   changes: readonly MapPoint[]
+  legs: readonly LegOfWay[]
 }
 
 /** What a map shows: points, and a dashed line between them or the ways of a route's options. */
@@ -27,8 +34,8 @@ export interface MapContent {
 }
 
 export interface DrawnMap {
-  /** draws this option in front, in the hue of its mode; the others are faint */
-  choose: (id: string) => void
+  /** draws this option in front, in the hue of its mode, the others faint; returns which one is in front then */
+  choose: (id?: string | undefined) => string | undefined
   /** shows tiles of an outside service over the base and allows every zoom */
   showTiles: (tiles: MapTiles) => void
   zoomIn: () => void

@@ -6,7 +6,7 @@ import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Point } from '#geo/distance.ts'
 import { placeLabels, type View } from '#geo/label-places.ts'
-import { drawnHeight, drawnWidth, linePath } from '#geo/land-drawing.ts'
+import { drawnHeight, drawnWidth, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { labelSize } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
@@ -102,7 +102,10 @@ export function linesMap(
 ): DrawnMap {
   const places = towns.map(place)
   const wide = [...places, ...widening(places)]
-  const { width, height, land, points } = drawWholeOf([...wide, ...pairs.flatMap(({ along }) => along)])
+  const { width, height, land, inland, points } = drawWholeOf([
+    ...wide,
+    ...pairs.flatMap(({ along }) => along),
+  ])
   const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
   const line = (id: PlaceId) => {
     const { x, y } = at.get(id) as { x: number; y: number }
@@ -125,7 +128,7 @@ export function linesMap(
     ...(!spots[index] && { radius: radius.other }),
   }))
   return {
-    ...{ width, height, land },
+    ...{ width, height, land, inland },
     way: { mode: 'train', path: paths.join('') },
     // names lie on top
     marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),

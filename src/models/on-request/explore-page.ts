@@ -120,7 +120,7 @@ export function explorePage(brief: Brief, lang: Language, t: Messages, drawer: M
   const counted = countsAround(brief)
   const counts = exploreCounts(id, counted, lang, t)
   const found = around(brief, openFilter)
-  const { width, height, land, points } = wholeMap(drawer)
+  const { width, height, land, inland, points } = wholeMap(drawer)
   const towns = townsByDemand()
   const rows = towns.flatMap((town, rank): ExploreRow[] => {
     const chosen = found.get(town)
@@ -139,7 +139,7 @@ export function explorePage(brief: Brief, lang: Language, t: Messages, drawer: M
     count: countText(counted.all, openFilter, liveWordsFor(lang).explore, lang),
     timeMap: toTimeMap(rows, counts.town, lang, words),
     plainMap: {
-      ...{ width, height, land, middle },
+      ...{ width, height, land, inland, middle },
       dots: dotsByMode(rows.map(({ mode, at: [, x, y] }) => ({ mode, x, y }))),
     },
     groups: [...hourSteps, undefined].map((_, group) => ({

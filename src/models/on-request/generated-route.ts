@@ -17,7 +17,8 @@ import {
   type PartnerLink,
 } from '#catalogue/partner-links.ts'
 import type { Point } from '#geo/distance.ts'
-import { type DrawnPoint, linePath, type MapDrawing, type PlacesDrawing } from '#geo/land-drawing.ts'
+import type { MapDrawing, PlacesDrawing } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
 import { countryName, formatDistance } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import { pathTo } from '#i18n/paths.ts'
@@ -38,8 +39,8 @@ import { pageLinks } from './page-links.ts'
 /** Data that an estimate needs besides the directory. */
 export interface World extends EstimateWorld {
   drawMap(a: Point, b: Point, around?: readonly Point[]): MapDrawing
-  /** @param options how many fill the page, which leave less room for the drawing */
-  drawAll(places: readonly Point[], around: readonly Point[], options?: number): PlacesDrawing
+  /** @param fullness of the page, which leaves less room for the drawing (`inBrief`) */
+  drawAll(places: readonly Point[], around: readonly Point[], fullness?: number): PlacesDrawing
   /** places fill it from edge to edge */
   drawWhole(places: readonly Point[]): PlacesDrawing
 }
@@ -119,7 +120,7 @@ function mapOf(
   world: World,
 ): GeneratedModel['map'] {
   const cities = index.cities.filter(({ id }) => id !== origin.id && id !== destination.id)
-  const { width, height, land, points, around } = world.drawMap(origin, destination, cities)
+  const { width, height, land, inland, points, around } = world.drawMap(origin, destination, cities)
   const towns = cities
     .map((city, at) => ({ city, ...(around[at] as DrawnPoint) }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
@@ -129,7 +130,7 @@ function mapOf(
     { ...b, label: 'B', name: pair.to },
   ] as const
   return {
-    ...{ width, height, land },
+    ...{ width, height, land, inland },
     way: { path: linePath([a.x, a.y, b.x, b.y]) },
     marks: generatedMarks([...ends], towns, lang),
   }

@@ -1,7 +1,8 @@
 // Drawn maps, and their marks with spots for their names, at build and on request.
 import type { Mode } from '#catalogue/mode.ts'
+import type { Inland } from '#geo/inland-drawing.ts'
 import { type Mark, placeLabels, type Spot } from '#geo/label-places.ts'
-import type { DrawnPoint } from '#geo/land-drawing.ts'
+import type { DrawnPoint } from '#geo/land-frame.ts'
 import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
 import type { Language } from '#lib/languages.ts'
 import type { DirectoryCity } from '#places/directory.ts'
@@ -19,10 +20,13 @@ export interface DrawnMap {
   height: number
   /** SVG path */
   land: string
+  inland: Inland
   /** SVG path of the options that are not in front */
   others?: string
   /** the way in front, in the hue of its mode; without one, straight from point to point */
   way?: { mode?: Mode; path: string }
+  /** ways of which only the ends are known, dashed where the others are not */
+  straight?: string
   marks: DrawnMark[]
 }
 

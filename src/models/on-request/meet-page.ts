@@ -1,5 +1,6 @@
 // The page of meetings: the towns where travellers from several towns meet, and everybody's way there. Builds draw the example,
 // functions and browsers what is asked.
+import type { SourceId } from '#catalogue/figure.ts'
 import { place } from '#catalogue/load.ts'
 import {
   fewestStarts,
@@ -19,7 +20,7 @@ import {
 import type { PlaceId } from '#catalogue/place.ts'
 import { type Brief, type BriefWay, figuresOfWay } from '#catalogue/reach/brief.ts'
 import { offeredEuro, offeredHours } from '#catalogue/trip-plan.ts'
-import { type DrawnPoint, linePath } from '#geo/land-drawing.ts'
+import type { DrawnPoint } from '#geo/land-frame.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { countryName, formatDuration, formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -27,10 +28,11 @@ import { pathTo } from '#i18n/paths.ts'
 import type { Language } from '#lib/languages.ts'
 import { routeSlug } from '#places/slug.ts'
 import { descriptionOf, titleOf } from '../head.ts'
-import { placeName } from '../names.ts'
+import { mapCredit, placeName } from '../names.ts'
 import { type DrawnMap, withSpots } from './map-marks.ts'
 import type { FindTown, Tool, ToolPage, ToolQuestion } from './tool.ts'
 import { townNames } from './town-names.ts'
+import { drawnLines, pathsOf, sourcesOf, wayLine } from './way-line.ts'
 
 /** Rows that show at first, and those that open on request. */
 const mostRows = { first: 5, more: 15 }
@@ -109,14 +111,18 @@ function mapOf(
   towns: readonly PlaceId[],
   rows: readonly MeetingPlace[],
   { lang, drawAll }: ToolPage,
-): DrawnMap {
-  const best = (rows[0] as MeetingPlace).place
+): { map: DrawnMap; sources: SourceId[] } {
+  const { place: best, ways } = rows[0] as MeetingPlace
   const ends = [best, ...towns.filter((town) => town !== best)]
   const others = rows.map((row) => row.place).filter((id) => !ends.includes(id))
   const ids = [...ends, ...others]
-  const { width, height, land, points } = drawAll(ids.map(place), [])
+  const known = ends.slice(1).map((town) => wayLine(town, best, ways[towns.indexOf(town)]))
+  const { width, height, land, inland, points } = drawAll(
+    [...ids.map(place), ...known.flatMap((way) => way.points)],
+    [],
+  )
   const at = (index: number) => points[index] as DrawnPoint
-  const lines = ends.slice(1).map((_, index) => [at(index + 1).x, at(index + 1).y, at(0).x, at(0).y])
+  const lines = drawnLines(known, points, ids.length)
   const marks = ids.map((id, index) => ({
     ...at(index),
     radius: index === 0 ? discRadius.lettered : index < ends.length ? discRadius.end : discRadius.change,
@@ -124,11 +130,12 @@ function mapOf(
     label: index === 0 ? '1' : '',
     isEnd: index < ends.length,
   }))
-  return {
-    ...{ width, height, land },
-    way: { path: lines.map(linePath).join('') },
+  const map = {
+    ...{ width, height, land, inland },
+    ...pathsOf(known, lines),
     marks: withSpots(marks, lines),
   }
+  return { map, sources: sourcesOf(known) }
 }
 
 function formOf({ question, fields }: MeetAsked, { lang, t }: ToolPage) {
@@ -175,6 +182,7 @@ function resultOf(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
     lang,
   )
   const bestName = placeName(best.place, lang)
+  const { map, sources } = mapOf(towns, first, page)
   return {
     heading: t.meet.heading(names),
     intro: t.meet.found({
@@ -185,7 +193,8 @@ function resultOf(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
     }),
     rows: first.map((row) => rowOf(row, asked, lang, t)),
     more: more.map((row) => rowOf(row, asked, lang, t)),
-    map: mapOf(towns, first, page),
+    map,
+    mapNote: [t.meet.mapNote, t.route.journeyNote.ways, mapCredit(sources, t)].join(' '),
     mapAlt: t.meet.mapAlt(names, bestName),
   }
 }

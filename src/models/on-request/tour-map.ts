@@ -1,13 +1,17 @@
 // The map of a tour: its towns with their numbers, joined in their order.
+
+import type { SourceId } from '#catalogue/figure.ts'
 import { place } from '#catalogue/load.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Tour } from '#catalogue/tour.ts'
 import type { Point } from '#geo/distance.ts'
 import { placeLabels, type View } from '#geo/label-places.ts'
-import { type DrawnPoint, drawnHeight, drawnWidth, linePath, type PlacesDrawing } from '#geo/land-drawing.ts'
+import type { PlacesDrawing } from '#geo/land-drawing.ts'
+import { type DrawnPoint, drawnHeight, drawnWidth } from '#geo/land-frame.ts'
 import { discRadius, labelSize } from '#geo/map-views.ts'
 import type { Language } from '#lib/languages.ts'
 import type { DrawnMap } from './map-marks.ts'
+import { drawnLines, pathsOf, sourcesOf, wayLine } from './way-line.ts'
 
 /** Draws land about places, filled by them from edge to edge. */
 export type DrawWhole = (places: readonly Point[]) => PlacesDrawing
@@ -18,19 +22,29 @@ const views: View[] = [1.5, 1].map((scale) => ({
   scale,
 }))
 
-export function tourMap({ legs, stops }: Tour, lang: Language, drawWhole: DrawWhole): DrawnMap {
+/** The map, and the publications that show its lines. */
+export function tourMap(
+  { legs, stops }: Tour,
+  lang: Language,
+  drawWhole: DrawWhole,
+): { map: DrawnMap; sources: SourceId[] } {
   const towns = [...new Set(stops.map((stop) => stop.place))]
-  const { width, height, land, points } = drawWhole(towns.map(place))
+  const ways = legs.map(({ from, to, chosen }) => wayLine(from, to, chosen?.way))
+  const { width, height, land, inland, points } = drawWhole([
+    ...towns.map(place),
+    ...ways.flatMap((way) => way.points),
+  ])
   const at = (id: PlaceId) => points[towns.indexOf(id)] as DrawnPoint
-  const lines = legs.map(({ from, to }) => [from, to].flatMap((id) => [at(id).x, at(id).y]))
+  const lines = drawnLines(ways, points, towns.length)
   const marks = towns.map((id, index) => ({
     ...at(id),
     ...{ radius: discRadius.lettered, name: place(id).names[lang], label: String(index + 1), isEnd: true },
   }))
   const spots = placeLabels({ marks, lines, size: labelSize, views })
-  return {
-    ...{ width, height, land },
-    way: { path: lines.map(linePath).join('') },
+  const map = {
+    ...{ width, height, land, inland },
+    ...pathsOf(ways, lines),
     marks: marks.map(({ isEnd, ...mark }, index) => ({ ...mark, spot: spots[index] })),
   }
+  return { map, sources: sourcesOf(ways) }
 }

@@ -17,6 +17,7 @@ import type { Language } from '#lib/languages.ts'
 import { routeSlug } from '#places/slug.ts'
 import type { FoundStop } from '#places/tour-stops.ts'
 import { descriptionOf, titleOf } from '../head.ts'
+import { mapCredit } from '../names.ts'
 import { type DrawWhole, tourMap } from './tour-map.ts'
 
 /** A price, and whether an estimate is in it. */
@@ -166,6 +167,7 @@ function plan(
 ) {
   const { tour, given } = planTour(stops, briefs, question)
   const { entries, days } = tourDays(tour)
+  const { map, sources } = tourMap(tour, lang, drawWhole)
   const { start, filter } = question
   return {
     tour,
@@ -184,7 +186,8 @@ function plan(
     /** below the sums */
     missing: tour.sums.missing > 0,
     travellers: filter.plan.travellers,
-    map: tourMap(tour, lang, drawWhole),
+    map,
+    mapNote: `${t.route.journeyNote.ways} ${mapCredit(sources, t)}`,
   }
 }
 

@@ -93,15 +93,12 @@ function mapAltOf(route: Route, lang: Language, t: Messages): string {
 const followed: Partial<Record<Mode, 'rails' | 'lanes'>> = { train: 'rails', ferry: 'lanes' }
 
 /** How the line on the map is known, and whose data it shows. */
-function mapNoteOf(route: Route, lang: Language, t: Messages): string {
+function mapNoteOf(route: Route, lang: Language, t: Messages) {
   const { mode, kind, sources } = bestWay(route, lang)
   const known = kind === 'true' ? (followed[mode] ?? 'flight') : kind
   const passed = route.options[0] ? passedOn(route.options[0], lang) : []
-  return [
-    t.route.journeyNote[known],
-    ...(passed.length > 0 ? [`${t.route.onTheWay}${t.common.colon}${passed.join(', ')}.`] : []),
-    mapCredit(sources, t),
-  ].join(' ')
+  const onTheWay = passed.length > 0 ? ` ${t.route.onTheWay}${t.common.colon}${passed.join(', ')}.` : ''
+  return { way: `${t.route.journeyNote[known]}${onTheWay}`, credit: mapCredit(sources, t) }
 }
 
 /** Pages of the ends that have one. */

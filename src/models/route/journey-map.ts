@@ -1,11 +1,14 @@
 // The drawn map of a route: the way of every option, the best one in front, its changes named (D103).
 import { citiesAround, place } from '#catalogue/load.ts'
 import type { Mode } from '#catalogue/mode.ts'
+import { shownAtFirst } from '#catalogue/option.ts'
 import type { Route } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
+import type { Inland } from '#geo/inland-drawing.ts'
 import { labelWidth } from '#geo/label-width.ts'
-import { type DrawnPoint, linePath, manyOptions, type PlacesDrawing } from '#geo/land-drawing.ts'
+import type { PlacesDrawing } from '#geo/land-drawing.ts'
+import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
 import { discRadius } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
@@ -14,6 +17,8 @@ import { memo } from '#lib/memo.ts'
 import { type DrawnMap, withSpots } from '../on-request/map-marks.ts'
 import { placeOn, routeWays } from './ways.ts'
 
+/** From here on the board of a page leaves no room for the lines of its other options. */
+const manyOptions = 8
 /** A stop this close to another one, units, would only show as a knot. */
 const together = 3
 /** Towns that show where the map is: how many, and how far from other marks, units. */
@@ -40,6 +45,7 @@ interface Lines {
   width: number
   height: number
   land: string
+  inland: Inland
   /** of the best option */
   front: { way: OptionWay | undefined; line: number[] }
   others: number[][]
@@ -88,8 +94,12 @@ function withTowns(
   return shown
 }
 
-/** Draws the land about some places, and says where others `around` them lie, on a page of so many `options`. */
-export type DrawAll = (places: readonly Point[], around: readonly Point[], options?: number) => PlacesDrawing
+/** Draws the land about some places, and says where others `around` them lie, on a page of some `fullness` (`inBrief`). */
+export type DrawAll = (places: readonly Point[], around: readonly Point[], fullness?: number) => PlacesDrawing
+
+/** How full the page of a route is. */
+const fullnessOf = ({ options }: Route) =>
+  shownAtFirst(options).reduce((sum, { legs }) => sum + 2 + legs.length, 0)
 
 /** What the map shows in any language. */
 const linesOf = memo((route: Route, drawAll: DrawAll): Lines => {
@@ -98,7 +108,11 @@ const linesOf = memo((route: Route, drawAll: DrawAll): Lines => {
   // both ends are exact: the line begins in the middle of A
   const lines = ways.map(({ line }) => [ends[0], ...unpackLine(line).slice(1, -1), ends[1]])
   const cities = citiesAround(route.origin, route.destination).map((id) => placeOn(id, place(id)))
-  const { width, height, land, points, around } = drawAll([...places, ...lines.flat()], cities, ways.length)
+  const { width, height, land, inland, points, around } = drawAll(
+    [...places, ...lines.flat()],
+    cities,
+    fullnessOf(route),
+  )
   let next = places.length
   const [front = [], ...others] = lines.map((line, index) => {
     const at = points.slice(next, next + line.length)
@@ -116,7 +130,7 @@ const linesOf = memo((route: Route, drawAll: DrawAll): Lines => {
     (city, index): PlaceMark => ({ place: city, ...(around[index] as DrawnPoint), kind: 'town' }),
   )
   return {
-    ...{ width, height, land },
+    ...{ width, height, land, inland },
     front: { way: ways[0], line: front },
     others,
     marks: withTowns(marks, about, [front, ...others]),
@@ -129,14 +143,14 @@ export const townsOnMap = (route: Route, drawAll: DrawAll): WayPlace[] =>
 
 /** The map of a route in a language: the best option in front, its changes named. */
 export function journeyMap(route: Route, lang: Language, drawAll: DrawAll): DrawnMap {
-  const { width, height, land, front, others, marks } = linesOf(route, drawAll)
+  const { width, height, land, inland, front, others, marks } = linesOf(route, drawAll)
   const at = languages.indexOf(lang)
   const path = linePath(front.line)
   // a page of many options has no room for their lines; the movable map has them
   const drawn = others.length < manyOptions ? others : []
   const behind = [...new Set(drawn.map(linePath))].filter((other) => other !== path).join('')
   return {
-    ...{ width, height, land },
+    ...{ width, height, land, inland },
     ...(behind && { others: behind }),
     ...(front.way && { way: { mode: front.way.mode, path } }),
     marks: withSpots(

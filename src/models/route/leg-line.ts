@@ -18,7 +18,8 @@ export interface LegLine {
 
 const isRoad = ({ road }: Leg, id: string) => road?.includes(id) ?? false
 const pointOf = (leg: Leg, id: string): Point => (isRoad(leg, id) ? place(id) : stop(id))
-const placeOf = (leg: Leg, id: string): PlaceId => (isRoad(leg, id) ? id : stop(id).place)
+/** The place of an end of a leg. */
+export const placeOf = (leg: Leg, id: string): PlaceId => (isRoad(leg, id) ? id : stop(id).place)
 
 /** Index of the point of a line nearest to another, on a plane of degrees: only points of one line are compared. */
 function nearest(line: readonly Point[], { lat, lng }: Point): number {
@@ -55,7 +56,7 @@ function stopsBetween({ service, from, to }: Leg): Point[] {
 }
 
 /** Through places on the way, which have no credit to give; straight without any. */
-const sketched = (ends: readonly [Point, Point], between: readonly Point[]): LegLine => ({
+export const sketched = (ends: readonly [Point, Point], between: readonly Point[]): LegLine => ({
   points: [ends[0], ...between, ends[1]],
   kind: between.length > 0 ? 'sketched' : 'straight',
   sources: [],

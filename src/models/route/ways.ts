@@ -3,19 +3,21 @@ import { place, stop } from '#catalogue/load.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
-import type { OptionWay, RouteWaysFile, WayPlace } from '#catalogue/route-ways.ts'
+import type { OptionWay, RouteWaysFile, WayLeg, WayPlace } from '#catalogue/route-ways.ts'
 import { shapeKinds } from '#catalogue/shape.ts'
 import type { Point } from '#geo/distance.ts'
 import { packLine } from '#geo/shape-line.ts'
 import { languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { detailsNames } from '../option-card.ts'
-import { legLine } from './leg-line.ts'
+import { type LegLine, legLine, placeOf } from './leg-line.ts'
+
+const namesOf = (id: PlaceId): string[] => languages.map((lang) => place(id).names[lang])
 
 /** A place with its names in every language, at its own point or that of a stop. */
 export const placeOn = (id: PlaceId, { lat, lng }: Point): WayPlace => ({
   ...{ lat, lng },
-  names: languages.map((lang) => place(id).names[lang]),
+  names: namesOf(id),
 })
 
 /** Parts of an option shorter than this share of it do not decide how well its line is known. */
@@ -24,10 +26,10 @@ const littlePart = 0.1
 /** The line of an option: its legs one after the other, between the middles of both cities. */
 function lineOf(
   { legs, km }: TransportOption,
+  lines: readonly LegLine[],
   from: Point,
   to: Point,
 ): Pick<OptionWay, 'line' | 'kind' | 'sources'> {
-  const lines = legs.map(legLine)
   const kinds = lines.flatMap(({ kind }, index) =>
     (legs[index] as Leg).km > km.value * littlePart ? kind : [],
   )
@@ -49,20 +51,35 @@ function changesOf({ changes }: TransportOption, ends: readonly PlaceId[]): WayP
   })
 }
 
+/** The legs between different places; `places` are those of the file so far, and get the new ones. */
+function legsOf({ legs }: TransportOption, lines: readonly LegLine[], places: PlaceId[]): WayLeg[] {
+  const indexOf = (id: PlaceId) => (places.includes(id) ? places.indexOf(id) : places.push(id) - 1)
+  return legs.flatMap((leg, index) => {
+    const [from, to] = [placeOf(leg, leg.from), placeOf(leg, leg.to)]
+    if (from === to) return []
+    return { mode: leg.mode, kind: (lines[index] as LegLine).kind, from: indexOf(from), to: indexOf(to) }
+  })
+}
+
 /** The ways of the options that the board shows with details. */
 export const routeWays = memo(({ origin, destination, options }: Route): RouteWaysFile => {
   const shown = shownAtFirst(options)
   const ids = detailsNames(shown)
   const [from, to] = [place(origin), place(destination)]
+  const places = [origin, destination]
+  const ways = shown.map((option, index): OptionWay => {
+    const lines = option.legs.map(legLine)
+    return {
+      id: ids[index] as string,
+      mode: option.mode,
+      ...lineOf(option, lines, from, to),
+      changes: changesOf(option, [origin, destination]),
+      legs: legsOf(option, lines, places),
+    }
+  })
   return {
     ends: [placeOn(origin, from), placeOn(destination, to)],
-    ways: shown.map(
-      (option, index): OptionWay => ({
-        id: ids[index] as string,
-        mode: option.mode,
-        ...lineOf(option, from, to),
-        changes: changesOf(option, [origin, destination]),
-      }),
-    ),
+    names: places.map(namesOf),
+    ways,
   }
 })

@@ -1,11 +1,12 @@
 // The towns of a list on the ordinary map, with the same dots.
 import type { ExploreModel } from '#models/on-request/explore-page.ts'
+import Ground from '../Ground.tsx'
 
 export default function PlainMap({ map, alt }: { map: ExploreModel['plainMap']; alt: string }) {
-  const { width, height, land, middle, dots } = map
+  const { width, height, land, inland, middle, dots } = map
   return (
     <svg className="plain-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
-      <path d={land} />
+      <Ground land={land} inland={inland} />
       {dots.map(({ mode, path }) => (
         <path key={mode} className={`mode-${mode}`} d={path} />
       ))}

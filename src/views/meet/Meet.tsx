@@ -21,7 +21,7 @@ function Result({
   page: PageWords
 }) {
   const { t, icons } = page
-  const { heading, intro, rows, more, map, mapAlt } = result
+  const { heading, intro, rows, more, map, mapAlt, mapNote } = result
   return (
     <section className="section" aria-labelledby="meeting">
       {example && (
@@ -56,7 +56,7 @@ function Result({
           <div className="map-box">
             <MapDrawing map={map} alt={mapAlt} />
           </div>
-          <figcaption className="mt-1 text-xs text-muted">{t.meet.mapNote}</figcaption>
+          <figcaption className="mt-1 text-xs text-muted">{mapNote}</figcaption>
         </figure>
       </div>
     </section>

@@ -5,8 +5,11 @@ import type { SectionProps } from './section.ts'
 
 export const DrawnMap = ({ model: { map, mapAlt } }: SectionProps) => <MapDrawing map={map} alt={mapAlt} />
 
+/** The movable map says in place of the first part what the option in front follows. */
 export const MapNote = ({ model: { mapNote } }: SectionProps) => (
-  <figcaption className="mt-1 text-xs text-muted">{mapNote}</figcaption>
+  <figcaption className="mt-1 text-xs text-muted">
+    <span>{mapNote.way}</span> {mapNote.credit}
+  </figcaption>
 )
 
 export function QuickFacts({ model, page: { lang, t } }: SectionProps) {

@@ -170,7 +170,7 @@ export function TourPlan({ model, plan, page, isExample }: Props & { model: Tour
           <div className="map-box tour-map">
             <MapDrawing map={plan.map} alt={t.tour.mapAlt(plan.towns.join(' – '))} />
           </div>
-          <figcaption>{t.tour.mapNote}</figcaption>
+          <figcaption>{plan.mapNote}</figcaption>
         </figure>
       </div>
       <p className="tour-address">{new URL(model.address, site).href}</p>

@@ -39,8 +39,7 @@ export const meet: Messages['meet'] = {
   more: (count) => (count === 1 ? '1 weitere Stadt' : `${count} weitere Städte`),
   atHome: 'schon da',
   mapAlt: (names, best) => `Karte: Linien von ${names} nach ${best}.`,
-  mapNote:
-    'Gerade Linien zur ersten Stadt, nicht die tatsächlichen Wege; Punkte zeigen die nächsten Städte. Kartendaten: Natural Earth.',
+  mapNote: 'Die Linien führen zur ersten Stadt; Punkte zeigen die nächsten Städte.',
   resultDescription: (names, first) =>
     `Treffpunkte für ${names}: Vorn stehen ${first}. Jede Anreise mit Zeit von Tür zu Tür, Gesamtpreis, CO₂e und Umstiegen.`,
   quoted: (text) => `„${text}“`,

@@ -57,8 +57,7 @@ export const meet = {
   more: (count: number) => plural(count, 'more town', 'more towns'),
   atHome: 'there already',
   mapAlt: (names: string, best: string) => `Map: lines from ${names} to ${best}.`,
-  mapNote:
-    'Straight lines to the first town, not the routes taken; dots mark the next ones. Map data: Natural Earth.',
+  mapNote: 'Lines lead to the first town; dots mark the next ones.',
   resultDescription: (names: string, first: string) =>
     `Where ${names} can meet: best in ${first}. How each of you gets there, with times, prices all in, CO₂e and changes.`,
   quoted: (text: string) => `“${text}”`,

@@ -39,8 +39,7 @@ export const meet: Messages['meet'] = {
   more: (count) => (count === 1 ? '1 ciudad más' : `${count} ciudades más`),
   atHome: 'ya en su ciudad',
   mapAlt: (names, best) => `Mapa: líneas desde ${names} hasta ${best}.`,
-  mapNote:
-    'Líneas rectas hasta la primera ciudad y puntos para las siguientes; no son los trayectos reales. Datos del mapa: Natural Earth.',
+  mapNote: 'Las líneas llevan a la primera ciudad y los puntos indican las siguientes.',
   resultDescription: (names, first) =>
     `Dónde quedar desde ${names}: primero ${first}. El trayecto de cada persona, con horas de puerta a puerta, euros y CO₂e.`,
   quoted: (text) => `«${text}»`,

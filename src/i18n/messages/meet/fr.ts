@@ -40,8 +40,7 @@ export const meet: Messages['meet'] = {
   more: (count) => (count === 1 ? '1 autre ville' : `${count} autres villes`),
   atHome: 'déjà sur place',
   mapAlt: (names, best) => `Carte : des lignes relient ${names} ${a(best)}.`,
-  mapNote:
-    'Lignes droites vers la première ville, points pour les suivantes ; ce ne sont pas les trajets réels. Données : Natural Earth.',
+  mapNote: 'Les lignes mènent à la première ville ; les points indiquent les suivantes.',
   resultDescription: (names, first) =>
     `Où se retrouver depuis ${names} : d’abord ${first}. Le trajet de chacun, avec durée, prix tout compris et CO₂e.`,
   quoted: (text) => `« ${text} »`,

@@ -40,8 +40,7 @@ export const meet: Messages['meet'] = {
   more: (count) => (count === 1 ? '1 altra città' : `Altre ${count} città`),
   atHome: 'già sul posto',
   mapAlt: (names, best) => `Mappa: linee ${da(names)} ${a(best)}.`,
-  mapNote:
-    'Linee rette verso la prima città, non i percorsi reali; i punti indicano le successive. Dati della mappa: Natural Earth.',
+  mapNote: 'Le linee portano alla prima città; i punti indicano le successive.',
   resultDescription: (names, first) =>
     `Dove incontrarsi partendo ${da(names)}: in testa ${first}. Il viaggio di ognuno con ore, prezzo tutto compreso e CO₂e.`,
   quoted: (text) => `«${text}»`,

@@ -110,6 +110,8 @@ export const route = {
     sketched: 'The line is a sketch through places on the way.',
     straight: 'The line is straight from stop to stop.',
     flight: 'The line is the shortest between the airports.',
+    /** of tours and meetings, where only the mode and the changes of a way are known */
+    ways: 'Without a change, trains follow the rails and ships the sea lanes where these are known, flights the shortest line; roads are sketched. Dashed lines are straight.',
   },
   /** countries, long tunnels and bridges that the trains of the best option pass */
   onTheWay: 'On the way',

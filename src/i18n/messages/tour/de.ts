@@ -71,7 +71,6 @@ export const tour: Messages['tour'] = {
   note: (travellers) =>
     `Zeiten gelten von Tür zu Tür, Preise sind die niedrigsten Gesamtpreise für ${travellers === 1 ? 'einen Erwachsenen' : `alle ${travellers} Reisenden`} mit kleiner Tasche; CO₂e gilt pro Person. ≈\u00a0steht vor Schätzungen.`,
   mapAlt: (towns) => `Karte der Rundreise: ${towns}`,
-  mapNote: 'Gerade Linien von Stadt zu Stadt. Kartendaten: Natural Earth.',
   calendar: 'Kalenderdatei',
   undated: 'Wählen Sie den ersten Tag: Dann hat die Rundreise Daten und eine Datei für Ihren Kalender.',
 }

@@ -75,7 +75,6 @@ export const tour = {
   note: (travellers: number) =>
     `Times are door to door; prices are all in, the lowest for ${travellers === 1 ? 'one adult' : `all ${travellers} travellers`} with a small bag; CO₂e is per traveller. ≈\u00a0marks an estimate.`,
   mapAlt: (towns: string) => `Map of the tour: ${towns}`,
-  mapNote: 'Straight lines from town to town. Map data: Natural Earth.',
   calendar: 'Calendar file',
   undated: 'Choose a first day to give the tour dates and a file for your calendar.',
 }

@@ -69,7 +69,6 @@ export const tour: Messages['tour'] = {
   note: (travellers) =>
     `Horas de puerta a puerta; el precio total más bajo para ${travellers === 1 ? 'un adulto' : `los ${travellers} viajeros`} con un bolso pequeño; CO₂e por persona. ≈\u00a0indica una estimación.`,
   mapAlt: (towns) => `Mapa del circuito: ${towns}`,
-  mapNote: 'Líneas rectas de ciudad a ciudad. Datos: Natural Earth.',
   calendar: 'Archivo de calendario',
   undated: 'Si eliges el primer día, el circuito tendrá fechas y un archivo para tu calendario.',
 }

@@ -70,7 +70,6 @@ export const tour: Messages['tour'] = {
   note: (travellers) =>
     `Les durées vont de porte à porte ; les prix, tout compris, sont les plus bas pour ${travellers === 1 ? 'un adulte' : `les ${travellers} voyageurs`} avec un petit sac ; le CO₂e est par personne. ≈\u00a0signale une estimation.`,
   mapAlt: (towns) => `Carte du circuit : ${towns}`,
-  mapNote: 'Lignes droites de ville en ville. Données : Natural Earth.',
   calendar: 'Fichier d’agenda',
   undated: 'Choisissez un premier jour : le circuit aura des dates, et un fichier pour votre agenda.',
 }

@@ -70,7 +70,6 @@ export const tour: Messages['tour'] = {
   note: (travellers) =>
     `Tempi da porta a porta; prezzi tutto compreso, i più bassi per ${travellers === 1 ? 'un adulto' : `${travellers} viaggiatori insieme`} con una borsa piccola; CO₂e a persona. ≈\u00a0indica una stima.`,
   mapAlt: (towns) => `Mappa dell’itinerario: ${towns}`,
-  mapNote: 'Linee rette da città a città. Dati della mappa: Natural Earth.',
   calendar: 'File per il calendario',
   undated: 'Scegli il primo giorno per avere le date e un file per il tuo calendario.',
 }

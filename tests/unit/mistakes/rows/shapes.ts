@@ -1,7 +1,8 @@
 // Lines of trains and ships: their ends, their services and their licences.
-import { cell, type Mistake } from '../mistake.ts'
+import { cell, type Mistake, swap } from '../mistake.ts'
 
 const shapes = 'shapes/cc-by-4.0.csv'
+const water = 'water/europe.csv'
 const links = 'fixed-links/europe.csv'
 const vigo = 'a-coruna-station,vigo-urzaiz'
 
@@ -41,6 +42,18 @@ export const mistakes: readonly Mistake[] = [
       '"km" is 15.4, but the ends lie 55.7 km apart.',
       'Correct the kilometres or an end.',
     ],
+  },
+  {
+    name: 'water: a lake whose shore is not closed',
+    edits: [swap(water, 'danube,river', 'danube,lake')],
+    by: 'catalogue',
+    says: [`data/${water}:`, 'the shore of "danube" is not closed.', 'Pack its points anew'],
+  },
+  {
+    name: 'water: a river outside Europe',
+    edits: [swap(water, 'neva,river,3', 'neva,river,3AA')],
+    by: 'catalogue',
+    says: [`data/${water}:`, '"neva" leaves Europe.', 'Pack its points anew'],
   },
   {
     name: 'fixed links: a bridge of less than 5 km',

@@ -1,0 +1,104 @@
+// Borders, rivers and lakes in a drawn map.
+import { clipLine } from './land-clip.ts'
+import type { Coast } from './land-coast.ts'
+import {
+  type DrawnPoint,
+  deviation,
+  drawLand,
+  type Frame,
+  kmAUnit,
+  linePath,
+  linesIn,
+  smallest,
+} from './land-frame.ts'
+import { simplifyLine } from './land-simplify.ts'
+import type { Detail } from './map-room.ts'
+
+/** Lines inside land, ready for drawing. */
+export interface InlandLines {
+  borders: Coast
+  rivers: Coast
+  lakes: Coast
+}
+/** SVG paths below the lines of a map; what has no room or is not there is left out. */
+export interface Inland {
+  rivers?: string
+  lakes?: string
+  borders?: string
+}
+/** Kilometres a unit has at least where lines inside the land are drawn: they are not true enough for less. */
+const leastKmAUnit = { borders: 0.4, rivers: 0.6, lakes: 0.6 }
+/** How far these lines may pass by, units. */
+const inlandTolerance = 1.6
+const mostSamples = 64
+/** Most of the room that is left when its turn comes. */
+const shareOfRoom = { lakes: 0.3, borders: 0.65, rivers: 1 }
+
+function lengthOf(line: readonly number[]): number {
+  let length = 0
+  for (let index = 2; index < line.length; index += 2)
+    length += Math.hypot(
+      (line[index] as number) - (line[index - 2] as number),
+      (line[index + 1] as number) - (line[index - 1] as number),
+    )
+  return length
+}
+
+/** SVG path of open lines in a frame, those nearest to the way first, as long as there is room. */
+function drawLines(lines: Coast, frame: Frame, way: readonly DrawnPoint[], room: number): string {
+  const near = sampled(way)
+  const parts = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
+    .map((line) => simplifyLine(line, () => inlandTolerance))
+    .filter((line) => lengthOf(line) > smallest)
+    .map((line) => ({ path: linePath(line), away: awayFrom(near, line) }))
+    .sort((one, other) => one.away - other.away)
+  let path = ''
+  for (const part of parts) {
+    if (path.length + part.path.length > room) break
+    path += part.path
+  }
+  return path
+}
+
+/** As many points of a way as tell which lines are near it. */
+function sampled(way: readonly DrawnPoint[]): readonly DrawnPoint[] {
+  const step = Math.ceil(way.length / mostSamples)
+  return step > 1 ? way.filter((_, index) => index % step === 0) : way
+}
+
+/** How far a line keeps from a way, squared units. */
+function awayFrom(way: readonly DrawnPoint[], line: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < line.length; index += 2)
+    for (const [at, to] of way.entries()) {
+      const from = way[at - 1] ?? to
+      const [dx, dy] = [to.x - from.x, to.y - from.y]
+      const [px, py] = [(line[index] as number) - from.x, (line[index + 1] as number) - from.y]
+      const along = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
+      least = Math.min(least, (px - along * dx) ** 2 + (py - along * dy) ** 2)
+    }
+  return least
+}
+
+/** What lies inside the land of a frame: lakes first, then borders, and rivers where these leave room. */
+export function drawInland(
+  lines: InlandLines,
+  frame: Frame,
+  way: readonly DrawnPoint[],
+  detail: Detail,
+): Inland {
+  const inland: Inland = {}
+  let room = detail.longestInland
+  for (const kind of ['lakes', 'borders', 'rivers'] as const) {
+    if (room === 0 || kmAUnit(frame) < leastKmAUnit[kind]) continue
+    const most = Math.floor(room * shareOfRoom[kind])
+    const path =
+      kind === 'lakes'
+        ? drawLand(lines.lakes, frame, { ...detail, longestPath: most })
+        : drawLines(lines[kind], frame, way, most)
+    if (path === '' || path.length > most) continue
+    inland[kind] = path
+    room -= path.length
+  }
+  return inland
+}

@@ -1,0 +1,48 @@
+// The ways of a map as a list, for keyboards and screen readers: what each follows, and a button that draws it in front.
+import type { WayLeg } from '#catalogue/route-ways.ts'
+import type { LiveWords } from '#i18n/live/en.ts'
+import { fill } from '#lib/fill.ts'
+import type { LegOfWay, MapWay } from './map.ts'
+
+interface Props {
+  ways: readonly MapWay[]
+  /** id of the way in front */
+  front: string | undefined
+  choose: (id: string) => void
+  words: LiveWords['map']
+}
+
+/** What a true line follows. */
+function knownAs({ mode, kind }: Pick<WayLeg, 'mode' | 'kind'>): keyof LiveWords['map']['how'] {
+  if (kind !== 'true') return kind
+  if (mode === 'flight') return 'flight'
+  return mode === 'ferry' ? 'lanes' : 'rails'
+}
+
+/** "London – Lille, train: along the rails" */
+const sentence = ({ from, to, ...leg }: LegOfWay, words: LiveWords['map']) =>
+  fill(words.leg, { from, to, mode: words.modes[leg.mode], how: words.how[knownAs(leg)] })
+
+/** What all legs of a way follow. */
+export const sentenceOf = ({ legs }: MapWay, words: LiveWords['map']) =>
+  legs.map((leg) => sentence(leg, words)).join('; ')
+
+/** It shows while one of its buttons has the focus. Ways that would read the same are one. */
+export function WaysList({ ways, front, choose, words }: Props) {
+  const bySentence = [...Map.groupBy(ways, (way) => sentenceOf(way, words))]
+  return (
+    <ul className="map-list" aria-label={words.ways}>
+      {bySentence.map(([sentence, alike]) => (
+        <li key={sentence}>
+          <button
+            type="button"
+            aria-pressed={alike.some(({ id }) => id === front)}
+            onClick={() => choose((alike[0] as MapWay).id)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+// The line of a way of which only its mode and its changes are known: in lists, meetings and tours (D169).
+import type { SourceId } from '#catalogue/figure.ts'
+import { directShape, place, roadBetween } from '#catalogue/load.ts'
+import type { PlaceId } from '#catalogue/place.ts'
+import type { BriefWay } from '#catalogue/reach/brief.ts'
+import type { ShapeKind } from '#catalogue/shape.ts'
+import { greatCircle } from '#geo/great-circle.ts'
+import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
+import { simplifyLine } from '#geo/land-simplify.ts'
+import { unpackLine } from '#geo/shape-line.ts'
+import { type LegLine, partOfLine, sketched } from '../route/leg-line.ts'
+import type { DrawnMap } from './map-marks.ts'
+
+/** How far a drawn line may pass by the known one, units. */
+const tolerance = 2
+
+/**
+ * Rails and sea lanes where a train or ship runs from one town to the other without a change, the great circle of a
+ * flight, places on the road of a car or coach; anything else is straight, as its changes are not known.
+ */
+export function wayLine(
+  from: PlaceId,
+  to: PlaceId,
+  way: Pick<BriefWay, 'mode' | 'changes'> | undefined,
+): LegLine {
+  const ends = [place(from), place(to)] as const
+  if (!way || way.changes > 0) return sketched(ends, [])
+  if (way.mode === 'flight') return { points: greatCircle(...ends), kind: 'true', sources: [] }
+  if (way.mode === 'car' || way.mode === 'bus')
+    return sketched(ends, roadBetween(from, to).slice(1, -1).map(place))
+  const shape = directShape(way.mode, from, to)
+  if (!shape) return sketched(ends, [])
+  return { kind: shape.kind, sources: shape.sources, points: partOfLine(unpackLine(shape.line), ...ends) }
+}
+
+/** Lines of ways in a drawing that was asked for their points after `before` others: x and y alternately. */
+export function drawnLines(
+  ways: readonly LegLine[],
+  points: readonly DrawnPoint[],
+  before: number,
+): number[][] {
+  let next = before
+  return ways.map((way) => {
+    const line = points.slice(next, next + way.points.length).flatMap(({ x, y }) => [x, y])
+    next += way.points.length
+    return simplifyLine(line, () => tolerance)
+  })
+}
+
+/** Paths of known lines and of straight ones. */
+export function pathsOf(
+  ways: readonly LegLine[],
+  lines: readonly (readonly number[])[],
+): Pick<DrawnMap, 'way' | 'straight'> {
+  const pathOf = (isWanted: (kind: ShapeKind) => boolean) =>
+    lines.flatMap((line, index) => (isWanted((ways[index] as LegLine).kind) ? linePath(line) : [])).join('')
+  const [known, straight] = [pathOf((kind) => kind !== 'straight'), pathOf((kind) => kind === 'straight')]
+  return { ...(known && { way: { path: known } }), ...(straight && { straight }) }
+}
+
+/** The publications that show some lines. */
+export const sourcesOf = (ways: readonly LegLine[]): SourceId[] => [
+  ...new Set(ways.flatMap(({ sources }) => sources)),
+]
