@@ -1,5 +1,6 @@
-// The only access to the compiled catalogue, with load-night.ts for night trains. Files are not imported, but read on first use and cached. Every export is a
-// question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
+// The only access to the compiled catalogue, with load-night.ts for night trains and load-lines.ts for lines of maps. Files
+// are not imported, but read on first use and cached. Every export is a question (`asked`): a page depends on the answers it
+// got, so ask for one entry rather than for a whole list (A12).
 
 import type { LandFile } from '#geo/land-file.ts'
 import { buildDay } from '#lib/build-day.ts'
@@ -18,7 +19,6 @@ import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId, RatedFareModel } from './factor.ts'
 import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
-import type { FixedLink, FixedLinkId } from './fixed-link.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
 import type { OperatorRule } from './operator-rule.ts'
@@ -27,11 +27,9 @@ import { aboutTheWay, citiesByRank, routesByRank } from './rank.ts'
 import type { BriefFile } from './reach/brief.ts'
 import type { ReadingList } from './reading-list.ts'
 import { relatedFinder } from './related.ts'
-import { type Neighbours, roadPlaces } from './road-places.ts'
 import type { Route, RouteBrief, RouteSummary, Slug } from './route.ts'
 import type { CityDemand } from './season.ts'
 import type { Service, ServiceId } from './service.ts'
-import { type CompiledShape, type DirectShapes, directKeys } from './shape.ts'
 import { hasEnded } from './timetable-year.ts'
 
 export interface CatalogueMeta {
@@ -90,21 +88,6 @@ export const directionCalled = asked('directionCalled', (id: ServiceId, from: St
     return start >= 0 && start < at(direction, to)
   })
 })
-
-/** The line that a train or ship follows; undefined where none is known. */
-export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
-/** The line of a train or ship from one town to the other without a change; undefined where none is known. */
-export const directShape = asked('directShape', (mode: Mode, from: PlaceId, to: PlaceId) => {
-  const [first, second] = directKeys(mode, from, to)
-  const service = entryIfAny<DirectShapes[string]>('direct-shapes.json', first)?.[second]
-  return service && entryIfAny<CompiledShape>('shapes.json', service)
-})
-/** A tunnel or bridge that the line of a train passes. */
-export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink>('fixed-links.json', id))
-/** Places that the fastest road between two others passes, both included; empty where no road joins them. */
-export const roadBetween = asked('roadBetween', (from: PlaceId, to: PlaceId) =>
-  roadPlaces(from, to, read<Neighbours>('catalogue/roads.json')),
-)
 
 /** Ids of the services whose calls are known. */
 export const calledServices = asked('calledServices', () =>

@@ -1,6 +1,7 @@
 // Page of a ferry route: its entry in data/ with operators and times from the network's services.
 import type { FerryRouteFacts } from '#catalogue/content/ferry-route.ts'
-import { ferryRoute, popularRoutes, route, service, shapeLine } from '#catalogue/load.ts'
+import { ferryRoute, popularRoutes, route, service } from '#catalogue/load.ts'
+import { shapeLine } from '#catalogue/load-lines.ts'
 import { directFerries, ferryhopper } from '#catalogue/partner-links.ts'
 import type { RouteSummary, TransportOption } from '#catalogue/route.ts'
 import type { ServiceId } from '#catalogue/service.ts'

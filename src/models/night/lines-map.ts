@@ -1,6 +1,7 @@
 // The map of night trains: lines between the towns where a train stops one after the other, along the rails where they are known.
 import type { SourceId } from '#catalogue/figure.ts'
-import { place, shapeLine, stop } from '#catalogue/load.ts'
+import { place, stop } from '#catalogue/load.ts'
+import { shapeLine } from '#catalogue/load-lines.ts'
 import type { Stop } from '#catalogue/network.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'

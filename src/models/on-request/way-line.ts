@@ -1,6 +1,7 @@
 // The line of a way of which only its mode and its changes are known: in lists, meetings and tours (D169).
 import type { SourceId } from '#catalogue/figure.ts'
-import { directShape, place, roadBetween } from '#catalogue/load.ts'
+import { place } from '#catalogue/load.ts'
+import { directShape, roadBetween } from '#catalogue/load-lines.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { BriefWay } from '#catalogue/reach/brief.ts'
 import type { ShapeKind } from '#catalogue/shape.ts'

@@ -1,7 +1,8 @@
 // The line of a leg on the map, and how well it is known (D169).
 
 import type { SourceId } from '#catalogue/figure.ts'
-import { callsOf, directionCalled, place, roadBetween, shapeLine, stop } from '#catalogue/load.ts'
+import { callsOf, directionCalled, place, stop } from '#catalogue/load.ts'
+import { roadBetween, shapeLine } from '#catalogue/load-lines.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg } from '#catalogue/route.ts'
 import type { ShapeKind } from '#catalogue/shape.ts'

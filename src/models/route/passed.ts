@@ -1,6 +1,7 @@
 // What the trains of an option pass between its ends: countries, and long tunnels and bridges.
 import type { FixedLinkId } from '#catalogue/fixed-link.ts'
-import { callsOf, fixedLink, place, shapeLine, stop } from '#catalogue/load.ts'
+import { callsOf, place, stop } from '#catalogue/load.ts'
+import { fixedLink, shapeLine } from '#catalogue/load-lines.ts'
 import type { CountryCode } from '#catalogue/place.ts'
 import type { Leg, TransportOption } from '#catalogue/route.ts'
 import { unpackLine } from '#geo/shape-line.ts'

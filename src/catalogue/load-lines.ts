@@ -1,0 +1,24 @@
+// Questions about the lines that maps draw, as load.ts asks those of everything else.
+import { asked } from '#lib/reads.ts'
+import { entry, entryIfAny, read } from './compiled-files.ts'
+import type { FixedLink, FixedLinkId } from './fixed-link.ts'
+import type { Mode } from './mode.ts'
+import type { PlaceId } from './place.ts'
+import { type Neighbours, roadPlaces } from './road-places.ts'
+import type { ServiceId } from './service.ts'
+import { type CompiledShape, type DirectShapes, directKeys } from './shape.ts'
+
+/** The line that a train or ship follows; undefined where none is known. */
+export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
+/** The line of a train or ship from one town to the other without a change; undefined where none is known. */
+export const directShape = asked('directShape', (mode: Mode, from: PlaceId, to: PlaceId) => {
+  const [first, second] = directKeys(mode, from, to)
+  const service = entryIfAny<DirectShapes[string]>('direct-shapes.json', first)?.[second]
+  return service && entryIfAny<CompiledShape>('shapes.json', service)
+})
+/** A tunnel or bridge that the line of a train passes. */
+export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink>('fixed-links.json', id))
+/** Places that the fastest road between two others passes, both included; empty where no road joins them. */
+export const roadBetween = asked('roadBetween', (from: PlaceId, to: PlaceId) =>
+  roadPlaces(from, to, read<Neighbours>('catalogue/roads.json')),
+)
