@@ -11,7 +11,8 @@ export interface Detail {
 /** Room for maps by how full a page is, which is near its limit of weight (A33). */
 const roomByFullness: readonly (Detail & { upTo: number })[] = [
   { upTo: 16, tolerance: 1, longestPath: 1000, longestInland: 640 },
-  { upTo: 24, tolerance: 1, longestPath: 1000, longestInland: 400 },
+  { upTo: 20, tolerance: 1, longestPath: 1000, longestInland: 400 },
+  { upTo: 24, tolerance: 1, longestPath: 1000, longestInland: 0 },
   { upTo: 32, tolerance: 1, longestPath: 550, longestInland: 0 },
 ]
 /** A fifth of a kilobyte. */

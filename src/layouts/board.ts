@@ -10,11 +10,9 @@ const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'change'] 
 /** The option a visitor turns to is the one the map draws. */
 function setupChosenOption(): void {
   const board = document.querySelector('[data-board]')
-  let last: string | undefined
   const choose = ({ target }: Event) => {
     const id = (target as Element).closest('li')?.querySelector('[commandfor]')?.getAttribute('commandfor')
-    if (!id || id === last) return
-    last = id
+    if (!id) return
     lateStyle() // of its details
     document.dispatchEvent(new CustomEvent<OptionEvent['detail']>(optionChosen, { detail: { id } }))
   }

@@ -134,10 +134,15 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
-    const choose = (event: Event) =>
+    let last: string | undefined // a press also points and focuses
+    const choose = (event: Event) => {
+      const { id } = (event as OptionEvent).detail
+      if (id === last) return
+      last = id
       afterPaint(() => {
-        if (drawn.current) setFront(drawn.current.choose((event as OptionEvent).detail.id))
+        if (drawn.current) setFront(drawn.current.choose(id))
       })
+    }
     document.addEventListener(optionChosen, choose)
     return () => {
       gone = true

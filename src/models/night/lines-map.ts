@@ -22,8 +22,10 @@ const views: View[] = [1.5, 1].map((scale) => ({
   ...{ left: 2, right: drawnWidth - 2, top: 2, bottom: drawnHeight - 2 },
   scale,
 }))
-/** How far a line may pass by the rails, units: on a map of very many lines they lie close together, and weigh. */
-const toleranceOf = (lines: number) => (lines > 100 ? 6 : 2)
+/** Very many lines lie close together, and weigh: they follow the rails less closely, and no rivers or borders lie below. */
+const areMany = ({ length }: NightLines['pairs']) => length > 100
+/** How far a line may pass by the rails, units. */
+const toleranceOf = (lines: NightLines['pairs']) => (areMany(lines) ? 6 : 2)
 /** Towns that may have a name; dots of others may lie below one. */
 const mostNamed = 28
 const radius = { named: 2, other: 1.25 }
@@ -116,7 +118,7 @@ export function linesMap(
   const paths = pairs.map(({ ends: [from, to], along }) => {
     const between = points.slice(next, next + along.length).flatMap(({ x, y }) => [x, y])
     next += along.length
-    return linePath(simplifyLine([...line(from), ...between, ...line(to)], () => toleranceOf(pairs.length)))
+    return linePath(simplifyLine([...line(from), ...between, ...line(to)], () => toleranceOf(pairs)))
   })
   const marks = towns.map((id, index) => ({
     ...(points[index] as (typeof points)[number]),
@@ -129,7 +131,7 @@ export function linesMap(
     ...(!spots[index] && { radius: radius.other }),
   }))
   return {
-    ...{ width, height, land, inland },
+    ...{ width, height, land, inland: areMany(pairs) ? {} : inland },
     way: { mode: 'train', path: paths.join('') },
     // names lie on top
     marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),
