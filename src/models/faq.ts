@@ -81,17 +81,17 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const trains = ofMode(route, 'train')
   const unchanged = trains.filter((option) => changeCount(option) === 0)
-  const allYear = unchanged.filter(runsAllYear)
-  const through = allYear.length > 0 ? allYear : unchanged.slice(0, 1)
-  const [fastest] = through
+  const [fastest] = unchanged
+  // trains of different seasons do not add up
+  const addUp = unchanged.length === 1 || unchanged.every(runsAllYear)
   const train = trains[0]
   const other = (['bus', 'ferry', 'flight', 'car'] as const).flatMap((mode) => ofMode(route, mode))[0]
   const time = (option: TransportOption) => formatDuration(option.minutes.value, lang)
   const answer = fastest
     ? faq.directYes({
-        operators: companiesOf(through, lang, faq.others),
-        often: howOften(through, lang, t),
-        count: through.length,
+        operators: companiesOf(unchanged, lang, faq.others),
+        often: addUp ? howOften(unchanged, lang, t) : '',
+        count: unchanged.length,
         time: time(fastest),
         ...ends(fastest, lang),
       })

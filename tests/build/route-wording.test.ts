@@ -182,6 +182,11 @@ const answersOf = (slug: string) =>
     formatRich(answer, 'en').replaceAll('\u00a0', ' '),
   )
 
+test('direct trains of different seasons are all named, and do not add up', () => {
+  const answer = answersOf('stockholm-hamburg').find((text) => text.startsWith('Yes, with Snälltåget')) ?? ''
+  expect(answer).toMatch(/^Yes, with Snälltåget and RDC Deutschland; the fastest takes 11h from /)
+})
+
 test('the answer on seasons names both towns once, then the seasons in which each is full or quiet', () => {
   const answer = answersOf('london-paris').find((text) => text.startsWith('Summer is best')) ?? ''
   const [weather = '', crowds = ''] = answer.split('). ')

@@ -28,7 +28,7 @@ export const fr: LiveWords = {
     loading: 'Chargement des prévisions…',
     cityFailed: 'Données météo indisponibles pour {city}',
     failed: 'Impossible de charger les prévisions météo pour le moment. Veuillez réessayer plus tard.',
-    layers: 'Prévoyez plusieurs couches\u202f! Ces jours-ci, {gap}\u00a0°C séparent les deux villes.',
+    layers: 'Prévoyez plusieurs épaisseurs\u202f! Ces jours-ci, {gap}\u00a0°C séparent les deux villes.',
   },
   fares: {
     notConfigured: 'Prix en temps réel (non configurés)',

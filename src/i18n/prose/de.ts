@@ -41,6 +41,9 @@ const celsiusIn = (p: Pair, high: Pair) =>
     : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
 const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
 /** "8 Regentage", "ein Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
+/** Before counts that are rounded; one ride a day is no such count. */
+const about = (parts: readonly { count: number }[]) =>
+  parts.every(({ count }) => count === 1) ? '' : 'etwa '
 const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
   `haben ${p.from} und ${p.to} tagsüber ${both(high)}\u00a0°C, dazu ${rainyDays(rain).replace('ein Regentag', 'einen Regentag')} im Monat`
@@ -115,7 +118,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `${capital(companies(first, 'verkauft', 'verkaufen'))} Tickets bis zu ${first.days} Tage im Voraus${then ? `, ${theCompanies(then.names)} bis zu ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `Von ${p.from} nach ${p.to} gibt es am Tag etwa ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
+      `Von ${p.from} nach ${p.to} gibt es am Tag ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))}.`,
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
     leaves: (x) => `${capital(ride(x))}.`,
     change: (p, x) =>
@@ -194,8 +197,8 @@ const words: Prose = {
     others: 'anderen',
     directYes: (x) =>
       x.count === 1
-        ? `Ja, mit ${toCompanies(x.operators)}, ${x.often}: von ${x.from} nach ${x.to} in etwa ${x.time}.`
-        : `Ja, mit ${toCompanies(x.operators)}, ${x.often}; der schnellste Zug braucht ${x.time} von ${x.from} nach ${x.to}.`,
+        ? `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}: von ${x.from} nach ${x.to} in etwa ${x.time}.`
+        : `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}; der schnellste Zug braucht ${x.time} von ${x.from} nach ${x.to}.`,
     directNo: (x) =>
       `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via ? `, in ${x.via}` : ''}.`,
     directNone: (p, x) =>

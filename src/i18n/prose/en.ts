@@ -84,11 +84,14 @@ export interface Crossing {
 }
 const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
 /** The last day of a free change; until departure where it is not limited. */
+/** Before counts that are rounded; one ride a day is no such count. */
+const about = (parts: readonly { count: number }[]) =>
+  parts.every(({ count }) => count === 1) ? '' : 'about '
 const inTime = (count: number) =>
   count ? ` up to ${count === 1 ? 'one day' : `${count} days`} before departure` : ''
 /** Multiples with a word of their own. */
 const times: Partial<Record<string, string>> = {
-  1: 'about as much',
+  1: 'about the same',
   2: 'twice as much',
   3: 'three times as much',
 }
@@ -145,7 +148,7 @@ export const en = {
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
       `${capital(does(first, 'sells', 'sell'))} tickets up to ${first.days} days ahead${then ? `, ${then.names} up to ${then.days}` : ''}.`,
     perDay: (p: Pair, parts: { mode: Exclude<Mode, 'car'>; count: number }[], list: ListOf) =>
-      `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} about ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
+      `From ${p.from} to ${p.to} there ${parts[0]?.count === 1 ? 'is' : 'are'} ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} a day.`,
     notDaily: (mode: Mode) =>
       mode === 'flight'
         ? 'There is no flight on some days.'
@@ -153,7 +156,7 @@ export const en = {
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'} is at ${x.at} and allows about ${inSentence(x.minutes)}.`,
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'}, at ${x.at}, leaves about ${inSentence(x.minutes)}.`,
     ticketsNeeded: (count: number) =>
       count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
@@ -165,9 +168,11 @@ export const en = {
     /** a clause for the tickets of each rule where companies differ; `no` stands last */
     exchangeBy: (rule: ExchangeRule, days: number, { names }: Who, first: boolean) =>
       ({
-        no: `with ${names} the cheapest tickets cannot be changed`,
-        fee: `with ${names} ${first ? 'tickets can be changed ' : ''}for a fee`,
-        free: `with ${names} ${first ? 'tickets can be changed ' : ''}free of charge${inTime(days)}`,
+        no: `the cheapest tickets of ${names} cannot be changed`,
+        fee: first ? `tickets of ${names} can be changed for a fee` : `those of ${names} for a fee`,
+        free: first
+          ? `tickets of ${names} can be changed free of charge${inTime(days)}`
+          : `those of ${names} free of charge${inTime(days)}`,
       })[rule],
     /** between clauses of one sentence */
     semicolon: '; ',
@@ -241,6 +246,7 @@ export const en = {
     /** `time` and ends are those of the fastest of `count` options */
     directYes: (x: {
       operators: string
+      /** empty where the trains run in different seasons */
       often: string
       count: number
       time: string
@@ -248,8 +254,8 @@ export const en = {
       to: string
     }) =>
       x.count === 1
-        ? `Yes, with ${x.operators}, ${x.often}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`
-        : `Yes, with ${x.operators}, ${x.often}; the fastest takes ${inSentence(x.time)} from ${x.from} to ${x.to}.`,
+        ? `Yes, with ${x.operators}${x.often && `, ${x.often}`}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`
+        : `Yes, with ${x.operators}${x.often && `, ${x.often}`}; the fastest takes ${inSentence(x.time)} from ${x.from} to ${x.to}.`,
     directNo: (x: { changes: number; via: string }) =>
       `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
@@ -284,7 +290,7 @@ export const en = {
     distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
         `It is ${x.straight} as the crow flies.`,
-        x.drive && `By car it is ${x.drive} from ${p.from} to ${p.to}.`,
+        x.drive && `The car trip from ${p.from} to ${p.to} is ${x.drive}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -33,11 +33,16 @@ const celsiusIn = (p: Pair, high: Pair) =>
     ? `${high.from}\u00a0°C de día en ${p.from} ${and(p.to)}`
     : `${high.from}\u00a0°C de día en ${p.from} y ${high.to}\u00a0°C en ${p.to}`
 const both = ({ from, to }: Pair) => (from === to ? from : `${from} y ${to}`)
-/** "8 días", "8 y 9 días", "10 días y 1" */
-const daysOf = ({ from, to }: Pair) =>
-  from !== to && to === '1'
-    ? `${from}\u00a0días y 1`
-    : `${both({ from, to })}\u00a0${from === '1' && to === '1' ? 'día' : 'días'}`
+/** "8 días", "8 y 9 días", "10 y un día" */
+const daysOf = ({ from, to }: Pair) => {
+  if (to !== '1') return `${both({ from, to })}\u00a0días`
+  return from === '1' ? 'un día' : `${from} y un día`
+}
+/** Before counts that are rounded; one ride a day is no such count. */
+const about = (parts: readonly { count: number }[]) => {
+  if (parts.every(({ count }) => count === 1)) return ''
+  return parts[0]?.count === 1 ? 'aproximadamente ' : 'unos '
+}
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
 /** The verb stands in the first clause of a sentence. */
@@ -50,7 +55,7 @@ const whenOf = ({ seasons }: Crowd, list: ListOf) =>
   seasons.length === 4 ? 'todo el año' : `en ${list(seasons.map((season) => inSeason[season]))}`
 const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} (${operator})`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `${p.from} ${and(p.to)} tienen ${both(high)}\u00a0°C de día, y llueve ${daysOf(rain)} al mes`
+  `${p.from} ${and(p.to)} tienen ${both(high)}\u00a0°C de día y ${daysOf(rain)} de lluvia al mes`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'la única escala' : 'el único transbordo')
 const tightestChange = (mode: Mode) => (mode === 'flight' ? 'la escala más justa' : 'el transbordo más justo')
 /** Multiples with a word of their own. */
@@ -110,7 +115,7 @@ export const es: Prose = {
     horizon: (first, then) =>
       `${capital(does(first, 'abre', 'abren'))} la venta ${first.days} días antes${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `De ${p.from} a ${p.to} hay ${parts[0]?.count === 1 ? 'aproximadamente' : 'unos'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al día.`,
+      `De ${p.from} a ${p.to} hay ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al día.`,
     notDaily: (mode) => `${capital(theMode[mode])} no sale todos los días.`,
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
@@ -134,7 +139,7 @@ export const es: Prose = {
     },
     semicolon: '; ',
     seat: {
-      included: (who) => `${does(who, 'incluye', 'incluyen')} el asiento`,
+      included: (who) => `${does(who, 'asigna', 'asignan')} asiento`,
       optional: ({ names }) => `con ${names} la reserva es opcional`,
       none: (who) => `${does(who, 'no admite', 'no admiten')} reservas`,
     },
@@ -186,8 +191,8 @@ export const es: Prose = {
     others: 'otros',
     directYes: (x) =>
       x.count === 1
-        ? `Sí, con ${x.operators}, ${x.often}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`
-        : `Sí, con ${x.operators}, ${x.often}; el más rápido tarda ${x.time} de ${x.from} a ${x.to}.`,
+        ? `Sí, con ${x.operators}${x.often && `, ${x.often}`}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`
+        : `Sí, con ${x.operators}${x.often && `, ${x.often}`}; el más rápido tarda ${x.time} de ${x.from} a ${x.to}.`,
     directNo: (x) =>
       `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
     directNone: (p, x) =>
@@ -215,7 +220,7 @@ export const es: Prose = {
     distanceAnswer: (p, x) =>
       [
         `${p.to} está a ${x.straight} en línea recta.`,
-        x.drive && `De ${p.from} a ${p.to} en coche son ${x.drive}.`,
+        x.drive && `El trayecto en coche de ${p.from} a ${p.to} suma ${x.drive}.`,
         x.rail && `El tren recorre ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -33,6 +33,9 @@ const inSeason: Record<Season, string> = {
 const both = ({ from, to }: Pair) => (from === to ? from : `${from} et ${to}`)
 /** "23 et 25 °C le jour à Londres et à Paris" */
 const celsiusIn = (p: Pair, high: Pair) => `${both(high)}\u00a0°C le jour ${a(p.from)} et ${a(p.to)}`
+/** Before counts that are rounded; one ride a day is no such count. */
+const about = (parts: readonly { count: number }[]) =>
+  parts.every(({ count }) => count === 1) ? '' : 'environ '
 const daysOf = (count: string) => `${count}\u00a0${count === '0' || count === '1' ? 'jour' : 'jours'}`
 /** "8 jours", "8 et 9 jours", "10 jours et 1 jour" */
 const days = ({ from, to }: Pair) => {
@@ -67,7 +70,7 @@ const words: Prose = {
     season: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
     verdict: (p, x) =>
       `${capital(theSeason[x.season])} est la meilleure saison, avec ${celsiusIn(p, x.high)} ; ${theSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C), la moins agréable.`,
-    layers: (gap) => `Prévoyez plusieurs couches ! ${gap}\u00a0°C séparent les deux villes.`,
+    layers: (gap) => `Prévoyez plusieurs épaisseurs ! ${gap}\u00a0°C séparent les deux villes.`,
     weather: (p, x) => `${capital(inSeason[x.season])} ${weatherOf(p, x)}.`,
     year: (p, [best, ...others], list) =>
       `${capital(theSeason[best.season])} d’abord : ${weatherOf(p, best)} ; puis ${list(others.map((x) => `${theSeason[x.season]} (${both(x.high)}\u00a0°C, ${days(x.rain)})`))}.`,
@@ -112,7 +115,7 @@ const words: Prose = {
     horizon: (first, then) =>
       `${capital(does(first, 'ouvre', 'ouvrent'))} les ventes ${first.days} jours à l’avance${then ? ` ; ${company(then.names)}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(de(p.from))} ${a(p.to)}, comptez environ ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
+      `${capital(de(p.from))} ${a(p.to)}, comptez ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} par jour.`,
     notDaily: (mode) => `${capital(theMode[mode])} ne part pas tous les jours.`,
     leaves: (x) =>
       `${capital(withCompany(x.operator))}, on part ${de(x.from)} à ${x.departs} et on arrive ${a(x.to)} à ${x.arrives}.`,
@@ -185,7 +188,7 @@ const words: Prose = {
     direct: (p) => `Existe-t-il un train direct ${de(p.from)} ${a(p.to)} ?`,
     others: 'd’autres',
     directYes: (x) =>
-      `Oui, ${withCompany(x.operators)}, ${x.often} ; ${x.count === 1 ? 'comptez' : 'le plus rapide met'} ${x.time} ${de(x.from)} ${a(x.to)}.`,
+      `Oui, ${withCompany(x.operators)}${x.often && `, ${x.often}`} ; ${x.count === 1 ? 'comptez' : 'le plus rapide met'} ${x.time} ${de(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
       `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>

@@ -35,13 +35,16 @@ const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
     ? `${high.from}\u00a0°C di giorno ${a(p.from)} e ${a(p.to)}`
     : `${high.from}\u00a0°C di giorno ${a(p.from)} e ${high.to}\u00a0°C ${a(p.to)}`
-/** "8 giorni", "8 e 9 giorni", "un giorno", "10 giorni e 1" */
-const daysOf = (days: Pair) => {
-  if (days.to !== '1') return `${both(days)}\u00a0giorni`
-  return days.from === '1' ? 'un giorno' : `${days.from}\u00a0giorni e 1`
+/** "8 giorni", "8 e 9 giorni", "10 e un giorno" */
+const daysOf = ({ from, to }: Pair) => {
+  if (to !== '1') return `${both({ from, to })}\u00a0giorni`
+  return from === '1' ? 'un giorno' : `${from} e un giorno`
 }
-/** "8 e 9 giorni di pioggia" */
-const rainyDays = (days: Pair) => daysOf(days).replace(/giorn[oi]/, '$& di pioggia')
+/** Before counts that are rounded; one ride a day is no such count. */
+const about = (parts: readonly { count: number }[]) => {
+  if (parts.every(({ count }) => count === 1)) return ''
+  return parts[0]?.count === 1 ? 'all’incirca ' : 'circa '
+}
 /** A verb whose subject is a list of names. */
 const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
 /** The verb stands in the first clause of a sentence. */
@@ -53,7 +56,7 @@ const inTime = (days: number) => (days ? ` fino a ${days === 1 ? 'un giorno' : `
 const whenOf = ({ seasons }: Crowd, list: ListOf) =>
   seasons.length === 4 ? 'tutto l’anno' : `in ${list(seasons.map((season) => inSeason[season].slice(3)))}`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `${p.from} ${and(p.to)} hanno ${both(high)}\u00a0°C di giorno, con ${rainyDays(rain)} al mese`
+  `${p.from} ${and(p.to)} hanno ${both(high)}\u00a0°C di giorno, con ${daysOf(rain)} di pioggia al mese`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'l’unico scalo' : 'l’unico cambio')
 const shortestChange = (mode: Mode) => (mode === 'flight' ? 'lo scalo più breve' : 'il cambio più breve')
 /** Multiples with a word of their own. */
@@ -112,7 +115,7 @@ export const it: Prose = {
     horizon: (first, then) =>
       `${capital(does(first, 'apre', 'aprono'))} le vendite ${first.days} giorni prima${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(da(p.from))} ${a(p.to)} ${parts.length === 1 && parts[0]?.count === 1 ? 'parte' : 'partono'} ${parts[0]?.count === 1 ? 'all’incirca' : 'circa'} ${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al giorno.`,
+      `${capital(da(p.from))} ${a(p.to)} ${parts.length === 1 && parts[0]?.count === 1 ? 'parte' : 'partono'} ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al giorno.`,
     notDaily: (mode) => `${capital(theMode[mode])} non parte tutti i giorni.`,
     leaves: (x) =>
       `${x.operator} parte ${da(x.from)} alle ${x.departs} e arriva ${a(x.to)} alle ${x.arrives}.`,
@@ -188,8 +191,8 @@ export const it: Prose = {
     others: 'altri',
     directYes: (x) =>
       x.count === 1
-        ? `Sì, con ${x.operators}, ${x.often}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`
-        : `Sì, con ${x.operators}, ${x.often}; il più veloce impiega ${x.time} ${da(x.from)} ${a(x.to)}.`,
+        ? `Sì, con ${x.operators}${x.often && `, ${x.often}`}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`
+        : `Sì, con ${x.operators}${x.often && `, ${x.often}`}; il più veloce impiega ${x.time} ${da(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
       `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
     directNone: (p, x) =>
@@ -217,7 +220,7 @@ export const it: Prose = {
     distanceAnswer: (p, x) =>
       [
         `${p.to} è a ${x.straight} in linea d’aria.`,
-        x.drive && `${capital(da(p.from))} ${a(p.to)} con l’auto sono ${x.drive}.`,
+        x.drive && `Il tragitto in auto ${da(p.from)} ${a(p.to)} prevede ${x.drive}.`,
         x.rail && `Il treno percorre ${x.rail}.`,
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 // Rows of night trains: departures of a board with the towns they reach, and trains that lead to a town.
-import { operator, stop } from '#catalogue/load.ts'
+import { operator, service, stop } from '#catalogue/load.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import type { NightCall, NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
@@ -28,10 +28,18 @@ function daysText(days: readonly Weekday[], lang: Language, { night }: Messages)
   )
 }
 
+/** Departures a night of a train of every night; means of a year are rounded. */
+const everyNight = 0.9
+/** True for a train that does not run every night, whether or not its days are known. */
+const isRare = ({ calls }: NightDeparture) =>
+  calls.some((call) => service(call.service).departures.perDay < everyNight)
+
 /** The days of a train, "29 May to 25 September only"; empty for a train of every night. */
-function nightsOf({ days, season }: NightDeparture, lang: Language, t: Messages): string[] {
+function nightsOf(departure: NightDeparture, lang: Language, t: Messages): string[] {
+  const { days, season } = departure
+  const rare = isRare(departure) ? [t.route.perDay(0)] : []
   return [
-    ...(days ? [daysText(days, lang, t)] : []),
+    ...(days ? [daysText(days, lang, t)] : rare),
     ...(season ? [t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))] : []),
   ]
 }

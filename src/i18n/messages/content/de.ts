@@ -173,7 +173,7 @@ export const content: ContentMessages = {
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
       `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge stehen nicht im Stau.`,
-    taxi: (price) => `Ein Taxi kostet rund ${price} für den ganzen Wagen, gleich wie viele mitfahren.`,
+    taxi: (price) => `Ein Taxi kostet rund ${price} für den ganzen Wagen, egal, wie viele mitfahren.`,
     guide: (city) => `${city}: der Stadtführer`,
   },
   airportsNear: {
@@ -199,6 +199,6 @@ export const content: ContentMessages = {
       `Karte von ${city} mit ${names.includes(', ') ? 'den Flughäfen' : 'dem Flughafen'} ${names}`,
     mapNote: 'Nummern wie in der Liste unten; Entfernungen in Luftlinie.',
     advice: (city) =>
-      `Der nächste Flughafen ist nicht immer der schnellste Weg nach ${city}: Vor der Wahl des Fluges lohnt ein Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiger Flug zu einem fernen Flughafen kostet mit der Fahrt manchmal mehr als ein teurerer zu einem nahen.`,
+      `Über den nächsten Flughafen kommt man nicht immer am schnellsten nach ${city}: Vor der Wahl des Fluges lohnt ein Blick darauf, wie lange die Fahrt ins Zentrum dauert und was sie kostet. Ein billiger Flug zu einem fernen Flughafen kostet mit der Fahrt manchmal mehr als ein teurerer zu einem nahen.`,
   },
 }

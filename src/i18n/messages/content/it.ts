@@ -199,6 +199,6 @@ export const content: ContentMessages = {
       `Mappa di ${city} con ${names.includes(', ') ? `gli aeroporti ${names}` : `l’aeroporto di ${names}`}`,
     mapNote: 'Numeri come nell’elenco qui sotto; distanze in linea d’aria.',
     advice: (city) =>
-      `L’aeroporto più vicino non è sempre il modo più rapido per arrivare ${a(city)}: prima di scegliere il volo, confronta quanto dura e quanto costa il tragitto fino al centro. Un volo economico per un aeroporto lontano può finire per costare più di uno caro per un aeroporto vicino.`,
+      `Dall’aeroporto più vicino non si arriva sempre prima ${a(city)}: prima di scegliere il volo, confronta quanto dura e quanto costa il tragitto fino al centro. Un volo economico per un aeroporto lontano può finire per costare più di uno caro per un aeroporto vicino.`,
   },
 }

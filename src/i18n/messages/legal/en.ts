@@ -30,7 +30,7 @@ export const legal = {
       {
         title: 'Other services',
         paragraphs: [
-          'Pages load nothing from third parties by themselves. A street map, shown once you press its button, comes from a map service that then sees your IP address. Exchange rates of the European Central Bank are fetched by our server, not by your browser. The stops of a train are a file of this site, fetched when you open them and not counted.',
+          'Pages load nothing from third parties by themselves. A street map, shown once you press its button, comes from a map service that then sees your IP address. Exchange rates of the European Central Bank are fetched by our server, not by your browser. The stops of a train are in a file on this site, fetched when you open them and not counted.',
           'Links to operators and booking sites lead to services with their own privacy rules. They learn that you came from Waymark; we learn nothing about what you do there.',
         ],
       },

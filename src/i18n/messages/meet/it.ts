@@ -14,7 +14,7 @@ export const meet: Messages['meet'] = {
   description:
     'Dove possono incontrarsi da due a sei persone di città europee diverse: il posto più equo, o con meno ore, spesa o CO₂e, e il viaggio di ognuno.',
   intro:
-    'Siete da due a sei persone? Indica le città da cui partite: trovi quelle dove potete incontrarvi tutti e il viaggio di ognuno.',
+    'Siete da due a sei persone? Indicate le città da cui partite: trovate quelle dove potete incontrarvi tutti e il viaggio di ognuno.',
   rule: 'Per ognuno vale la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi abita in una città è già lì.',
   starts: 'Da dove partite',
   start: (number) => `Città ${number}`,

@@ -66,8 +66,8 @@ export const method = {
   best: {
     title: '“Best” and “Greenest”',
     paragraphs: (x: BestFigures) => [
-      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price with getting to and from the stops, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because there is little else to do with it, and so does every hour in a coach, or in the seat of a night train without beds, after the first ${x.seated}; each change costs ${x.change}. An option that does not run every day costs ${x.rare} for each hour by which its average wait is longer than for a daily departure, at most ${x.most}, since anyone who plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
-      `Options whose sum is at most ${x.tie} above the lowest count as just as good: times, prices and factors are hardly more exact than that. Of these the one with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
+      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price including the ways to and from the stops, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because there is little else to do with it, and so does every hour in a coach, or in a seat on a night train without beds, after the first ${x.seated}; each change costs ${x.change}. An option that does not run every day costs ${x.rare} for each hour by which its average wait is longer than for a daily departure, at most ${x.most}, since anyone who plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
+      `Options whose sum is at most ${x.tie} above the lowest count as equally good: times, prices and factors are hardly more exact than that. Of these the one with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
   },
@@ -86,7 +86,7 @@ export const method = {
       way: string
     }) => [
       `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the distance is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys in our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
-      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times the distance as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
+      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times as long as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
     ],
   },
   notes: {
@@ -98,7 +98,7 @@ export const method = {
   },
   tolerance: {
     title: 'How exact we want to be',
-    text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right within 6%.',
+    text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right to within 6%.',
   },
   fareErrorsTitle: 'How far off the estimates are',
   fareErrors: (fewest: string, others: string) =>

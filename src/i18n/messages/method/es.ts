@@ -49,7 +49,7 @@ export const method: Messages['method'] = {
   co2: {
     title: 'CO₂e',
     paragraphs: [
-      'Las emisiones son kilómetros multiplicados por un factor, en kilogramos de CO₂ equivalente (CO₂e) por persona. En los vuelos se incluyen los efectos distintos del CO₂: igual que el Gobierno británico, contamos 1,7 veces el CO₂ solo. En el coche viaja una sola persona.',
+      'Las emisiones son kilómetros multiplicados por un factor, en kilogramos de CO₂ equivalente (CO₂e) por persona. En los vuelos se incluyen los efectos distintos de los del CO₂: igual que el Gobierno británico, contamos 1,7 veces el CO₂ solo. En el coche viaja una sola persona.',
       'Para los vuelos, los autobuses, los coches, los ferris, Eurostar y los trenes de Gran Bretaña usamos los factores del Reino Unido: las emisiones directas más las de producir el combustible. Para los demás trenes usamos factores por país o por producto, de varios organismos, ponderados según los kilómetros en cada país; si no hay ninguno, una media europea, señalada como estimación. No todos los organismos cuentan lo mismo, así que conviene comparar con cautela los trenes de países distintos.',
     ],
   },

@@ -79,7 +79,7 @@ export const method: Messages['method'] = {
   },
   tolerance: {
     title: 'La precisione che cerchiamo',
-    text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto massimo del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero essere giusti entro il 6%.',
+    text: 'Un viaggio diretto dovrebbe durare quanto dice l’orario, con uno scarto massimo del 10% o di 15 minuti; un viaggio con cambi, del 20%; un volo, di 15 minuti. I chilometri su strada dovrebbero scostarsi al più del 6%.',
   },
   fareErrorsTitle: 'Quanto sono esatte le stime',
   fareErrors: (fewest, others) =>

@@ -14,7 +14,7 @@ export const night: Messages['night'] = {
   intro: ({ departures, towns, companies }) =>
     `Subir al tren por la noche y bajar por la mañana en otra ciudad: ${departures} salidas de ${companies} compañías desde ${towns} ciudades. Cada panel reúne los trenes a los que se puede subir por la tarde o de noche, y adónde llegan.`,
   reading:
-    'Las horas son locales. El precio es el más bajo para un adulto, en asiento si el tren los tiene; una cama cuesta más. Un tren sin días indicados circula todas las noches. Cada ciudad lleva a la comparación con las demás formas de ir.',
+    'Las horas son locales. El precio es el más bajo para un adulto, en asiento, si el tren lo ofrece; una cama cuesta más. Un tren sin días indicados circula todas las noches. Cada ciudad lleva a la comparación con las demás formas de ir.',
   mapAlt: 'Mapa de Europa con las líneas de todos los trenes nocturnos',
   mapNote: 'Las líneas unen las ciudades donde para un tren y siguen las vías donde se conocen.',
   towns: 'Ciudades con trenes nocturnos',
@@ -24,7 +24,7 @@ export const night: Messages['night'] = {
   to: (town) => `Trenes nocturnos a ${town}`,
   townTitle: 'horarios y precios',
   townDescription: ({ town, towns, departures }) =>
-    `Trenes nocturnos desde ${town} a ${towns}: ${plural(departures, 'salida', 'salidas')} con horas, días, tipos de plaza y el precio más bajo, y los trenes de vuelta.`,
+    `Trenes nocturnos de ${town} a ${towns}: ${plural(departures, 'salida', 'salidas')} con horas, días, tipos de plaza y el precio más bajo, y los trenes de vuelta.`,
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
       ? `Desde ${town} sale un tren nocturno ${atTime(first)}. Llega a ${townsOf(towns)}.`

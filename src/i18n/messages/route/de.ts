@@ -109,7 +109,7 @@ export const route: Messages['route'] = {
     sketched: 'Die Linie ist nur skizziert und führt über Orte am Weg.',
     straight: 'Die Linie verläuft gerade von Halt zu Halt.',
     flight: 'Die Linie ist die kürzeste zwischen den Flughäfen.',
-    ways: 'Ohne Umstieg folgen Züge den Gleisen und Schiffe den Schiffswegen, soweit bekannt, Flüge der kürzesten Linie; Straßen sind skizziert. Gestrichelte Linien sind gerade.',
+    ways: 'Direkte Züge folgen den Gleisen und Schiffe den Schiffswegen, soweit bekannt, Flüge der kürzesten Linie; Straßen sind skizziert. Gestrichelte Linien sind gerade.',
   },
   onTheWay: 'Unterwegs',
   mapData: (names: string) => `Kartendaten: ${names}`,

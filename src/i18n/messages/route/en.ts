@@ -111,7 +111,7 @@ export const route = {
     straight: 'The line is straight from stop to stop.',
     flight: 'The line is the shortest between the airports.',
     /** of tours and meetings, where only the mode and the changes of a way are known */
-    ways: 'Without a change, trains follow the rails and ships the sea lanes where these are known, flights the shortest line; roads are sketched. Dashed lines are straight.',
+    ways: 'Direct trains follow the rails and ships the sea lanes where these are known, flights the shortest line; roads are sketched. Dashed lines are straight.',
   },
   /** countries, long tunnels and bridges that the trains of the best option pass */
   onTheWay: 'On the way',

@@ -100,7 +100,7 @@ export const route: Messages['route'] = {
     sketched: 'La línea es aproximada y pasa por lugares del camino.',
     straight: 'La línea va recta de parada a parada.',
     flight: 'La línea es la más corta entre los aeropuertos.',
-    ways: 'Sin transbordo, los trenes siguen las vías y los barcos su ruta donde se conocen, y los vuelos la línea más corta; las carreteras son aproximadas. Las líneas discontinuas son rectas.',
+    ways: 'Sin transbordo, los trenes siguen las vías; los barcos, su ruta, si se conocen; los vuelos, la línea más corta. Las carreteras son aproximadas. Las líneas discontinuas son rectas.',
   },
   onTheWay: 'Por el camino',
   mapData: (names: string) => `Datos del mapa: ${names}`,

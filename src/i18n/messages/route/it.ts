@@ -103,7 +103,7 @@ export const route: Messages['route'] = {
     sketched: 'La linea è indicativa e passa per luoghi lungo il percorso.',
     straight: 'La linea unisce le fermate in linea retta.',
     flight: 'È la linea più breve tra gli aeroporti.',
-    ways: 'Senza cambi, i treni seguono i binari e le navi la loro rotta dove sono noti, i voli la linea più breve; le strade sono indicative. Le linee tratteggiate sono rette.',
+    ways: 'I treni diretti seguono i binari e le navi la loro rotta, dove sono noti; i voli, la linea più breve; le strade sono indicative. Le linee tratteggiate sono rette.',
   },
   onTheWay: 'Lungo il percorso',
   mapData: (names: string) => `Dati della mappa: ${names}`,

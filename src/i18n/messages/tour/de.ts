@@ -13,7 +13,7 @@ export const tour: Messages['tour'] = {
     legend: 'Städte',
     town: (number) => `${number}. Stadt`,
     nights: 'Nächte',
-    more: 'Weitere Städte, höchstens zehn',
+    more: 'Weitere Städte, insgesamt zehn',
     add: 'Stadt hinzufügen',
     up: (number) => `${number}. Stadt nach oben`,
     down: (number) => `${number}. Stadt nach unten`,

@@ -93,6 +93,6 @@ export const transport: Messages['transport'] = {
     crossing: 'travesía con coche',
   },
   fareError: (fares, low, high) =>
-    `la mitad de ${fares} tarifas conocidas se aparta menos del ${low} (mínimo) y del ${high} (máximo)`,
+    `la mitad de las ${fares} tarifas conocidas se aparta menos del ${low} (mínimo) y del ${high} (máximo)`,
   fareErrorUnknown: 'margen de error desconocido',
 }

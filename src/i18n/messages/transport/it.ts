@@ -94,6 +94,6 @@ export const transport: Messages['transport'] = {
     crossing: 'traversata con auto al seguito',
   },
   fareError: (fares, low, high) =>
-    `metà di ${fares} tariffe note dista meno ${del(low)} dal minimo e ${del(high)} dal massimo`,
+    `metà delle ${fares} tariffe note dista meno ${del(low)} dal minimo e ${del(high)} dal massimo`,
   fareErrorUnknown: 'precisione non nota',
 }
