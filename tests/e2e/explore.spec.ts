@@ -62,7 +62,7 @@ test('the list is sorted by price, and by hours again', async ({ page }) => {
   await page.goto(path)
   const first = await rows(page).first().textContent()
   await page.getByLabel(words.filter.sort).selectOption('euro')
-  await expect(page).toHaveURL(`${path}?sort=euro`)
+  await expect(page).toHaveURL(`${path}?sort=euro`, { timeout: 15_000 }) // the first choice waits for its script
   await expect
     .poll(async () => {
       const prices = await page

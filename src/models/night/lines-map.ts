@@ -25,7 +25,7 @@ const views: View[] = [1.5, 1].map((scale) => ({
 /** Very many lines lie close together, and weigh: they follow the rails less closely, and no rivers or borders lie below. */
 const areMany = ({ length }: NightLines['pairs']) => length > 100
 /** How far a line may pass by the rails, units. */
-const toleranceOf = (lines: NightLines['pairs']) => (areMany(lines) ? 6 : 2)
+const toleranceOf = (lines: NightLines['pairs']) => (areMany(lines) ? 7 : 2)
 /** Towns that may have a name; dots of others may lie below one. */
 const mostNamed = 28
 const radius = { named: 2, other: 1.25 }

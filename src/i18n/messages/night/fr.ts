@@ -11,11 +11,11 @@ export const night: Messages['night'] = {
   description: ({ departures, towns, companies }) =>
     `Les trains de nuit au départ de ${towns} villes d’Europe : ${departures} départs de ${companies} compagnies, avec horaires, jours, couchages et prix.`,
   intro: ({ departures, towns, companies }) =>
-    `S’endormir dans une ville, se réveiller dans une autre : ${departures} départs de ${companies} compagnies dans ${towns} villes. Chaque liste donne les trains où l’on peut monter le soir ou la nuit, et les villes qu’ils desservent.`,
+    `S’endormir dans une ville, se réveiller dans une autre : ${departures} départs de ${companies} compagnies dans ${towns} villes. Chaque liste donne les trains du soir et de la nuit, et les villes qu’ils desservent.`,
   reading:
-    'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Choisissez une ville pour comparer les autres façons d’y aller.',
+    'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Chaque ville mène à la comparaison.',
   mapAlt: 'Carte de l’Europe avec les lignes de tous les trains de nuit',
-  mapNote: 'Les lignes relient les villes desservies ; elles suivent les voies là où on les connaît.',
+  mapNote: 'Les lignes relient les villes desservies et suivent les voies connues.',
   towns: 'Villes desservies la nuit',
   filter: 'Ville',
   none: 'Nous ne connaissons aucun train de nuit qui s’arrête dans une ville de ce nom.',
