@@ -83,10 +83,10 @@ export interface Crossing {
   fee: string
 }
 const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
-/** The last day of a free change; until departure where it is not limited. */
 /** Before counts that are rounded; one ride a day is no such count. */
 const about = (parts: readonly { count: number }[]) =>
   parts.every(({ count }) => count === 1) ? '' : 'about '
+/** The last day of a free change; until departure where it is not limited. */
 const inTime = (count: number) =>
   count ? ` up to ${count === 1 ? 'one day' : `${count} days`} before departure` : ''
 /** Multiples with a word of their own. */
