@@ -1,4 +1,5 @@
 // Questions about the lines that maps draw, as load.ts asks those of everything else.
+import type { LandFile } from '#geo/land-file.ts'
 import { asked } from '#lib/reads.ts'
 import { entry, entryIfAny, read } from './compiled-files.ts'
 import type { FixedLink, FixedLinkId } from './fixed-link.ts'
@@ -22,3 +23,5 @@ export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink
 export const roadBetween = asked('roadBetween', (from: PlaceId, to: PlaceId) =>
   roadPlaces(from, to, read<Neighbours>('catalogue/roads.json')),
 )
+/** Borders, rivers and lakes for maps that a build draws. */
+export const inlandLines = asked('inlandLines', () => read<LandFile>('server/land.json').inland)

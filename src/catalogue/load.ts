@@ -1,15 +1,14 @@
-// The only access to the compiled catalogue, with load-night.ts for night trains and load-lines.ts for lines of maps. Files
-// are not imported, but read on first use and cached. Every export is a question (`asked`): a page depends on the answers it
-// got, so ask for one entry rather than for a whole list (A12).
+// The only access to the compiled catalogue, with load-night.ts for night trains, load-lines.ts for lines of maps and
+// load-files.ts for files of functions and browsers. Files are not imported, but read on first use and cached. Every export is a
+// question (`asked`): a page depends on the answers it got, so ask for one entry rather than for a whole list (A12).
 
-import type { LandFile } from '#geo/land-file.ts'
 import { buildDay } from '#lib/build-day.ts'
 import { asked } from '#lib/reads.ts'
 import { type BorderFact, bordersBetween } from './border.ts'
 import { type Direction, directions, type ServiceCalls } from './call.ts'
 import type { Airport } from './city-airports.ts'
 import type { Climate } from './climate.ts'
-import { all, entry, entryIfAny, once, read, readText } from './compiled-files.ts'
+import { all, entry, entryIfAny, once, read } from './compiled-files.ts'
 import type { CountryPairFacts, CountryPairText } from './content/country-pair.ts'
 import type { FerryRouteFacts, FerryRouteText } from './content/ferry-route.ts'
 import type { GuideFacts, GuideText } from './content/guide.ts'
@@ -17,7 +16,6 @@ import type { LandmarkFacts, LandmarkText } from './content/landmark.ts'
 import type { Entry } from './content/text.ts'
 import type { CityFacts, Country } from './country.ts'
 import type { Factor, FactorId, RatedFareModel } from './factor.ts'
-import type { FactsFile } from './facts-file.ts'
 import type { Ages, Basis, KnownCounts, Source, SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { Operator, OperatorId, Stop, StopId } from './network.ts'
@@ -170,27 +168,6 @@ export const readingList = asked('readingList', () => {
   return { next: next.map(withEnd), ends: ends.map(withEnd) }
 })
 export const meta = asked('meta', () => read<CatalogueMeta>('catalogue/meta.json'))
-/** JSON for functions: the `Directory` of cities and routes, the places and the land of the world. */
-export const directoryText = asked('directoryText', () => readText('server/directory.json'))
-/** For browsers; without calls and shapes, which are published under licences of their own. */
-export const publicFacts = asked(
-  'publicFacts',
-  (): FactsFile => ({
-    ...read<FactsFile>('server/facts.json'),
-    'catalogue/calls.json': {},
-    'catalogue/shapes.json': {},
-    'catalogue/direct-shapes.json': {},
-  }),
-)
-export const gazetteerText = asked('gazetteerText', () => readText('server/gazetteer.json'))
-export const gazetteerCount = asked(
-  'gazetteerCount',
-  () => read<{ places: string }>('server/gazetteer.json').places.split('\n').length,
-)
-/** Borders, rivers and lakes for maps that a build draws. */
-export const inlandLines = asked('inlandLines', () => read<LandFile>('server/land.json').inland)
-export const landText = asked('landText', () => readText('server/land.json'))
-
 /** Questions about one kind of written content: all entries by id, one of them, and the facts of all without texts. */
 function content<Facts, Text>(kind: string) {
   const entries = () => read<Record<string, Entry<Facts, Text>>>(`catalogue/content/${kind}.json`)

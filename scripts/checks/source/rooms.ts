@@ -17,7 +17,7 @@ const draws = [...facts, 'contracts', 'models', 'stores', 'islands', 'views', 'c
 const compiles = [...facts, 'tools', 'data', 'build'] as const
 
 const noCompiledData = {
-  specifier: /^#catalogue\/load(-night|-lines)?\.ts$/,
+  specifier: /^#catalogue\/load(-\w+)?\.ts$/,
   reason: 'The compiled catalogue would end up in the browser. Pass a card made by a model as a prop.',
 }
 const noDictionaries = {
