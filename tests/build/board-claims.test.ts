@@ -3,10 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Mode, modes } from '#catalogue/mode.ts'
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
-import { plannedRow } from '#catalogue/planned-row.ts'
 import type { TransportOption } from '#catalogue/route.ts'
-import { type RowFacts, unpackFacts } from '#catalogue/row-facts.ts'
-import { usualPlan } from '#catalogue/trip-plan.ts'
 import { formatCo2, formatDuration, formatMoney, formatRich } from '#i18n/format.ts'
 import { liveWordsFor } from '#i18n/live.ts'
 import { messagesFor } from '#i18n/messages.ts'
@@ -14,47 +11,9 @@ import { inSentence } from '#i18n/parts/en.ts'
 import { proseFor } from '#i18n/prose.ts'
 import { languages } from '#lib/languages.ts'
 import { pairNames } from '#models/names.ts'
-import type { CellFigure } from '#models/on-request/board-model.ts'
-import { type RoutePageModel, routePage } from '#models/route-page.ts'
+import { routePage } from '#models/route-page.ts'
 import { faults, routes } from './every-route.ts'
-
-interface Row {
-  mode: Mode
-  door: number
-  all: number
-  fare: number
-  co2: number
-}
-
-/** What the page shows of its rows: `onBoard` first, then those that are folded away. */
-function rowsOf({ board, folded }: RoutePageModel): { onBoard: Row[]; all: Row[] } {
-  const read = (packed: string | undefined): Row => {
-    const facts = unpackFacts(packed ?? '') as RowFacts
-    const { parts, all, co2 } = plannedRow(facts, usualPlan)
-    return { mode: facts.mode, door: parts.total, all: all.low, fare: facts.fare.low, co2 }
-  }
-  const onBoard = board.rows.map(({ facts }) => read(facts))
-  return { onBoard, all: [...onBoard, ...(folded?.rows.map(({ row }) => read(row)) ?? [])] }
-}
-
-type Shown = { figure: CellFigure } | undefined
-const minutesOf = (shown: Shown) => shown && 'minutes' in shown.figure && shown.figure.minutes
-const priceOf = (shown: Shown) => shown && 'price' in shown.figure && shown.figure.price.low
-const textOf = (shown: Shown) => shown && 'text' in shown.figure && shown.figure.text
-
-const least = (rows: readonly Row[], figure: (row: Row) => number) =>
-  Math.min(...rows.map(figure).filter(Number.isFinite))
-const modesWith = (rows: readonly Row[], figure: (row: Row) => number, value: number) =>
-  rows.filter((row) => figure(row) === value).map(({ mode }) => mode)
-
-/** Whether a text has a figure that no digit continues: "€22", not in "€220" or "€22.50". */
-const holds = (text: string, figure: string) => {
-  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
-    const [before, after] = [text.slice(0, at), text.slice(at + figure.length)]
-    if (!/\d[.,]?$/.test(before) && !/^[.,]?\d/.test(after)) return true
-  }
-  return false
-}
+import { holds, least, minutesOf, modesWith, priceOf, type Row, rowsOf, textOf } from './shown-rows.ts'
 
 describe.each(languages)('every claim agrees with the rows of the board (%s)', (lang) => {
   const t = messagesFor(lang)
