@@ -15,7 +15,8 @@ import {
 } from '../parts/de.ts'
 import type { Pair } from '../parts/pair.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
-import type { Crossing, Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
+import type { Prose } from './en.ts'
+import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['einen Zug', 'Züge'],

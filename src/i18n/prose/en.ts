@@ -5,102 +5,34 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { BagRule, BikeRule, ExchangeRule, ExtraBag } from '#catalogue/operator-rule.ts'
 import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
-import { byMode, changes, inSentence, theMode } from '../parts/en.ts'
+import { byMode, inSentence, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
-
-/** A figure as text for each of the two cities. */
-type Ends = Pair
-/** Joins names as the language lists them. */
-export type ListOf = (items: string[]) => string
-/** Means of a season in both cities. */
-export interface SeasonFigures {
-  season: Season
-  high: Ends
-  rain: Ends
-}
-/** A list of names, and their number, with which verbs agree. */
-export interface Who {
-  names: string
-  count: number
-}
-/** Towns and the seasons in which they are as full. */
-export interface Crowd extends Who {
-  seasons: Season[]
-}
-
-const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['one train', 'trains'],
-  flight: ['one flight', 'flights'],
-  bus: ['one bus', 'buses'],
-  ferry: ['one ferry', 'ferries'],
-}
-/** A number of departures; one is written out. */
-const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
-  count === 1 ? rides[mode][0] : `${count} ${rides[mode][1]}`
-const inSeason: Record<Season, string> = {
-  spring: 'spring',
-  summer: 'summer',
-  autumn: 'autumn',
-  winter: 'winter',
-}
-/** A figure for each city where they differ. */
-const both = ({ from, to }: Ends) => (from === to ? from : `${from} and ${to}`)
-/** "23 °C by day in London and 25 °C in Paris", "21 °C by day in Helsinki and Tallinn" */
-const celsiusIn = (p: Pair, high: Ends) =>
-  high.from === high.to
-    ? `${high.from}\u00a0°C by day in ${p.from} and ${p.to}`
-    : `${high.from}\u00a0°C by day in ${p.from} and ${high.to}\u00a0°C in ${p.to}`
-const days = (count: string) => `${count} ${count === '1' ? 'day' : 'days'}`
-/** "8 days", "8 and 9 days", "11 days and 1 day" */
-const daysOf = ({ from, to }: Ends) => {
-  if (from === to) return days(from)
-  return from === '1' || to === '1' ? `${days(from)} and ${days(to)}` : `${from} and ${days(to)}`
-}
-const whenOf = ({ seasons }: Crowd, list: ListOf) =>
-  seasons.length === 4 ? 'all year' : `in ${list(seasons.map((season) => inSeason[season]))}`
-const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `${p.from} and ${p.to} have ${both(high)}\u00a0°C by day and rain on ${daysOf(rain)} a month`
-/** A verb whose subject is a list of names. */
-const does = ({ names, count }: Who, one: string, other: string) => `${names} ${count === 1 ? one : other}`
-/** The verb stands in the first clause of a sentence: "Eurostar allows three bags; easyJet one small bag". */
-const allow = (who: Who, first: boolean, what: string) =>
-  `${first ? does(who, 'allows', 'allow') : who.names} ${what}`
-const take = (who: Who, first: boolean, how: string) =>
-  `${first ? `${does(who, 'takes', 'take')} bicycles` : who.names} ${how}`
-/** In sentences, where one is written out: "one change", "2 stops" */
-const changesOf = (count: number, mode: Mode) =>
-  count === 1 ? `one ${mode === 'flight' ? 'stop' : 'change'}` : changes(count, mode)
-const withChanges = (count: number, mode: Mode) => {
-  if (count === 0) return 'direct'
-  return count === 1 && mode !== 'flight' ? 'changing once' : `with ${changesOf(count, mode)}`
-}
-const inBrackets = (fee: string) => (fee ? ` (about ${fee})` : '')
-/** A ferry or shuttle that takes the car. */
-export interface Crossing {
-  operator: string
-  from: string
-  to: string
-  fee: string
-}
-const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
-/** Before counts that are rounded; one ride a day is no such count. */
-const about = (parts: readonly { count: number }[]) =>
-  parts.every(({ count }) => count === 1) ? '' : 'about '
-/** The last day of a free change; until departure where it is not limited. */
-const inTime = (count: number) =>
-  count ? ` up to ${count === 1 ? 'one day' : `${count} days`} before departure` : ''
-/** Multiples with a word of their own. */
-const times: Partial<Record<string, string>> = {
-  1: 'about the same',
-  2: 'twice as much',
-  3: 'three times as much',
-}
+import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import {
+  about,
+  allow,
+  both,
+  celsiusIn,
+  changesOf,
+  crossingOf,
+  daysOf,
+  does,
+  inBrackets,
+  inSeason,
+  inTime,
+  ridesOf,
+  take,
+  times,
+  weatherOf,
+  whenOf,
+  withChanges,
+} from './grammar/en.ts'
 
 export const en = {
   bestTime: {
     title: 'Best time to travel',
     season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
-    verdict: (p: Pair, x: { season: Season; worst: Season; high: Ends; worstHigh: Ends }) =>
+    verdict: (p: Pair, x: { season: Season; worst: Season; high: Pair; worstHigh: Pair }) =>
       `${capital(inSeason[x.season])} is best, with ${celsiusIn(p, x.high)}; ${inSeason[x.worst]} (${both(x.worstHigh)}\u00a0°C) is least pleasant.`,
     layers: (gap: string) => `Pack layers! The two cities are ${gap}\u00a0°C apart.`,
     weather: (p: Pair, x: SeasonFigures) => `In ${inSeason[x.season]} ${weatherOf(p, x)}.`,

@@ -4,7 +4,8 @@ import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { and, atTime, inText, theMode, withChanges } from '../parts/es.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Crossing, Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
+import type { Prose } from './en.ts'
+import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un tren', 'trenes'],

@@ -6,7 +6,8 @@ import { a, company, de, each, withCompany } from '../french.ts'
 import { change, changesOf, inText, theMode, withChanges } from '../parts/fr.ts'
 import type { Pair } from '../parts/pair.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
-import type { Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
+import type { Prose } from './en.ts'
+import type { Crowd, ListOf, SeasonFigures, Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un train', 'trains'],

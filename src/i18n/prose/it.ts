@@ -5,7 +5,8 @@ import { capital } from '#lib/capital.ts'
 import { a, da, i } from '../italian.ts'
 import { and, changesOf, inText, theMode, withChanges } from '../parts/it.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Crowd, ListOf, Prose, SeasonFigures, Who } from './en.ts'
+import type { Prose } from './en.ts'
+import type { Crowd, ListOf, SeasonFigures, Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un treno', 'treni'],

@@ -1,0 +1,28 @@
+// What the sentences of a route page are made of, in every language.
+import type { Season } from '#catalogue/season.ts'
+import type { Pair } from '../parts/pair.ts'
+
+/** Joins names as the language lists them. */
+export type ListOf = (items: string[]) => string
+/** Means of a season in both cities. */
+export interface SeasonFigures {
+  season: Season
+  high: Pair
+  rain: Pair
+}
+/** A list of names, and their number, with which verbs agree. */
+export interface Who {
+  names: string
+  count: number
+}
+/** Towns and the seasons in which they are as full. */
+export interface Crowd extends Who {
+  seasons: Season[]
+}
+/** A ferry or shuttle that takes the car. */
+export interface Crossing {
+  operator: string
+  from: string
+  to: string
+  fee: string
+}
