@@ -1,53 +1,18 @@
 // Questions that the figures of a route answer. Different facts give different sentences.
-import { isDriven, isServed, type Way, wayOf } from '#catalogue/mode.ts'
-import {
-  allInPrice,
-  changeCount,
-  cheapestTicket,
-  doorToDoorMinutes,
-  shownAtFirst,
-} from '#catalogue/option.ts'
-import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
-import { formatCo2, formatDistance, formatDuration, formatList, formatNumber } from '#i18n/format.ts'
+import { isServed, type Way, wayOf } from '#catalogue/mode.ts'
+import { changeCount, doorToDoorMinutes } from '#catalogue/option.ts'
+import type { Route, TransportOption } from '#catalogue/route.ts'
+import { formatDistance, formatDuration, formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
-import { joinRich, type Rich, richBy } from '#lib/fill.ts'
+import { richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
-import { leastBy } from '#lib/least-by.ts'
+import { cheapest, flightOr, greenest } from './faq/compared.ts'
+import { ends, type Faq, ofMode, operatorsOf, price, type Question } from './faq/question.ts'
 import { legEnd, operatorName, operatorNames, pairNames, stopName } from './names.ts'
 import { howOften } from './option-card.ts'
 import { bestTime } from './route/best-time.ts'
 import { extremes } from './verdict.ts'
-
-export interface Faq {
-  question: string
-  answer: Rich
-}
-
-interface QuestionContext {
-  route: Route
-  lang: Language
-  t: Messages
-  prose: Prose
-}
-
-type Question = (context: QuestionContext) => Faq[]
-
-const by = (figure: (option: TransportOption) => number) => (a: TransportOption, b: TransportOption) =>
-  figure(a) - figure(b)
-const minutes = by((option) => option.minutes.value)
-/** All in, as the board leads with it (D23). */
-const price = by((option) => allInPrice(option).low)
-const ofMode = ({ options }: Route, mode: TransportOption['mode']) =>
-  options.filter((option) => option.mode === mode).sort(minutes)
-const first = ({ legs }: TransportOption) => legs[0] as Leg
-const last = ({ legs }: TransportOption) => legs.at(-1) as Leg
-const ends = (option: TransportOption, lang: Language) => ({
-  from: legEnd(first(option), 'from', lang),
-  to: legEnd(last(option), 'to', lang),
-})
-const operatorsOf = ({ mode, operators }: Pick<TransportOption, 'mode' | 'operators'>, lang: Language) =>
-  isDriven(mode) ? '' : operatorNames(operators, lang)
 
 const howLong: Question = ({ route, lang, prose }) => {
   const { best } = extremes(route)
@@ -104,73 +69,6 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
         ? faq.directNone(pair, { mode: other.mode, time: time(other) })
         : ''
   return [{ question: faq.direct(pair), answer: [answer] }]
-}
-
-/** The flight compared with the train or, without one, with bus, ferry or car. */
-const flightOr: Question = ({ route, lang, prose: { faq } }) => {
-  const fastest = (mode: TransportOption['mode']) => leastBy(ofMode(route, mode), doorToDoorMinutes)
-  const flight = fastest('flight')
-  const other = fastest('train') ?? fastest('bus') ?? fastest('ferry') ?? fastest('car')
-  if (!flight || !other) return []
-  const pair = pairNames(route, lang)
-  const [byAir, byLand] = [doorToDoorMinutes(flight), doorToDoorMinutes(other)]
-  const answer = faq.flightOrAnswer(pair, {
-    flight: formatDuration(byAir, lang),
-    other: other.mode,
-    time: formatDuration(byLand, lang),
-    faster: byAir < byLand ? 'flight' : other.mode,
-    saved: formatDuration(Math.abs(byAir - byLand), lang),
-    air: formatDuration(flight.minutes.value, lang),
-  })
-  return [{ question: faq.flightOr(pair, other.mode), answer: [answer] }]
-}
-
-const cheapest: Question = ({ route, lang, prose: { faq } }) => {
-  const sorted = [...route.options].sort(price)
-  const option = sorted[0]
-  if (!option) return []
-  const next = sorted.find(({ mode }) => mode !== option.mode)
-  const { operators } = cheapestTicket(option)
-  const [{ low, high }, fare] = [allInPrice(option), option.price.value.low]
-  const isSame = Math.round(fare) === Math.round(low)
-  const prices = { low: { low }, high: { low: high }, fare: isSame ? undefined : { low: fare } }
-  const way = { mode: option.mode, operators: operatorsOf({ mode: option.mode, operators }, lang) }
-  const answer = [richBy(prices, (gaps) => faq.cheapestAnswer({ ...way, ...gaps }))]
-  if (next)
-    answer.push(
-      richBy({ low: { low: allInPrice(next).low } }, (gaps) =>
-        faq.cheapestNext({ mode: next.mode, ...gaps }),
-      ),
-    )
-  return [{ question: faq.cheapest(pairNames(route, lang)), answer: joinRich(answer, ' ') }]
-}
-
-const greenest: Question = ({ route, lang, prose: { faq } }) => {
-  const sorted = shownAtFirst(route.options).sort(by((option) => option.co2.value))
-  const [least, most] = [sorted[0], sorted.at(-1)]
-  if (!least || !most) return []
-  const answer = faq.greenestAnswer({
-    mode: least.mode,
-    co2: formatCo2(least.co2.value, lang),
-    km: formatDistance(least.km.value, lang),
-  })
-  const worst =
-    most.mode !== least.mode &&
-    faq.greenestMost({
-      mode: most.mode,
-      co2: formatCo2(most.co2.value, lang),
-      times: formatNumber(
-        most.co2.value / least.co2.value,
-        lang,
-        most.co2.value < 10 * least.co2.value ? 1 : 0,
-      ),
-    })
-  return [
-    {
-      question: faq.greenest(pairNames(route, lang)),
-      answer: [[answer, worst].filter(Boolean).join(' ')],
-    },
-  ]
 }
 
 /** "460 km by road and 114 km by ferry": kilometres of a drive on its own wheels and on board. */

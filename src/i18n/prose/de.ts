@@ -16,7 +16,7 @@ import {
 import type { Pair } from '../parts/pair.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
-import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['einen Zug', 'Züge'],
@@ -42,9 +42,7 @@ const celsiusIn = (p: Pair, high: Pair) =>
     : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
 const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
 /** "8 Regentage", "ein Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
-/** Before counts that are rounded; one ride a day is no such count. */
-const about = (parts: readonly { count: number }[]) =>
-  parts.every(({ count }) => count === 1) ? '' : 'etwa '
+const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'etwa ')
 const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
   `haben ${p.from} und ${p.to} tagsüber ${both(high)}\u00a0°C, dazu ${rainyDays(rain).replace('ein Regentag', 'einen Regentag')} im Monat`

@@ -5,7 +5,7 @@ import { capital } from '#lib/capital.ts'
 import { and, atTime, inText, theMode, withChanges } from '../parts/es.ts'
 import type { Pair } from '../parts/pair.ts'
 import type { Prose } from './en.ts'
-import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un tren', 'trenes'],
@@ -39,9 +39,8 @@ const daysOf = ({ from, to }: Pair) => {
   if (to !== '1') return `${both({ from, to })}\u00a0días`
   return from === '1' ? 'un día' : `${from} y un día`
 }
-/** Before counts that are rounded; one ride a day is no such count. */
 const about = (parts: readonly { count: number }[]) => {
-  if (parts.every(({ count }) => count === 1)) return ''
+  if (areExact(parts)) return ''
   return parts[0]?.count === 1 ? 'aproximadamente ' : 'unos '
 }
 /** A verb whose subject is a list of names. */

@@ -7,7 +7,7 @@ import { change, changesOf, inText, theMode, withChanges } from '../parts/fr.ts'
 import type { Pair } from '../parts/pair.ts'
 import { frenchSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
-import type { Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import { areExact, type Crowd, type ListOf, type SeasonFigures, type Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un train', 'trains'],
@@ -34,9 +34,7 @@ const inSeason: Record<Season, string> = {
 const both = ({ from, to }: Pair) => (from === to ? from : `${from} et ${to}`)
 /** "23 et 25 °C le jour à Londres et à Paris" */
 const celsiusIn = (p: Pair, high: Pair) => `${both(high)}\u00a0°C le jour ${a(p.from)} et ${a(p.to)}`
-/** Before counts that are rounded; one ride a day is no such count. */
-const about = (parts: readonly { count: number }[]) =>
-  parts.every(({ count }) => count === 1) ? '' : 'environ '
+const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'environ ')
 const daysOf = (count: string) => `${count}\u00a0${count === '0' || count === '1' ? 'jour' : 'jours'}`
 /** "8 jours", "8 et 9 jours", "10 jours et 1 jour" */
 const days = ({ from, to }: Pair) => {

@@ -26,3 +26,5 @@ export interface Crossing {
   to: string
   fee: string
 }
+/** Whether a number of departures a day is one of each kind, and so no rounded figure. */
+export const areExact = (rides: readonly { count: number }[]) => rides.every(({ count }) => count === 1)

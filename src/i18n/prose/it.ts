@@ -6,7 +6,7 @@ import { a, da, i } from '../italian.ts'
 import { and, changesOf, inText, theMode, withChanges } from '../parts/it.ts'
 import type { Pair } from '../parts/pair.ts'
 import type { Prose } from './en.ts'
-import type { Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import { areExact, type Crowd, type ListOf, type SeasonFigures, type Who } from './given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['un treno', 'treni'],
@@ -41,9 +41,8 @@ const daysOf = ({ from, to }: Pair) => {
   if (to !== '1') return `${both({ from, to })}\u00a0giorni`
   return from === '1' ? 'un giorno' : `${from} e un giorno`
 }
-/** Before counts that are rounded; one ride a day is no such count. */
 const about = (parts: readonly { count: number }[]) => {
-  if (parts.every(({ count }) => count === 1)) return ''
+  if (areExact(parts)) return ''
   return parts[0]?.count === 1 ? 'all’incirca ' : 'circa '
 }
 /** A verb whose subject is a list of names. */

@@ -3,7 +3,7 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { changes } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
-import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from '../given.ts'
+import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from '../given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['one train', 'trains'],
@@ -54,9 +54,7 @@ export const withChanges = (count: number, mode: Mode) => {
 }
 export const inBrackets = (fee: string) => (fee ? ` (about ${fee})` : '')
 export const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
-/** Before counts that are rounded; one ride a day is no such count. */
-export const about = (parts: readonly { count: number }[]) =>
-  parts.every(({ count }) => count === 1) ? '' : 'about '
+export const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'about ')
 /** The last day of a free change; until departure where it is not limited. */
 export const inTime = (count: number) =>
   count ? ` up to ${count === 1 ? 'one day' : `${count} days`} before departure` : ''
