@@ -19,7 +19,7 @@ import {
 } from './columns.ts'
 import { type Provenance, provenanceColumns } from './figure.ts'
 import { driveKmPerHour, transferEstimates } from './limits.ts'
-import { type LocalMode, localModes } from './mode.ts'
+import { type LocalMode, localModes } from './local-mode.ts'
 import { latSchema, lngSchema, type Names, nameSchema, type PlaceId } from './place.ts'
 import type { PriceRange } from './route.ts'
 import { group, optionalGroup, type RowOf, table } from './table.ts'

@@ -36,7 +36,3 @@ export const isDriven = (mode: Mode): mode is DrivenMode => modeTraits[mode].isD
 export const isServed = (mode: Mode): mode is ServedMode => !isDriven(mode)
 export const servedModes = modes.filter(isServed) as [ServedMode, ...ServedMode[]]
 export const wayOf = (mode: Mode): Way => modeTraits[mode].way
-
-/** Ways of travelling inside a city or to a stop. */
-export const localModes = ['walk', 'metro', 'tram', 'bus', 'train', 'taxi', 'rideshare', 'ferry'] as const
-export type LocalMode = (typeof localModes)[number]

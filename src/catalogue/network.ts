@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from './columns.ts'
 import { provenanceColumns, webAddress } from './figure.ts'
-import { localModes } from './mode.ts'
+import { localModes } from './local-mode.ts'
 import { countryCode, countryCodeSchema, iataCode, latLng } from './place.ts'
 import { optionalGroup, type RowOf, table } from './table.ts'
 

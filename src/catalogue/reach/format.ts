@@ -1,6 +1,7 @@
 // The shape of a reach file: every option from one place to every other, as rows of numbers (docs/reach.md).
 import type { Basis, SourceId } from '../figure.ts'
-import { type LocalMode, type Mode, modes } from '../mode.ts'
+import type { LocalMode } from '../local-mode.ts'
+import { type Mode, modes } from '../mode.ts'
 import type { Stop, StopId } from '../network.ts'
 import type { OperatorRule } from '../operator-rule.ts'
 import type { Override } from '../override.ts'

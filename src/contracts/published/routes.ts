@@ -1,7 +1,8 @@
 // The shape of /routes-data.json (D52): cities, routes with all options, and the sources they name.
 import { z } from 'zod'
 import { provenanceSchema } from '#catalogue/figure.ts'
-import { localModes, modes } from '#catalogue/mode.ts'
+import { localModes } from '#catalogue/local-mode.ts'
+import { modes } from '#catalogue/mode.ts'
 import { latSchema, lngSchema, placeIdSchema } from '#catalogue/place.ts'
 import { demandLevels } from '#catalogue/season.ts'
 import { faqSchema, wordsSchema as words } from './parts.ts'

@@ -1,6 +1,7 @@
 // Local transport at both ends: stops of the page's options, and ways between them and the centre.
 import { airportsOf, stop } from '#catalogue/load.ts'
-import { isServed, type LocalMode } from '#catalogue/mode.ts'
+import type { LocalMode } from '#catalogue/local-mode.ts'
+import { isServed } from '#catalogue/mode.ts'
 import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { PriceRange, Route } from '#catalogue/route.ts'
