@@ -13,6 +13,7 @@ import {
 } from './land-frame.ts'
 import { simplifyLine } from './land-simplify.ts'
 import type { Detail } from './map-room.ts'
+import { nearestPart } from './nearest-part.ts'
 
 /** Lines inside land, ready for drawing. */
 export interface InlandLines {
@@ -74,7 +75,7 @@ function awayFrom(way: readonly DrawnPoint[], line: readonly number[]): number {
       const from = way[at - 1] ?? to
       const [dx, dy] = [to.x - from.x, to.y - from.y]
       const [px, py] = [(line[index] as number) - from.x, (line[index + 1] as number) - from.y]
-      const along = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
+      const along = nearestPart(dx, dy, px, py)
       least = Math.min(least, (px - along * dx) ** 2 + (py - along * dy) ** 2)
     }
   return least

@@ -1,8 +1,7 @@
 // Borders closed to travellers by train, coach and car. Ways by land lead around them or do not exist.
-import { createRequire } from 'node:module'
 import type { MultiLineString, Position } from 'geojson'
 import { mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { readWorldCountries } from './world-countries.ts'
 
 /** Names as in Natural Earth; as of 2026. Borders open only to pedestrians count as closed. */
 const closed: readonly (readonly [one: string, other: string, why: string])[] = [
@@ -24,9 +23,7 @@ const closed: readonly (readonly [one: string, other: string, why: string])[] = 
 
 /** Lines of all closed borders in degrees. @throws RangeError when two countries share no border */
 export function closedBorders(): Position[][] {
-  const world = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
-    countries: GeometryCollection<{ name: string }>
-  }>
+  const world = readWorldCountries()
   return closed.flatMap(([one, other]) => {
     const lines = mesh(world, world.objects.countries as never, (a, b) => {
       const names = [a, b].map(

@@ -1,11 +1,10 @@
 // Countries that trains of the catalogue pass, as polygons of Natural Earth (npm package world-atlas).
-import { createRequire } from 'node:module'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { CountryCode } from '#catalogue/place.ts'
 import { indexPolygons, type PolygonIndex } from './polygon-index.ts'
 import { type LandPolygon, toPolygon } from './polygons.ts'
+import { readWorldCountries } from './world-countries.ts'
 
 /** Names as in Natural Earth. */
 const names: Readonly<Record<CountryCode, string>> = {
@@ -73,9 +72,7 @@ export interface CountryPolygon {
 
 /** Outlines at 1:10m, where borders are true within about a kilometre. @throws RangeError for a name the map lacks */
 export function readCountries(): CountryPolygon[] {
-  const world = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
-    countries: GeometryCollection<{ name: string }>
-  }>
+  const world = readWorldCountries()
   const shapes = new Map(
     feature(world, world.objects.countries).features.map(({ geometry, properties }) => [
       properties.name,

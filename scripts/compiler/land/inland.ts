@@ -1,9 +1,10 @@
 // Borders, rivers and lakes of Europe below the lines of small maps: Natural Earth, and data/water.
-import { createRequire } from 'node:module'
 import type { MultiLineString, Position } from 'geojson'
 import { mesh, neighbors } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Topology } from 'topojson-specification'
 import { type Water, water } from '#catalogue/water.ts'
+import { earthRadiusKm } from '#geo/distance.ts'
+import { europe } from '#geo/europe.ts'
 import { baseUnitsPerRadian, packBaseLine } from '#geo/land-base.ts'
 import { clipLine } from '#geo/land-clip.ts'
 import { project } from '#geo/land-drawing.ts'
@@ -12,9 +13,8 @@ import { simplifyLine } from '#geo/land-simplify.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import { Problems, WrongData } from '../read/problems.ts'
 import { readTable } from '../read/table.ts'
+import { readWorldCountries, type WorldCountries } from './world-countries.ts'
 
-/** Degrees; beyond them only ends of journeys by air lie. */
-const frame = { west: -25, south: 30, east: 45, north: 72 }
 /** Most kilometres a border deviates; a river of 1:50 million is no truer. */
 const toleranceKm = 1.5
 /** Names and degrees where Natural Earth draws borders that no country of the European Union knows: Cyprus, Crimea. */
@@ -28,9 +28,7 @@ const unknownBorders = [
 
 /** The border of every two countries; coasts are none. */
 function borderLines(): Position[][] {
-  const world = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Topology<{
-    countries: GeometryCollection<{ name: string }>
-  }>
+  const world = readWorldCountries()
   const countries = world.objects.countries.geometries
   return neighbors(countries).flatMap((others, index) =>
     others
@@ -42,7 +40,7 @@ function borderLines(): Position[][] {
   )
 }
 
-type Country = GeometryCollection<{ name: string }>['geometries'][number]
+type Country = WorldCountries['objects']['countries']['geometries'][number]
 
 const borderOf = (world: Topology, geometries: [Country, Country]) =>
   (mesh(world, { type: 'GeometryCollection', geometries } as never, (a, b) => a !== b) as MultiLineString)
@@ -55,16 +53,16 @@ const isUnknown = (line: readonly Position[], pair: readonly Country[]) =>
       line.every(([lng = 0, lat = 0]) => lng > west && lng < east && lat > south && lat < north),
   )
 
-/** Lines in units of the plane, simplified, their parts in the frame. */
+/** Lines in units of the plane, simplified, their parts in Europe. */
 function packed(lines: readonly (readonly Position[])[]): string[] {
-  const [left, bottom] = project(frame.west, frame.south)
-  const [right, top] = project(frame.east, frame.north)
+  const [left, bottom] = project(europe.west, europe.south)
+  const [right, top] = project(europe.east, europe.north)
   return lines.flatMap((line) => {
     const plane = line.flatMap(([lng = 0, lat = 0]) => project(lng, lat))
     return clipLine(plane, { left, top, right, bottom }).map((part) => {
       const simple = simplifyLine(
         part,
-        (point) => (toleranceKm / 6371) * Math.cosh(part[2 * point + 1] as number),
+        (point) => (toleranceKm / earthRadiusKm) * Math.cosh(part[2 * point + 1] as number),
       )
       return packBaseLine(simple.map((at) => Math.round(at * baseUnitsPerRadian)))
     })

@@ -1,6 +1,7 @@
 // Finds the polygon under a point and the nearest coast, with edges sorted into bands of latitude.
 import { kmPerDegree, type Point } from '#geo/distance.ts'
 import type { Ring, Vertex } from '#geo/land-ring.ts'
+import { nearestPart } from '#geo/nearest-part.ts'
 import type { LandPolygon } from './polygons.ts'
 
 /** A stretch of a parallel inside one polygon. */
@@ -58,7 +59,7 @@ function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
   const shrink = Math.cos((lat / 180) * Math.PI)
   const [ax, ay, bx, by] = [(x1 - lng) * shrink, y1 - lat, (x2 - lng) * shrink, y2 - lat]
   const [dx, dy] = [bx - ax, by - ay]
-  const along = dx || dy ? Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy))) : 0
+  const along = nearestPart(dx, dy, -ax, -ay)
   return Math.hypot(ax + along * dx, ay + along * dy) * kmPerDegree
 }
 

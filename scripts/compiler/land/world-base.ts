@@ -1,5 +1,6 @@
 // Outlines of the world's land for small maps, fine near towns, with every island that has a town.
 import { createRequire } from 'node:module'
+import { earthRadiusKm } from '#geo/distance.ts'
 import { baseUnitsPerRadian, packBaseLine } from '#geo/land-base.ts'
 import { project } from '#geo/land-drawing.ts'
 import type { PackedBase } from '#geo/land-file.ts'
@@ -65,7 +66,7 @@ function simplified(ring: Ring, area: number, livesAt: (lng: number, lat: number
   const islandKm = Math.sqrt(area) * 4
   const tolerances = ring.map(([lng, lat]) => {
     const km = livesAt(lng, lat) ? toleranceKm.inhabited : toleranceKm.empty
-    return ((Math.min(km, islandKm) / 6371) * baseUnitsPerRadian) / Math.cos((lat / 180) * Math.PI)
+    return ((Math.min(km, islandKm) / earthRadiusKm) * baseUnitsPerRadian) / Math.cos((lat / 180) * Math.PI)
   })
   return simplifyLine(line, (point) => tolerances[point] as number)
 }

@@ -1,17 +1,16 @@
 // Checks of lakes and rivers: they lie where maps of Europe show land, and a lake has a closed shore.
+import { europe } from '#geo/europe.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 
-/** Degrees; the area of the base of the movable map. */
-const frame = { west: -25, south: 30, east: 60, north: 72 }
 const remedy = 'Pack its points anew with packLine of src/geo/shape-line.ts.'
 
 export function checkWater({ water }: Pick<Network, 'water'>, problems: Problems): void {
   for (const { where, id, kind, line } of water) {
     const points = unpackLine(line)
     const isOutside = points.some(
-      ({ lat, lng }) => lat < frame.south || lat > frame.north || lng < frame.west || lng > frame.east,
+      ({ lat, lng }) => lat < europe.south || lat > europe.north || lng < europe.west || lng > europe.east,
     )
     if (isOutside) problems.add(where, `"${id}" leaves Europe.`, remedy)
     const [first, last] = [points[0], points.at(-1)]

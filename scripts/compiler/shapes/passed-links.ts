@@ -2,6 +2,7 @@
 import { shapeLimits } from '#catalogue/coefficients.ts'
 import type { FixedLink } from '#catalogue/fixed-link.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
+import { nearestPart } from '#geo/nearest-part.ts'
 
 /**
  * How far both ends together may lie beside a line, as part of its stretch about them: between two known points a line is
@@ -26,18 +27,18 @@ interface Nearest {
 }
 
 /** The part of a straight stretch at which it is nearest to a point, in a plane that is true there. */
-function nearestPart(at: Point, from: Point, to: Point): number {
+function partNear(at: Point, from: Point, to: Point): number {
   const shrink = Math.cos((at.lat / 180) * Math.PI)
   const [dx, dy] = [(to.lng - from.lng) * shrink, to.lat - from.lat]
   const [px, py] = [(at.lng - from.lng) * shrink, at.lat - from.lat]
-  return dx || dy ? Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy))) : 0
+  return nearestPart(dx, dy, px, py)
 }
 
 function nearestOn(points: readonly Point[], at: Point): Nearest {
   let best: Nearest = { index: 0, part: 0, km: Number.POSITIVE_INFINITY }
   for (const [index, from] of points.slice(0, -1).entries()) {
     const to = points[index + 1] as Point
-    const part = nearestPart(at, from, to)
+    const part = partNear(at, from, to)
     const place = { lat: from.lat + part * (to.lat - from.lat), lng: from.lng + part * (to.lng - from.lng) }
     const km = haversineKm(at, place)
     if (km < best.km) best = { index, part, km }

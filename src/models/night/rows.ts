@@ -30,16 +30,17 @@ function daysText(days: readonly Weekday[], lang: Language, { night }: Messages)
 
 /** Departures a night of a train of every night; means of a year are rounded. */
 const everyNight = 0.9
-/** True for a train that does not run every night, whether or not its days are known. */
-const isRare = ({ calls }: NightDeparture) =>
-  calls.some((call) => service(call.service).departures.perDay < everyNight)
+/** "not every day" of a train whose days are not known; empty for one of every night. */
+function rarely({ calls }: NightDeparture, t: Messages): string[] {
+  const perNight = Math.min(...calls.map((call) => service(call.service).departures.perDay))
+  return perNight < everyNight ? [t.route.perDay(perNight)] : []
+}
 
 /** The days of a train, "29 May to 25 September only"; empty for a train of every night. */
 function nightsOf(departure: NightDeparture, lang: Language, t: Messages): string[] {
   const { days, season } = departure
-  const rare = isRare(departure) ? [t.route.perDay(0)] : []
   return [
-    ...(days ? [daysText(days, lang, t)] : rare),
+    ...(days ? [daysText(days, lang, t)] : rarely(departure, t)),
     ...(season ? [t.route.season(formatDayMonth(season.from, lang), formatDayMonth(season.to, lang))] : []),
   ]
 }

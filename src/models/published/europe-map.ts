@@ -1,4 +1,5 @@
 // The base of the movable map in Europe: whole countries that lie partly inside it.
+import { europe } from '#geo/europe.ts'
 import {
   boxesOf,
   type Countries,
@@ -8,12 +9,10 @@ import {
   topologyOf,
 } from './country-topology.ts'
 
-const frame = { west: -25, south: 30, east: 45, north: 72 }
-
 function touchesEurope(world: Countries, shape: Shape): boolean {
   return boxesOf(world, shape).some(
     ({ left, right, bottom, top }) =>
-      left < frame.east && right > frame.west && bottom < frame.north && top > frame.south,
+      left < europe.east && right > europe.west && bottom < europe.north && top > europe.south,
   )
 }
 
