@@ -36,7 +36,7 @@ export async function showErrorScreen(error: unknown): Promise<void> {
     ),
     element(
       'p',
-      { class: 'mt-6 flex flex-wrap gap-3' },
+      { class: 'mt-6 flex flex-wrap gap-2' },
       reload,
       element('a', { class: 'button button-secondary', href: home, text: words.goHome }),
     ),

@@ -63,7 +63,8 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
     : train
       ? faq.directNo({
           changes: changeCount(train),
-          via: formatList([...new Set(train.changes.map(({ to }) => stopName(to, lang)))], lang),
+          via: [...new Set(train.changes.map(({ to }) => stopName(to, lang)))],
+          list: (items) => formatList(items, lang),
         })
       : other
         ? faq.directNone(pair, { mode: other.mode, time: time(other) })

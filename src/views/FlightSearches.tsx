@@ -17,7 +17,7 @@ interface Props {
 
 export function FlightSearches({ from, to, lang, words: { search, newTab } }: Props) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+    <p className="links mt-1 text-sm">
       <span className="py-1">{search}</span>
       {flightSearches(from, to, lang).map(({ site, href }) => (
         <a key={site} className="inline-block py-1" href={href} target="_blank" rel="nofollow noopener">

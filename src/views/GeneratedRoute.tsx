@@ -43,7 +43,7 @@ function Booking({ links, words }: Pick<GeneratedModel, 'links' | 'words'>) {
     <section className="section no-print" aria-labelledby="booking">
       <h2 id="booking">{words.booking}</h2>
       <p className="text-sm text-muted">{words.bookingNote}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {links.map(({ mode, label, href }) => (
           <li key={href}>
             <a className="button button-secondary" href={href} target="_blank" rel="nofollow noopener">

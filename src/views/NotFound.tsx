@@ -14,7 +14,7 @@ export default function NotFound({
 }: NotFoundModel) {
   return (
     <div
-      className="pt-6"
+      className="mt-6"
       {...(missed && {
         'data-missing': '',
         'data-slug': missed.slug,
@@ -25,7 +25,7 @@ export default function NotFound({
       <h1>{heading}</h1>
       <p className="mt-3">{noRoute ?? text}</p>
       {noRoute && <p className="mt-2 text-muted">{text}</p>}
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-6 flex flex-wrap gap-2">
         {buttons.map(({ href, label }, index) => (
           <a key={href} href={href} className={index === 0 ? 'button' : 'button button-secondary'}>
             {label}

@@ -47,12 +47,14 @@ export const theCompanies = (names: string) =>
     .replace(plurals, 'die $&')
     .replace(singulars, 'die $&')
     .replace(named('Die Länderbahn'), 'die Länderbahn')
+    .replace(named('TER'), 'der TER')
 /** "der Deutschen Bahn und Renfe": after "bei", "mit" and "von". */
 export const toCompanies = (names: string) =>
   names
     .replace(plurals, 'den $&')
     .replace(singulars, (name) => `der ${name.replace('sche ', 'schen ')}`)
     .replace(named('Die Länderbahn'), 'der Länderbahn')
+    .replace(named('TER'), 'dem TER')
 const isPlural = (name: string) => /^[ÖS]BB$/.test(name)
 /** A verb whose subject is a list of companies. */
 export const companies = ({ names, count }: { names: string; count: number }, one: string, other: string) =>

@@ -113,7 +113,7 @@ const words: Prose = {
     bikes: 'Fahrräder',
     drive: 'Mit dem Auto',
     fare: (p, first, x) =>
-      `${capital(theMode[x.mode])} ${first ? `von ${p.from} ` : ''}nach ${p.to} mit ${toCompanies(x.operators)} kostet früh gebucht ${x.low}, spät bis zu ${x.high}.`,
+      `Bei ${toCompanies(x.operators)} kostet ${theMode[x.mode]} ${first ? `von ${p.from} ` : ''}nach ${p.to} früh gebucht ${x.low}, spät bis zu ${x.high}.`,
     horizon: (first, then) =>
       `${capital(companies(first, 'verkauft', 'verkaufen'))} Tickets bis zu ${first.days} Tage im Voraus${then ? `, ${theCompanies(then.names)} bis zu ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
@@ -199,7 +199,7 @@ const words: Prose = {
         ? `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}: von ${x.from} nach ${x.to} in etwa ${x.time}.`
         : `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}; der schnellste Zug braucht ${x.time} von ${x.from} nach ${x.to}.`,
     directNo: (x) =>
-      `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via ? `, in ${x.via}` : ''}.`,
+      `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via.length > 0 ? `, in ${x.list(x.via)}` : ''}.`,
     directNone: (p, x) =>
       `Nein. Von ${p.from} nach ${p.to} kennen wir keine Reise nur mit dem Zug; ${byMode[x.mode]} dauert es ${x.time}.`,
     flightOr: (p, other) =>
@@ -210,7 +210,7 @@ const words: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `Am günstigsten ist ${theMode[x.mode]} mit ${x.low} bis ${x.high} für Kraftstoff, Verschleiß und etwaige Maut oder Überfahrten.`
-        : `Am günstigsten ist ${theMode[x.mode]}${x.operators ? ` mit ${toCompanies(x.operators)}` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
+        : `Am günstigsten ist ${theMode[x.mode]}${x.operators ? ` von ${toCompanies(x.operators)}` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
     cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem geringsten CO₂-Ausstoß von ${p.from} nach ${p.to}?`,
     greenestAnswer: (x) => `${capital(byMode[x.mode])} entstehen ${x.co2} CO₂e pro Person auf ${x.km}.`,

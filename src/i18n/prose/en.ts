@@ -188,8 +188,8 @@ export const en = {
       x.count === 1
         ? `Yes, with ${x.operators}${x.often && `, ${x.often}`}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`
         : `Yes, with ${x.operators}${x.often && `, ${x.often}`}; the fastest takes ${inSentence(x.time)} from ${x.from} to ${x.to}.`,
-    directNo: (x: { changes: number; via: string }) =>
-      `No. The best connection has ${changesOf(x.changes, 'train')}${x.via ? `, at ${x.via}` : ''}.`,
+    directNo: (x: { changes: number; via: string[]; list: ListOf }) =>
+      `No. The best connection has ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, at ${x.list(x.via)}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
       `No. We know of no journey by train alone from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${inSentence(x.time)}.`,
     flightOr: (p: Pair, other: Mode) =>

@@ -194,7 +194,7 @@ export const es: Prose = {
         ? `Sí, con ${x.operators}${x.often && `, ${x.often}`}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`
         : `Sí, con ${x.operators}${x.often && `, ${x.often}`}; el más rápido tarda ${x.time} de ${x.from} a ${x.to}.`,
     directNo: (x) =>
-      `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via ? `, en ${x.via}` : ''}.`,
+      `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via.length > 0 ? `, en ${x.list(x.via)}` : ''}.`,
     directNone: (p, x) =>
       `No. No conocemos ningún viaje solo en tren de ${p.from} a ${p.to}; en ${inText[x.mode]} se tarda ${x.time}.`,
     flightOr: (p, other) =>

@@ -110,7 +110,7 @@ const words: Prose = {
     bikes: 'Vélos',
     drive: 'En voiture',
     fare: (p, first, x) =>
-      `${capital(withCompany(x.operators))}, ${theMode[x.mode]} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} coûte ${x.low} réservé tôt, jusqu’à ${x.high} au dernier moment.`,
+      `${capital(withCompany(x.operators))}, ${theMode[x.mode]} ${first ? `${de(p.from)} ${a(p.to)}` : `vers ${p.to}`} coûte ${x.low} si vous réservez tôt et jusqu’à ${x.high} au dernier moment.`,
     horizon: (first, then) =>
       `${capital(does(first, 'ouvre', 'ouvrent'))} les ventes ${first.days} jours à l’avance${then ? ` ; ${company(then.names)}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
@@ -189,7 +189,7 @@ const words: Prose = {
     directYes: (x) =>
       `Oui, ${withCompany(x.operators)}${x.often && `, ${x.often}`} ; ${x.count === 1 ? 'comptez' : 'le plus rapide met'} ${x.time} ${de(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
-      `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
+      `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(a))}` : ''}.`,
     directNone: (p, x) =>
       `Non. Nous ne connaissons pas de trajet tout en train ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>

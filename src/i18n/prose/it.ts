@@ -56,7 +56,7 @@ const inTime = (days: number) => (days ? ` fino a ${days === 1 ? 'un giorno' : `
 const whenOf = ({ seasons }: Crowd, list: ListOf) =>
   seasons.length === 4 ? 'tutto l’anno' : `in ${list(seasons.map((season) => inSeason[season].slice(3)))}`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `${p.from} ${and(p.to)} hanno ${both(high)}\u00a0°C di giorno, con ${daysOf(rain)} di pioggia al mese`
+  `${a(p.from)} e ${a(p.to)} ci sono ${both(high)}\u00a0°C di giorno, con ${daysOf(rain)} di pioggia al mese`
 const onlyChange = (mode: Mode) => (mode === 'flight' ? 'l’unico scalo' : 'l’unico cambio')
 const shortestChange = (mode: Mode) => (mode === 'flight' ? 'lo scalo più breve' : 'il cambio più breve')
 /** Multiples with a word of their own. */
@@ -194,7 +194,7 @@ export const it: Prose = {
         ? `Sì, con ${x.operators}${x.often && `, ${x.often}`}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`
         : `Sì, con ${x.operators}${x.often && `, ${x.often}`}; il più veloce impiega ${x.time} ${da(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
-      `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via ? `, ${a(x.via)}` : ''}.`,
+      `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(a))}` : ''}.`,
     directNone: (p, x) =>
       `No. Non conosciamo viaggi solo in treno ${da(p.from)} ${a(p.to)}; ${theMode[x.mode]} impiega ${x.time}.`,
     flightOr: (p, other) =>

@@ -51,7 +51,7 @@ function Badges({ row, board }: Omit<Props, 'icons'>) {
         </span>
       )}{' '}
       {greenest && (
-        <span data-badge="greenest" className={greenest.isLow ? 'badge text-co2-low' : 'badge text-muted'}>
+        <span data-badge="greenest" className={greenest.isLow ? 'badge co2-low' : 'badge text-muted'}>
           <span aria-hidden="true">{greenest.short}</span>
           <span className="sr-only">{greenest.long}</span>
         </span>

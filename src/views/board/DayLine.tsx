@@ -11,10 +11,14 @@ export function DayLine({ line }: { line: RowLine }) {
         <rect key={x} className="line-night" x={`${x}%`} width={`${width}%`} />
       ))}
       {parts.map(({ kind, x, width }, index) => {
-        const hue = kind === 'ride' ? ` mode-${modes[ride++]}` : ''
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places
-          <rect key={index} className={`line-${kind}${hue}`} x={`${x}%`} width={`${width}%`} />
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places
+            key={index}
+            className={kind === 'ride' ? `mode-${modes[ride++]}` : `line-${kind}`}
+            x={`${x}%`}
+            width={`${width}%`}
+          />
         )
       })}
       {cut !== undefined && (

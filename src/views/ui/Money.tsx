@@ -29,7 +29,7 @@ export function Money({
     <data
       className={className}
       value={low}
-      data-high={high}
+      data-high={high === low ? undefined : high}
       data-about={about ? '' : undefined}
       data-exact={exact ? '' : undefined}
     >

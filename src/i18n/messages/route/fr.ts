@@ -45,7 +45,7 @@ export const route: Messages['route'] = {
   details: 'Voir le détail',
   close: 'Fermer',
   boardNote: (withCar, canChoose) =>
-    `Les prix valent pour un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix de votre part' : ''} ; le CO₂e, par personne.`,
+    `Les prix s’entendent pour un adulte, aller simple${withCar ? ', seul en voiture' : ''}${canChoose ? ', sauf autre choix de votre part' : ''} ; le CO₂e est compté par personne.`,
   timetableEnded: (asOf) =>
     `L’horaire du meilleur choix (${asOf}) n’est plus en vigueur : vérifiez les heures avant de réserver.`,
   journey: 'Le trajet',
