@@ -63,7 +63,7 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
     : train
       ? faq.directNo({
           changes: changeCount(train),
-          via: [...new Set(train.changes.map(({ to }) => stopName(to, lang)))],
+          via: [...new Set(train.changes.map(({ at }) => stopName(at, lang)))],
           list: (items) => formatList(items, lang),
         })
       : other
@@ -99,21 +99,21 @@ const distance: Question = ({ route, lang, prose }) => {
 
 const terminals: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
-  const [train, flight] = [ofMode(route, 'train')[0], ofMode(route, 'flight')[0]]
-  const ways = (option: TransportOption) => ({
-    ...ends(option, lang),
-    access: formatDuration(option.doorToDoor.value.access, lang),
-    egress: formatDuration(option.doorToDoor.value.egress, lang),
-  })
+  const [trains, flights] = [ofMode(route, 'train'), ofMode(route, 'flight')]
+  const endsOf = (options: readonly TransportOption[]) => {
+    const all = options.map((option) => ends(option, lang))
+    return {
+      from: [...new Set(all.map(({ from }) => from))],
+      to: [...new Set(all.map(({ to }) => to))],
+      list: (items: string[]) => formatList(items, lang),
+    }
+  }
   return [
-    ...(train ? [{ question: faq.stations(pair), answer: [faq.stationsAnswer(ways(train))] }] : []),
-    ...(flight
-      ? [
-          {
-            question: faq.airports(pair),
-            answer: [faq.airportsAnswer({ airlines: operatorsOf(flight, lang), ...ways(flight) })],
-          },
-        ]
+    ...(trains.length > 0
+      ? [{ question: faq.stations(pair), answer: [faq.stationsAnswer(endsOf(trains))] }]
+      : []),
+    ...(flights.length > 0
+      ? [{ question: faq.airports(pair), answer: [faq.airportsAnswer(endsOf(flights))] }]
       : []),
   ]
 }

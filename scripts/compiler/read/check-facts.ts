@@ -27,7 +27,7 @@ export function checkFacts(
   checkCities(facts, network, hasGuide, problems)
   checkAirports(facts, network, problems)
   checkTransfers(facts, problems)
-  checkOperatorRules(facts, problems)
+  checkOperatorRules(facts, network, problems)
   checkNightLines(facts.nightLines, problems)
   checkReferences(nightList, facts.nightList, known, problems)
   checkNightList(facts.nightList, problems)

@@ -1,15 +1,31 @@
-// Checks of what tickets say about bags and bicycles: the fees of a row fit its rules.
+// Checks of what tickets say about bags and bicycles: the fees of a row fit its rules, and services promise no bag that costs extra.
 import { extraBags, includesBag, type OperatorRule } from '#catalogue/operator-rule.ts'
 import type { Facts } from './facts.ts'
+import type { Network } from './network.ts'
 import type { Problems } from './problems.ts'
 import type { Located } from './table.ts'
 
 const named = { cabin: 'a cabin bag', hold: 'a large bag' } as const
 
-export function checkOperatorRules({ operatorRules }: Facts, problems: Problems): void {
+export function checkOperatorRules(
+  { operatorRules }: Facts,
+  { services }: Network,
+  problems: Problems,
+): void {
   for (const rule of operatorRules.values()) {
     checkBags(rule, problems)
     checkBike(rule, problems)
+  }
+  for (const { where, operators, amenities } of services.values()) {
+    if (!amenities.includes('luggage')) continue
+    const rules = operators.flatMap((operator) => operatorRules.get(operator) ?? [])
+    const rule = rules.find((each) => includesBag(each, 'cabin') === false)
+    if (rule)
+      problems.add(
+        where,
+        `"amenities" has luggage, and "bags" of ${rule.operator} is ${rule.bags}, which includes no cabin bag.`,
+        'Leave luggage out, or correct "bags" in data/operator-rules.',
+      )
   }
 }
 

@@ -129,7 +129,7 @@ export const en = {
       `${count} ${inText[mode]} routes between European cities, cheapest first, from ${price}: ${mode === 'car' ? 'driving time' : 'operator, duration'} and price of each.`,
     /** the first that fits follows the description */
     descriptionEnds: ['Filter them by city and by your budget.', 'Filter by city and budget.'],
-    intro: 'The smaller line gives the ride alone and its lowest price, by which the list is sorted.',
+    intro: 'The smaller line gives the trip alone and its lowest price, by which the list is sorted.',
     found: (count: string) => `Found ${count} routes`,
     none: (mode: Mode) => `No ${inText[mode]} routes found`,
     routes: (count: number): string => (count === 1 ? 'route' : 'routes'),

@@ -59,9 +59,8 @@ const isPlural = (name: string) => /^[ÖS]BB$/.test(name)
 /** A verb whose subject is a list of companies. */
 export const companies = ({ names, count }: { names: string; count: number }, one: string, other: string) =>
   `${theCompanies(names)} ${count === 1 && !isPlural(names) ? one : other}`
-/** "Renfe fährt um 16:20 Uhr ab Madrid und erreicht Lissabon um 7:30 Uhr"; times may be missing. */
+/** "mit Renfe fährt man um 16:20 Uhr ab Madrid und erreicht Lissabon um 7:30 Uhr"; times may be missing. */
 export function ride(x: { operator: string; from: string; to: string; departs: string; arrives: string }) {
-  const [runs, reaches] = isPlural(x.operator) ? ['fahren', 'erreichen'] : ['fährt', 'erreicht']
   const at = (time: string) => time && ` um ${time} Uhr`
-  return `${theCompanies(x.operator)} ${runs}${at(x.departs)} ab ${x.from} und ${reaches} ${x.to}${at(x.arrives)}`
+  return `mit ${toCompanies(x.operator)} fährt man${at(x.departs)} ab ${x.from} und erreicht ${x.to}${at(x.arrives)}`
 }

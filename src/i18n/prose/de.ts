@@ -43,7 +43,8 @@ const celsiusIn = (p: Pair, high: Pair) =>
 const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
 /** "8 Regentage", "ein Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
 const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'etwa ')
-const rainyDays = (days: Pair) => (days.from === days.to && few[days.from]) || `${both(days)} Regentage`
+const rainyDays = (days: Pair) =>
+  (days.from === days.to && few[days.from]) || `${both(days)} ${days.to === '1' ? 'Regentag' : 'Regentage'}`
 const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
   `haben ${p.from} und ${p.to} tagsüber ${both(high)}\u00a0°C, dazu ${rainyDays(rain).replace('ein Regentag', 'einen Regentag')} im Monat`
 const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
@@ -121,7 +122,7 @@ const words: Prose = {
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
     leaves: (x) => `${capital(ride(x))}.`,
     change: (p, x) =>
-      `${capital(byMode[x.mode])} von ${p.from} nach ${p.to} ist der ${x.count === 1 ? 'einzige' : 'knappste'} ${x.mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${x.at}; dafür bleiben etwa ${x.minutes}.`,
+      `${capital(byMode[x.mode])} von ${p.from} nach ${p.to} bleiben beim ${x.count === 1 ? 'einzigen' : 'knappsten'} ${x.mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${x.at} etwa ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1
         ? 'Ein Ticket genügt.'
@@ -133,11 +134,11 @@ const words: Prose = {
         free: `Umbuchen ist ${inTime(days)}kostenlos.`,
       })[rule],
     exchangeBy: (rule, days, { names }, first) => {
-      const change = first ? 'ist Umbuchen ' : ''
+      const [is, possible] = first ? ['ist Umbuchen ', ' möglich'] : ['', '']
       return {
-        no: `bei ${toCompanies(names)} ${change}mit den günstigsten Tickets nicht möglich`,
-        fee: `bei ${toCompanies(names)} ${change}gegen Gebühr möglich`,
-        free: `bei ${toCompanies(names)} ${change}${inTime(days)}kostenlos${days ? '' : ' möglich'}`,
+        no: `bei ${toCompanies(names)} ${is}mit den günstigsten Tickets nicht${possible}`,
+        fee: `bei ${toCompanies(names)} ${is}gegen Gebühr${possible}`,
+        free: `bei ${toCompanies(names)} ${is}${inTime(days)}kostenlos${days ? '' : possible}`,
       }[rule]
     },
     semicolon: '; ',
@@ -210,7 +211,7 @@ const words: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `Am günstigsten ist ${theMode[x.mode]} mit ${x.low} bis ${x.high} für Kraftstoff, Verschleiß und etwaige Maut oder Überfahrten.`
-        : `Am günstigsten ist ${theMode[x.mode]}${x.operators ? ` von ${toCompanies(x.operators)}` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
+        : `Am günstigsten ist ${theMode[x.mode]}${x.operators ? ` (${x.operators})` : ''}, insgesamt ab ${x.low}${x.fare ? ` (Ticket ab ${x.fare})` : ''}.`,
     cheapestNext: (x) => `Danach kommt ${theMode[x.mode]}, ab ${x.low}.`,
     greenest: (p) => `Wie kommt man mit dem geringsten CO₂-Ausstoß von ${p.from} nach ${p.to}?`,
     greenestAnswer: (x) => `${capital(byMode[x.mode])} entstehen ${x.co2} CO₂e pro Person auf ${x.km}.`,
@@ -230,11 +231,9 @@ const words: Prose = {
         .filter(Boolean)
         .join(' '),
     stations: (p) => `Wo fahren die Züge von ${p.from} nach ${p.to} ab, und wo kommen sie an?`,
-    stationsAnswer: (x) =>
-      `Sie fahren ab ${x.from}, ${x.access} vom Zentrum, und kommen in ${x.to} an, ${x.egress} vom Zentrum.`,
+    stationsAnswer: (x) => `Sie fahren ab ${x.list(x.from)} und kommen in ${x.list(x.to)} an.`,
     airports: (p) => `Zwischen welchen Flughäfen fliegt man von ${p.from} nach ${p.to}?`,
-    airportsAnswer: (x) =>
-      `Mit ${toCompanies(x.airlines)} fliegt man ab ${x.from}, ${x.access} vom Zentrum, nach ${x.to}, ${x.egress} vom Zentrum.`,
+    airportsAnswer: (x) => `Die Flüge gehen ab ${x.list(x.from)} nach ${x.list(x.to)}.`,
     when: (p) => `Wann reist man am besten von ${p.from} nach ${p.to}?`,
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>

@@ -7,7 +7,7 @@ import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { byMode, inSentence, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Crossing, Crowd, ListOf, SeasonFigures, Who } from './given.ts'
+import type { Crossing, Crowd, Ends, ListOf, SeasonFigures, Who } from './given.ts'
 import {
   about,
   allow,
@@ -76,7 +76,7 @@ export const en = {
     drive: 'By car',
     /** the first fare of a page names both ends */
     fare: (p: Pair, first: boolean, x: { mode: Mode; operators: string; low: string; high: string }) =>
-      `${capital(theMode[x.mode])} ${first ? `from ${p.from} ` : ''}to ${p.to} with ${x.operators} costs ${x.low} booked early and up to ${x.high} late.`,
+      `With ${x.operators} ${theMode[x.mode]} ${first ? `from ${p.from} ` : ''}to ${p.to} costs ${x.low} booked early and up to ${x.high} late.`,
     horizon: (first: Who & { days: number }, then: (Who & { days: number }) | undefined) =>
       `${capital(does(first, 'sells', 'sell'))} tickets up to ${first.days} days ahead${then ? `, ${then.names} up to ${then.days}` : ''}.`,
     perDay: (p: Pair, parts: { mode: Exclude<Mode, 'car'>; count: number }[], list: ListOf) =>
@@ -86,7 +86,7 @@ export const en = {
         ? 'There is no flight on some days.'
         : `${capital(theMode[mode])} does not run every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
-      `${x.operator} leaves ${x.from} at ${x.departs} and reaches ${x.to} at ${x.arrives}.`,
+      `With ${x.operator} you leave ${x.from} at ${x.departs} and reach ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
       `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'}, at ${x.at}, leaves about ${inSentence(x.minutes)}.`,
     ticketsNeeded: (count: number) =>
@@ -100,11 +100,11 @@ export const en = {
     /** a clause for the tickets of each rule where companies differ; `no` stands last */
     exchangeBy: (rule: ExchangeRule, days: number, { names }: Who, first: boolean) =>
       ({
-        no: `the cheapest tickets of ${names} cannot be changed`,
-        fee: first ? `tickets of ${names} can be changed for a fee` : `those of ${names} for a fee`,
+        no: `the cheapest ${names} tickets cannot be changed`,
+        fee: first ? `${names} tickets can be changed for a fee` : `${names} tickets for a fee`,
         free: first
-          ? `tickets of ${names} can be changed free of charge${inTime(days)}`
-          : `those of ${names} free of charge${inTime(days)}`,
+          ? `${names} tickets can be changed free of charge${inTime(days)}`
+          : `${names} tickets free of charge${inTime(days)}`,
       })[rule],
     /** between clauses of one sentence */
     semicolon: '; ',
@@ -204,7 +204,7 @@ export const en = {
     cheapestAnswer: (x: { mode: Mode; operators: string; low: string; high: string; fare: string }) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])} costs ${x.low} to ${x.high} for fuel, wear and any tolls or crossings.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` with ${x.operators}` : ''} costs from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
+        : `${capital(theMode[x.mode])}${x.operators ? ` (${x.operators})` : ''} costs from ${x.low} all in${x.fare ? ` (fare from ${x.fare})` : ''}.`,
     cheapestNext: (x: { mode: Mode; low: string }) => `Next comes ${theMode[x.mode]}, from ${x.low}.`,
     greenest: (p: Pair) => `What is the lowest-carbon way to get from ${p.from} to ${p.to}?`,
     greenestAnswer: (x: { mode: Mode; co2: string; km: string }) =>
@@ -222,17 +222,16 @@ export const en = {
     distanceAnswer: (p: Pair, x: { straight: string; drive: string; rail: string }) =>
       [
         `It is ${x.straight} as the crow flies.`,
-        x.drive && `The car trip from ${p.from} to ${p.to} is ${x.drive}.`,
+        x.drive && `The drive from ${p.from} to ${p.to} is ${x.drive}.`,
         x.rail && `The train covers ${x.rail}.`,
       ]
         .filter(Boolean)
         .join(' '),
     stations: (p: Pair) => `Which stations do trains from ${p.from} to ${p.to} use?`,
-    stationsAnswer: (x: { from: string; to: string; access: string; egress: string }) =>
-      `They run from ${x.from} (allow ${inSentence(x.access)} to get there) to ${x.to} (${inSentence(x.egress)} into the centre).`,
+    /** stops of all options, at both ends */
+    stationsAnswer: (x: Ends) => `They run from ${x.list(x.from)} to ${x.list(x.to)}.`,
     airports: (p: Pair) => `Which airports do flights from ${p.from} to ${p.to} use?`,
-    airportsAnswer: (x: { from: string; to: string; airlines: string; access: string; egress: string }) =>
-      `With ${x.airlines} you fly from ${x.from} to ${x.to}; allow ${inSentence(x.access)} to the airport and ${inSentence(x.egress)} into town.`,
+    airportsAnswer: (x: Ends) => `They leave from ${x.list(x.from)} for ${x.list(x.to)}.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (
@@ -247,7 +246,7 @@ export const en = {
         low: string
       },
     ) =>
-      `Yes. ${x.operator} leaves ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reaches ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}; the whole journey from ${p.from} to ${p.to} costs from ${x.low}.`,
+      `Yes. With ${x.operator} you leave ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reach ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}; the whole journey from ${p.from} to ${p.to} costs from ${x.low}.`,
   },
 }
 

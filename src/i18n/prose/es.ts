@@ -34,10 +34,10 @@ const celsiusIn = (p: Pair, high: Pair) =>
     ? `${high.from}\u00a0°C de día en ${p.from} ${and(p.to)}`
     : `${high.from}\u00a0°C de día en ${p.from} y ${high.to}\u00a0°C en ${p.to}`
 const both = ({ from, to }: Pair) => (from === to ? from : `${from} y ${to}`)
-/** "8 días", "8 y 9 días", "10 y un día" */
+/** "8 días", "8 y 9 días", "10 días y uno" */
 const daysOf = ({ from, to }: Pair) => {
   if (to !== '1') return `${both({ from, to })}\u00a0días`
-  return from === '1' ? 'un día' : `${from} y un día`
+  return from === '1' ? 'un día' : `${from}\u00a0días y uno`
 }
 const about = (parts: readonly { count: number }[]) => {
   if (areExact(parts)) return ''
@@ -226,10 +226,9 @@ export const es: Prose = {
         .filter(Boolean)
         .join(' '),
     stations: (p) => `¿De dónde salen y adónde llegan los trenes de ${p.from} a ${p.to}?`,
-    stationsAnswer: (x) => `Salen de ${x.from}, a ${x.access} del centro, y llegan a ${x.to}, a ${x.egress}.`,
+    stationsAnswer: (x) => `Salen de ${x.list(x.from)} y llegan a ${x.list(x.to)}.`,
     airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
-    airportsAnswer: (x) =>
-      `Con ${x.airlines} se vuela de ${x.from}, a ${x.access} del centro, a ${x.to}, a ${x.egress}.`,
+    airportsAnswer: (x) => `Se vuela de ${x.list(x.from)} a ${x.list(x.to)}.`,
     when: (p) => `¿Cuál es la mejor época para viajar de ${p.from} a ${p.to}?`,
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>

@@ -97,7 +97,7 @@ const words: Prose = {
       `Certaines options passent par un autre pays (${country}), dont les règles s’appliquent aussi :`,
   },
   local: {
-    title: 'Des gares et aéroports au centre',
+    title: 'Rejoindre le centre',
     every: each,
   },
   tips: {
@@ -191,7 +191,7 @@ const words: Prose = {
     directNo: (x) =>
       `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(a))}` : ''}.`,
     directNone: (p, x) =>
-      `Non. Nous ne connaissons pas de trajet tout en train ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
+      `Non. Nous ne connaissons pas de trajet en train seulement ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>
       `${capital(de(p.from))} ${a(p.to)}, l’avion est-il plus rapide que ${theMode[other]}, de porte à porte ?`,
     flightOrAnswer: (p, x) =>
@@ -200,7 +200,7 @@ const words: Prose = {
     cheapestAnswer: (x) =>
       x.mode === 'car'
         ? `${capital(theMode[x.mode])} coûte de ${x.low} à ${x.high} avec carburant, usure, péages et traversées.`
-        : `${capital(theMode[x.mode])}${x.operators ? ` ${withCompany(x.operators)}` : ''} coûte au moins ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
+        : `${x.operators ? `${capital(withCompany(x.operators))}, ${theMode[x.mode]}` : capital(theMode[x.mode])} coûte au moins ${x.low} tout compris${x.fare ? ` (billet dès ${x.fare})` : ''}.`,
     cheapestNext: (x) => `Vient ensuite ${theMode[x.mode]}, dès ${x.low}.`,
     greenest: (p) => `Quel moyen de transport émet le moins de CO₂ entre ${p.from} et ${p.to} ?`,
     greenestAnswer: (x) => `${capital(theMode[x.mode])} émet ${x.co2} de CO₂e par personne sur ${x.km}.`,
@@ -220,12 +220,10 @@ const words: Prose = {
       ]
         .filter(Boolean)
         .join(' '),
-    stations: (p) => `De quelle gare part le train ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
-    stationsAnswer: (x) =>
-      `Il part ${de(x.from)}, à ${x.access} du centre, et arrive ${a(x.to)}, à ${x.egress} du centre.`,
-    airports: (p) => `De quel aéroport part l’avion ${de(p.from)} ${a(p.to)}, et où arrive-t-il ?`,
-    airportsAnswer: (x) =>
-      `Avec ${company(x.airlines)}, il vole ${de(x.from)}, à ${x.access} du centre, vers ${x.to}, à ${x.egress}.`,
+    stations: (p) => `De quelles gares partent les trains ${de(p.from)} ${a(p.to)}, et où arrivent-ils ?`,
+    stationsAnswer: (x) => `Ils partent ${x.list(x.from.map(de))} et arrivent ${x.list(x.to.map(a))}.`,
+    airports: (p) => `De quels aéroports partent les vols ${de(p.from)} ${a(p.to)}, et où arrivent-ils ?`,
+    airportsAnswer: (x) => `Ils partent ${x.list(x.from.map(de))} et arrivent ${x.list(x.to.map(a))}.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>

@@ -4,6 +4,12 @@ import type { Pair } from '../parts/pair.ts'
 
 /** Joins names as the language lists them. */
 export type ListOf = (items: string[]) => string
+/** Names of the stops where journeys begin and end. */
+export interface Ends {
+  from: string[]
+  to: string[]
+  list: ListOf
+}
 /** Means of a season in both cities. */
 export interface SeasonFigures {
   season: Season

@@ -36,10 +36,10 @@ const celsiusIn = (p: Pair, high: Pair) =>
   high.from === high.to
     ? `${high.from}\u00a0°C di giorno ${a(p.from)} e ${a(p.to)}`
     : `${high.from}\u00a0°C di giorno ${a(p.from)} e ${high.to}\u00a0°C ${a(p.to)}`
-/** "8 giorni", "8 e 9 giorni", "10 e un giorno" */
+/** "8 giorni", "8 e 9 giorni", "10 giorni e uno" */
 const daysOf = ({ from, to }: Pair) => {
   if (to !== '1') return `${both({ from, to })}\u00a0giorni`
-  return from === '1' ? 'un giorno' : `${from} e un giorno`
+  return from === '1' ? 'un giorno' : `${from}\u00a0giorni e uno`
 }
 const about = (parts: readonly { count: number }[]) => {
   if (areExact(parts)) return ''
@@ -115,14 +115,14 @@ export const it: Prose = {
     horizon: (first, then) =>
       `${capital(does(first, 'apre', 'aprono'))} le vendite ${first.days} giorni prima${then ? `; ${then.names}, ${then.days}` : ''}.`,
     perDay: (p, parts, list) =>
-      `${capital(da(p.from))} ${a(p.to)} ${parts.length === 1 && parts[0]?.count === 1 ? 'parte' : 'partono'} ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al giorno.`,
+      `${capital(da(p.from))} ${a(p.to)} ${parts.length === 1 && parts[0]?.count === 1 ? 'c’è' : 'ci sono'} ${about(parts)}${list(parts.map(({ mode, count }) => ridesOf(mode, count)))} al giorno.`,
     notDaily: (mode) => `${capital(theMode[mode])} non parte tutti i giorni.`,
     leaves: (x) =>
       `${x.operator} parte ${da(x.from)} alle ${x.departs} e arriva ${a(x.to)} alle ${x.arrives}.`,
     change: (p, x) =>
       `In ${inText[x.mode]} ${da(p.from)} ${a(p.to)} ${x.count === 1 ? onlyChange(x.mode) : shortestChange(x.mode)} è ${a(x.at)} e dura circa ${x.minutes}.`,
     ticketsNeeded: (count) =>
-      count === 1 ? 'Basta un biglietto.' : `Servono ${count} biglietti: lascia tempo per cambiare.`,
+      count === 1 ? 'Basta un biglietto.' : `Servono ${count} biglietti: tieniti largo nei cambi.`,
     exchange: (rule, days) =>
       ({
         no: 'I biglietti più economici non si possono cambiare.',
@@ -225,12 +225,10 @@ export const it: Prose = {
       ]
         .filter(Boolean)
         .join(' '),
-    stations: (p) => `Da dove parte il treno ${da(p.from)} ${a(p.to)} e dove arriva?`,
-    stationsAnswer: (x) =>
-      `Parte ${da(x.from)}, a ${x.access} dal centro, e arriva ${a(x.to)}, a ${x.egress}.`,
+    stations: (p) => `Da dove partono i treni ${da(p.from)} ${a(p.to)} e dove arrivano?`,
+    stationsAnswer: (x) => `Partono ${x.list(x.from.map(da))} e arrivano ${x.list(x.to.map(a))}.`,
     airports: (p) => `Quali aeroporti si usano per volare ${da(p.from)} ${a(p.to)}?`,
-    airportsAnswer: (x) =>
-      `${capital(da(x.from))}, a ${x.access} dal centro, si vola ${a(x.to)}, a ${x.egress}, con ${x.airlines}.`,
+    airportsAnswer: (x) => `Si vola ${x.list(x.from.map(da))} ${x.list(x.to.map(a))}.`,
     when: (p) => `Qual è la stagione migliore per andare ${da(p.from)} ${a(p.to)}?`,
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>

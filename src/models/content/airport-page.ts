@@ -42,7 +42,8 @@ function toWay(way: AirportWay, lang: Language, t: Messages) {
     to: way.to && words.to(way.to[lang]),
     stop: way.to?.[lang],
     note: way.note?.map((part) => part[lang]).join(t.common.semicolon),
-    minutes: (low + high) / 2,
+    /** what to allow: an estimate may take as long as its higher end */
+    minutes: high,
     time: low === high ? formatMinutes(low, lang) : `${low}–${formatMinutes(high, lang)}`,
     every: everyOf(way, lang, t),
     eur: way.eur,

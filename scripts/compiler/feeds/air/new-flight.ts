@@ -1,6 +1,7 @@
 // A flight of a table that is not in data/: the row it would get.
 import { estimatedJourney, modelSources } from '#catalogue/coefficients.ts'
 import type { OperatorId, StopId } from '#catalogue/network.ts'
+import { includesBag } from '#catalogue/operator-rule.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Network } from '../../read/network.ts'
 import type { Proposal } from '../proposal.ts'
@@ -60,9 +61,11 @@ function fileFor({ from, to }: Found, network: Network): string {
   return leaving ? fileOf(leaving) : `air/${origin}.csv`
 }
 
-/** Whether the luggage of other flights of the airline is included, as its rows say. */
-const hasLuggage = (operator: OperatorId, network: Network) =>
-  network.operators.get(operator)?.fareGroup === 'air-network'
+/** Whether a ticket of the airline includes a cabin bag; where its rules are not known, those of other such airlines count. */
+function hasLuggage(operator: OperatorId, network: Network): boolean {
+  const rule = network.operatorRules?.get(operator)
+  return (rule && includesBag(rule, 'cabin')) ?? network.operators.get(operator)?.fareGroup === 'air-network'
+}
 
 /** The proposal for a flight; in the direction of other flights between the two airports. */
 export function newFlight(

@@ -173,7 +173,8 @@ export const content: ContentMessages = {
     cheapest: (way, price, to) => `Am günstigsten: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
       `Planen Sie im Berufsverkehr (${hours} Uhr) auf der Straße mehr Zeit ein; Züge stehen nicht im Stau.`,
-    taxi: (price) => `Ein Taxi kostet rund ${price} für den ganzen Wagen, egal, wie viele mitfahren.`,
+    taxi: (price) =>
+      `Ein Taxi kostet ${price.includes('–') ? '' : 'rund '}${price} für den ganzen Wagen, egal, wie viele mitfahren.`,
     guide: (city) => `${city}: der Stadtführer`,
   },
   airportsNear: {

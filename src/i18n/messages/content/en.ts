@@ -161,7 +161,7 @@ export const content = {
     nightTaxi: 'Neither train nor bus goes into the city at night: take a taxi.',
     lastOf: (way: string, time: string, asOf: string) => `${way} at ${time} (${asOf})`,
     nightAfter: (departures: string, count: number) =>
-      `The last departure${count === 1 ? '' : 's'} we know of: ${departures}. Later, ask for a night bus or take a taxi.`,
+      `The last departure${count === 1 ? '' : 's'} we know of: ${departures}. After that, find a night bus or a taxi.`,
     to: (stop: string) => `to ${stop}`,
     perVehicle: 'per vehicle',
     estimate: 'Estimate',

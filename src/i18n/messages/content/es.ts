@@ -175,7 +175,7 @@ export const content: ContentMessages = {
     fastest: (way, time, to) => `Lo más rápido: ${way}, ${time} ${until(to)}.`,
     cheapest: (way, price, to) => `Lo más barato: ${way}, ${price} ${until(to)}.`,
     rush: (hours) =>
-      `Por carretera, sal con margen en las horas punta (${hours}); los trenes no se quedan en los atascos.`,
+      `Por carretera, sal con margen en las horas punta (${hours}); los trenes no sufren atascos.`,
     taxi: (price) =>
       `Un taxi cuesta ${price.includes('–') ? '' : 'unos '}${price} en total, sea cual sea el número de pasajeros.`,
     guide: (city) => `${city}: la guía de la ciudad`,
@@ -205,6 +205,6 @@ export const content: ContentMessages = {
       `Mapa de ${city} con ${names.includes(', ') ? 'los aeropuertos' : 'el aeropuerto'} de ${closed(names)}`,
     mapNote: 'Los números son los de la lista de abajo; las distancias, en línea recta.',
     advice: (city) =>
-      `Por el aeropuerto más cercano no siempre se llega antes a ${city}: antes de elegir un vuelo, compara cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede acabar costando más que otro más caro a uno cercano.`,
+      `El aeropuerto más cercano a ${city} no siempre es el más rápido: antes de elegir un vuelo, compara cuánto se tarda hasta el centro y cuánto cuesta. Un billete barato a un aeropuerto lejano puede salir más caro que otro a uno cercano.`,
   },
 }

@@ -152,7 +152,7 @@ export const content: ContentMessages = {
     nightTaxi: 'La nuit, ni train ni bus ne va en ville : reste le taxi.',
     lastOf: (way, time, asOf) => `${way} à ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Plus tard, renseignez-vous sur un bus de nuit ou prenez un taxi.`,
+      `${count === 1 ? 'Dernier départ connu' : 'Derniers départs connus'} : ${departures}. Passé cette heure, cherchez un bus de nuit ou prenez un taxi.`,
     to: (stop) => `jusqu’${a(stop)}`,
     perVehicle: 'par véhicule',
     estimate: 'Estimation',
@@ -171,7 +171,7 @@ export const content: ContentMessages = {
     rush: (hours) =>
       `Par la route, prévoyez de la marge aux heures de pointe (${hours}) ; les trains, eux, échappent aux bouchons.`,
     taxi: (price) =>
-      `Un taxi coûte environ ${price} pour toute la voiture, quel que soit le nombre de passagers.`,
+      `Un taxi coûte ${price.includes('–') ? '' : 'environ '}${price} pour toute la voiture, quel que soit le nombre de passagers.`,
     guide: (city) => `${city} : le guide de la ville`,
   },
   airportsNear: {

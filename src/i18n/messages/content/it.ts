@@ -152,7 +152,7 @@ export const content: ContentMessages = {
     nightTaxi: 'Di notte né treni né autobus vanno in città: resta il taxi.',
     lastOf: (way, time, asOf) => `${way} alle ${time} (${asOf})`,
     nightAfter: (departures, count) =>
-      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Più tardi chiedi di un autobus notturno o prendi un taxi.`,
+      `${count === 1 ? 'Ultima partenza che conosciamo' : 'Ultime partenze che conosciamo'}: ${departures}. Più tardi cerca un autobus notturno o prendi un taxi.`,
     to: (stop) => `fino ${a(stop)}`,
     perVehicle: 'per veicolo',
     estimate: 'Stima',
@@ -171,7 +171,7 @@ export const content: ContentMessages = {
     rush: (hours) =>
       `Su strada, nelle ore di punta (${hours}), parti con anticipo; i treni non risentono del traffico.`,
     taxi: (price) =>
-      `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} per l’intero veicolo, qualunque sia il numero di passeggeri.`,
+      `Un taxi costa ${price.includes('–') ? '' : 'circa '}${price} qualunque sia il numero di passeggeri.`,
     guide: (city) => `${city}: la guida della città`,
   },
   airportsNear: {

@@ -7,7 +7,7 @@ export const explore: Messages['explore'] = {
   townCount: (count) => plural(count, 'ciudad', 'ciudades'),
   indexHeading: '¿Adónde se llega en cuatro horas?',
   indexDescription: (towns) =>
-    `Elige una ciudad y mira otras ${towns} a su distancia en horas de puerta a puerta, con el precio y las emisiones de CO₂ de cada viaje.`,
+    `Elige una ciudad y mira a cuántas horas están otras ${towns}, de puerta a puerta, con el precio y las emisiones de CO₂ de cada viaje.`,
   indexIntro:
     'Elige una ciudad. Todas las demás se colocan a su alrededor, en su dirección real y a tantas horas como dura el viaje de puerta a puerta. Ajusta tus horas y tus euros, quita el avión y mira qué queda.',
   indexCities: 'Ciudades',
@@ -19,7 +19,7 @@ export const explore: Messages['explore'] = {
   description: ({ town, towns, near, far, land }) =>
     `${towns} ciudades alrededor de ${town} según las horas de puerta a puerta, con precio y CO₂: ${near} en cuatro horas, ${far} en ocho, ${land} sin volar.`,
   lead: ({ town, near, far, land }) =>
-    `De puerta a puerta desde ${town} se llega en cuatro horas a ${near} y en ocho horas a ${far}, ${land} de ellas sin volar.`,
+    `De puerta a puerta y por el medio más rápido, desde ${town} se llega en cuatro horas a ${near} y en ocho horas a ${far}, ${land} de ellas sin volar.`,
   reading:
     'Cada ciudad está en su dirección real, a tantas horas del centro como dura el mejor viaje de puerta a puerta. «Una noche» va de las siete de la tarde a las nueve de la mañana; lo que dura más de un día está en el círculo exterior.',
   timeMap: 'Mapa de horas',

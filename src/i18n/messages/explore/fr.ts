@@ -4,7 +4,7 @@ import type { Messages } from '../en.ts'
 
 export const explore: Messages['explore'] = {
   short: 'Explorer',
-  heading: (town) => `Partout depuis ${town}`,
+  heading: (town) => `Au départ ${de(town)}`,
   townCount: (count) => plural(count, 'ville', 'villes'),
   indexHeading: 'Où aller en quatre heures ?',
   indexDescription: (towns) =>
@@ -20,7 +20,7 @@ export const explore: Messages['explore'] = {
   description: ({ town, towns, near, far, land }) =>
     `${towns} villes autour ${de(town)} selon la durée de porte à porte, avec prix et CO₂ : ${near} en quatre heures, ${far} en huit, dont ${land} sans avion.`,
   lead: ({ town, near, far, land }) =>
-    `De porte à porte depuis ${town}, on atteint ${near} en quatre heures et ${far} en huit, dont ${land} sans avion.`,
+    `De porte à porte et au plus vite, on atteint depuis ${town} ${near} en quatre heures et ${far} en huit, dont ${land} sans avion.`,
   reading:
     'Chaque ville est placée dans sa vraie direction ; sa distance au centre représente la durée du meilleur trajet de porte à porte. « Une nuit » va de sept heures du soir à neuf heures du matin ; ce qui prend plus d’une journée se trouve sur le cercle extérieur.',
   timeMap: 'Carte des heures',

@@ -1,11 +1,11 @@
-import { a, da, inText } from '#i18n/italian.ts'
+import { da, inText } from '#i18n/italian.ts'
 import { capital } from '#lib/capital.ts'
 import { plural } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
 
 export const explore: Messages['explore'] = {
   short: 'Esplora',
-  heading: (town) => `Ovunque ${da(town)}`,
+  heading: (town) => `Le mete ${da(town)}`,
   townCount: (count) => plural(count, 'città', 'città'),
   indexHeading: 'Dove si arriva in quattro ore?',
   indexDescription: (towns) =>
@@ -19,14 +19,14 @@ export const explore: Messages['explore'] = {
   town: 'Città',
   go: 'Mostra la mappa',
   description: ({ town, towns, near, far, land }) =>
-    `${towns} città intorno ${a(town)} in ordine di durata da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
+    `${towns} mete ${da(town)} in ordine di durata da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
   lead: ({ town, near, far, land }) =>
     `${capital(da(town))} ${/^1\D/.test(near) ? 'si raggiunge' : 'si raggiungono'} ${near} in quattro ore da porta a porta e ${far} in otto, ${land} delle quali senza volare.`,
   reading:
     'Ogni città sta nella sua vera direzione, tanto più lontana dal centro quanto più dura l’opzione migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
   timeMap: 'Mappa delle ore',
   timeMapAlt: (town) =>
-    `Città intorno ${a(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio.`,
+    `Mete ${da(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio.`,
   timeMapList: 'L’elenco più sotto dice lo stesso.',
   plainMap: 'Le stesse città su una mappa normale',
   plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,

@@ -30,7 +30,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Autres services',
         paragraphs: [
-          'Les pages ne chargent d’elles-mêmes rien depuis des tiers. Un plan des rues, affiché quand vous appuyez sur son bouton, vient d’un service de cartes qui voit alors votre adresse IP. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur. Les arrêts d’un train sont un fichier de ce site, chargé quand vous les ouvrez et jamais compté.',
+          'D’elles-mêmes, les pages ne chargent rien de tiers. Un plan des rues, affiché quand vous appuyez sur son bouton, vient d’un service de cartes qui voit alors votre adresse IP. Les taux de change de la Banque centrale européenne sont demandés par notre serveur, pas par votre navigateur. Les arrêts d’un train viennent de ce site ; leur chargement n’est jamais compté.',
           'Les liens vers les transporteurs et les sites de réservation mènent à des services qui ont leurs propres règles de confidentialité. Ceux-ci apprennent que vous venez de Waymark ; nous n’apprenons rien de ce que vous y faites.',
         ],
       },

@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Altri servizi',
         paragraphs: [
-          'Le pagine non caricano da sole nulla da terzi. Una mappa stradale, mostrata quando premi il suo pulsante, viene da un servizio di mappe che allora vede il tuo indirizzo IP. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser. Le fermate di un treno sono un file di questo sito, caricato quando le apri e non conteggiato.',
+          'Le pagine non caricano da sole nulla da terzi. Una mappa stradale, mostrata quando premi il suo pulsante, viene da un servizio di mappe che allora vede il tuo indirizzo IP. I tassi di cambio della Banca centrale europea li richiede il nostro server, non il tuo browser. Le fermate di un treno sono in un file di questo sito, caricato quando le apri e non conteggiato.',
           'I link a compagnie e siti di prenotazione portano a servizi con proprie regole sulla privacy. Loro sanno che arrivi da Waymark; noi non sappiamo nulla di quello che fai lì.',
         ],
       },

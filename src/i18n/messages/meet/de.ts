@@ -13,8 +13,8 @@ export const meet: Messages['meet'] = {
   description:
     'Für zwei bis sechs Personen aus verschiedenen Städten Europas: wo sich alle treffen können, geordnet nach längster Anreise, Stunden, Euro oder CO₂e.',
   intro:
-    'Nennen Sie die Städte, in denen zwei bis sechs Personen aufbrechen. Sie erhalten die Städte, in denen sich alle treffen können, und die Anreise jeder Person.',
-  rule: 'Alle nehmen den besten Weg ihrer Strecke, den auch deren Seite zuerst nennt. Die Reihenfolge entscheidet, welche Städte vorn stehen, nicht, wie jemand reist. Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise: die niedrigsten für einen Erwachsenen, einfache Fahrt. Wer in einer Stadt wohnt, ist schon da.',
+    'Nennen Sie die Städte, aus denen zwei bis sechs Personen anreisen. Sie erhalten die Städte, in denen sich alle treffen können, und die Anreise jeder Person.',
+  rule: 'Alle nehmen den Weg, der auf der Seite ihrer Strecke zuerst steht. Die Sortierung ordnet nur die Städte, sie ändert keine Anreise. Zeiten gelten von Tür zu Tür, Preise sind Gesamtpreise: die niedrigsten für einen Erwachsenen, einfache Fahrt. Wer dort wohnt, ist schon da.',
   starts: 'Wo Sie aufbrechen',
   start: (number) => `Stadt ${number}`,
   orderBy: 'Welche Städte vorn stehen',
@@ -35,11 +35,11 @@ export const meet: Messages['meet'] = {
   found: ({ best, order, longest, count }) =>
     count === 1
       ? `${best} ist die einzige Stadt, die für alle passt: Niemand ist länger als ${longest} unterwegs.`
-      : `${best} ${praise[order]}: Niemand ist länger als ${longest} unterwegs. ${count} Städte passen für alle; das sind die ersten.`,
+      : `${best} ${praise[order]}: Niemand ist länger als ${longest} unterwegs. ${count} Städte kommen infrage; hier die ersten.`,
   more: (count) => (count === 1 ? '1 weitere Stadt' : `${count} weitere Städte`),
   atHome: 'schon da',
   mapAlt: (names, best) => `Karte: Linien von ${names} nach ${best}.`,
-  mapNote: 'Die Linien führen zur ersten Stadt; Punkte zeigen die nächsten Städte.',
+  mapNote: 'Die Linien führen zur ersten Stadt; Punkte zeigen weitere Städte.',
   resultDescription: (names, first) =>
     `Treffpunkte für ${names}: Vorn stehen ${first}. Jede Anreise mit Zeit von Tür zu Tür, Gesamtpreis, CO₂e und Umstiegen.`,
   quoted: (text) => `„${text}“`,

@@ -25,7 +25,7 @@ export const meet = {
   description:
     'For two to six people in different European towns: where you can all meet, by longest journey, hours, price or CO₂e, and how each of you gets there.',
   intro:
-    'Name the towns where two to six of you start. We show where you can all meet, and how each of you gets there.',
+    'Name two to six towns you start from. We show where you can all meet, and how each of you gets there.',
   rule: 'Everyone takes the best option on their route, the one that heads its page. The order decides which towns come first, not how anyone travels. Times are door to door; prices are all in, the lowest for one adult, one way. If the town is one of yours, whoever starts there stays.',
   starts: 'Where you start',
   start: (number: number) => `Town ${number}`,

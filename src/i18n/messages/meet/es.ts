@@ -14,7 +14,7 @@ export const meet: Messages['meet'] = {
     'Entre dos y seis personas de ciudades distintas de Europa: dónde quedar según el trayecto más largo, las horas, los euros o el CO₂e, y cómo llega cada una.',
   intro:
     'Indica las ciudades de las que salen entre dos y seis personas. Verás dónde pueden encontrarse todas y cómo llega cada una.',
-  rule: 'Cada persona toma la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja cada cual. Las horas son de puerta a puerta; los euros son el precio total más bajo para un adulto, solo ida. Quien vive en la ciudad elegida ya está allí.',
+  rule: 'Cada persona usa la mejor opción de su ruta, la que encabeza su página. El orden decide qué ciudades van primero, no cómo viaja cada cual. Las horas son de puerta a puerta; los euros son el precio total más bajo para un adulto, solo ida. Quien vive en la ciudad elegida ya está allí.',
   starts: 'De dónde salen',
   start: (number) => `Ciudad ${number}`,
   orderBy: 'Qué ciudades van primero',
@@ -35,7 +35,7 @@ export const meet: Messages['meet'] = {
   found: ({ best, order, longest, count }) =>
     count === 1
       ? `${best} es la única ciudad que sirve para todos: nadie viaja más de ${longest}.`
-      : `${best} ${praise[order]}: nadie viaja más de ${longest}. ${count} ciudades sirven para todos; estas son las primeras.`,
+      : `${best} ${praise[order]}: nadie viaja más de ${longest}. Sirven para todos ${count} ciudades; estas son las primeras.`,
   more: (count) => (count === 1 ? '1 ciudad más' : `${count} ciudades más`),
   atHome: 'ya en su ciudad',
   mapAlt: (names, best) => `Mapa: líneas desde ${names} hasta ${best}.`,

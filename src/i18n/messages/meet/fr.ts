@@ -14,8 +14,8 @@ export const meet: Messages['meet'] = {
   description:
     'Pour deux à six personnes de villes différentes en Europe : où se retrouver, selon le trajet le plus long, la durée, le prix ou le CO₂e.',
   intro:
-    'Indiquez les villes d’où partent deux à six personnes. Vous obtenez les villes où toutes peuvent se retrouver, et le trajet de chacune.',
-  rule: 'Chacun prend la meilleure option de son trajet, celle que la page du trajet place en tête. L’ordre choisi détermine quelles villes viennent en tête, pas la façon de voyager. Les durées vont de porte à porte ; les prix, tout compris, sont les plus bas pour un adulte, aller simple. Qui habite une ville y est déjà.',
+    'Indiquez les villes d’où partent deux à six personnes. Vous obtenez les villes où se retrouver et le trajet de chacun.',
+  rule: 'Chacun prend la meilleure option de son trajet, celle que la page du trajet place en tête. L’ordre choisi détermine quelles villes viennent en tête, pas la façon de voyager. Les durées vont de porte à porte ; les prix, tout compris, sont les plus bas pour un adulte, aller simple. Qui y habite ne voyage pas.',
   starts: 'D’où vous partez',
   start: (number) => `Ville ${number}`,
   orderBy: 'Priorité',

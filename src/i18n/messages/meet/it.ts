@@ -12,10 +12,10 @@ export const meet: Messages['meet'] = {
   short: 'Incontrarsi a metà strada',
   title: 'Dove ci incontriamo?',
   description:
-    'Dove possono incontrarsi da due a sei persone di città europee diverse: il posto più equo, o con meno ore, spesa o CO₂e, e il viaggio di ognuno.',
+    'Dove possono incontrarsi da due a sei persone di città europee diverse: il posto più equo, rapido, economico o pulito e il viaggio di ognuno.',
   intro:
     'Siete da due a sei persone? Indicate le città da cui partite: trovate quelle dove potete incontrarvi tutti e il viaggio di ognuno.',
-  rule: 'Per ognuno vale la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi abita in una città è già lì.',
+  rule: 'Per ognuno vale la scelta migliore della sua tratta, quella in testa alla pagina. L’ordine decide quali città vengono prima, non come si viaggia. Le ore sono da porta a porta; i prezzi, tutto compreso, sono i più bassi per un adulto, sola andata. Chi parte da lì è già sul posto.',
   starts: 'Da dove partite',
   start: (number) => `Città ${number}`,
   orderBy: 'Quali città vengono prima',
@@ -36,7 +36,7 @@ export const meet: Messages['meet'] = {
   found: ({ best, order, longest, count }) =>
     count === 1
       ? `${best} è l’unica città adatta a tutti: nessuno viaggia più di ${longest}.`
-      : `${best} ${praise[order]}: nessuno viaggia più di ${longest}. ${count} città vanno bene per tutti; ecco le prime.`,
+      : `${best} ${praise[order]}: nessuno viaggia più di ${longest}. Per tutti vanno bene ${count} città; ecco le prime.`,
   more: (count) => (count === 1 ? '1 altra città' : `Altre ${count} città`),
   atHome: 'già sul posto',
   mapAlt: (names, best) => `Mappa: linee ${da(names)} ${a(best)}.`,

@@ -15,7 +15,7 @@ export const method: Messages['method'] = {
     paragraphs: [
       'Viele Bahnen und Behörden veröffentlichen ihre Fahrpläne als offene Daten: Dateien mit jedem Zug, jedem Halt und jeder Abfahrt. Wir vergleichen unsere Verbindungen damit, Unternehmen für Unternehmen. Was übereinstimmt, gilt als im Fahrplan nachgelesen und trägt den Monat der Datei; was abweicht, sieht sich die Redaktion an, von selbst wird nichts übernommen. Die Quellen weiter unten nennen jede Veröffentlichung mit ihrer Lizenz.',
       'Jede Angabe sagt, aus welchem Monat sie ist: in den Einzelheiten jeder Verbindung, auf anderen Seiten in einer Zeile unter den Angaben. Eine Jahreszahl allein heißt, dass die Veröffentlichung keinen Monat nennt oder die Redaktion seither nicht nachgesehen hat.',
-      'Europas Bahnen wechseln den Fahrplan gemeinsam, am Tag nach dem zweiten Samstag im Dezember. Gilt der Fahrplan hinter der besten Wahl einer Strecke nicht mehr, so sagt es ihre Seite, bis wir den neuen gelesen haben.',
+      'Europas Bahnen wechseln den Fahrplan gemeinsam, am Tag nach dem zweiten Samstag im Dezember. Gilt der Fahrplan der besten Wahl einer Strecke nicht mehr, so steht das auf ihrer Seite, bis wir den neuen gelesen haben.',
     ],
   },
   times: {
@@ -28,7 +28,7 @@ export const method: Messages['method'] = {
   door: {
     title: 'Von Tür zu Tür',
     paragraphs: (x) => [
-      `Von Tür zu Tür kommen der Weg vom Zentrum zum Abfahrtsort und vom Ankunftsort ins Zentrum hinzu, außerdem die Zeit an Flughafen oder Bahnhof: ${x.airport} beim Flug und ${x.station} beim Zug, an beiden Enden zusammen, wie Thomas Sauter-Servaes sie ermittelt hat (2019). Für Busse rechnen wir mit ${x.coach}, für Schiffe mit ${x.port}; das sind eigene Schätzungen. Beim Auto kommt je ${x.brkEvery} am Steuer eine Pause von ${x.brk} hinzu.`,
+      `Von Tür zu Tür kommen die Wege vom Zentrum zum Abfahrtsort und vom Ankunftsort ins Zentrum hinzu, außerdem die Zeit an Flughafen oder Bahnhof: ${x.airport} beim Flug und ${x.station} beim Zug, an beiden Enden zusammen, wie Thomas Sauter-Servaes sie ermittelt hat (2019). Für Busse rechnen wir mit ${x.coach}, für Schiffe mit ${x.port}; das sind eigene Schätzungen. Beim Auto kommt je ${x.brkEvery} am Steuer eine Pause von ${x.brk} hinzu.`,
     ],
   },
   distances: {
@@ -56,7 +56,7 @@ export const method: Messages['method'] = {
     title: '„Beste Wahl“ und „Am grünsten“',
     paragraphs: (x) => [
       `„Beste Wahl“ ist die Möglichkeit mit der kleinsten Summe, in Euro gerechnet für einen Erwachsenen mit kleiner Tasche: der Preis mit den Wegen an beiden Enden, angesetzt bei ${x.share} der Spanne vom unteren Ende aus (wo mehrere Fluggesellschaften dieselben zwei Flughäfen verbinden, der günstigste); die Zeit von Tür zu Tür, zu ${x.hour} je Stunde; und das CO₂e, zu ${x.kilo} je Kilogramm. Eine Stunde am Steuer kostet ${x.hard} mehr, weil sie sich kaum anders nutzen lässt, ebenso jede Stunde im Bus oder auf dem Sitzplatz eines Nachtzugs ohne Betten nach den ersten ${x.seated}; jeder Umstieg kostet ${x.change}. Was nicht täglich fährt oder fliegt, kostet ${x.rare} für jede Stunde, um die man im Mittel länger wartet als auf eine tägliche Abfahrt, höchstens ${x.most}: Wer vorausplant, wählt den Tag. Die Sätze haben wir selbst gewählt und an sechzig Strecken erprobt, die wir vorher beurteilt hatten. Provisionen spielen keine Rolle.`,
-      `Möglichkeiten, deren Summe höchstens ${x.tie} über der kleinsten liegt, sind ebenso gut: Genauer sind Zeiten, Preise und Faktoren kaum. Unter ihnen steht die mit dem wenigsten CO₂e vorn; Unterschiede von weniger als ${x.same} zählen nicht. Die Begründung neben „Beste Wahl“ vergleicht mit der nächsten Möglichkeit, und zwar eines anderen Verkehrsmittels, wenn es eines gibt; Unterschiede unter ${x.eur} oder ${x.min} nennt sie nicht.`,
+      `Möglichkeiten, deren Summe höchstens ${x.tie} über der kleinsten liegt, sind ebenso gut: Genauer sind Zeiten, Preise und Faktoren kaum. Unter ihnen steht die mit dem wenigsten CO₂e vorn; Unterschiede von weniger als ${x.same} zählen nicht. Die Begründung neben „Beste Wahl“ vergleicht mit der nächstbesten, möglichst eines anderen Verkehrsmittels; Unterschiede unter ${x.eur} oder ${x.min} nennt sie nicht.`,
       '„Am grünsten“ ist die Möglichkeit mit dem wenigsten CO₂e unter den gezeigten. Das ist ein Vergleich innerhalb der Strecke, kein Gütesiegel.',
     ],
   },
@@ -64,7 +64,7 @@ export const method: Messages['method'] = {
     title: 'Geschätzte Strecken',
     line: (fixed, km) => `${fixed} plus eine Stunde je ${km}`,
     paragraphs: (x) => [
-      `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus unseren ${x.places} Orten schätzen wir, und die Seite sagt das dazu. Für die Autofahrt rechnen wir mit der Luftlinie und ${x.drive}/h. Den Flug berechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}; alle diese Kilometer sind Luftlinie. Die Werte stammen aus den Reisen unseres Katalogs; für die Bahn setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle Züge halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
+      `Zwischen den Städten, deren Verbindungen wir erfasst haben, vergleichen wir tatsächliche Reisen. Für jedes andere Paar aus unseren ${x.places} Orten schätzen wir und kennzeichnen das. Für die Autofahrt rechnen wir mit der Luftlinie und ${x.drive}/h. Den Flug berechnen wir zwischen nahen Flughäfen mit Linienflügen: ${x.plane}, dazu ${x.change}, wenn einer davon klein oder der Weg für einen einzigen Flug zu weit ist, denn dann ist ein Zwischenstopp wahrscheinlich. Ein Zug braucht ${x.train}, ein Bus ${x.bus}; alle diese Kilometer sind Luftlinie. Die Werte stammen aus den Reisen unseres Katalogs; für die Bahn setzen wir etwas mehr Zeit an, weil in kleineren Orten weniger schnelle Züge halten. Auch die Preise schätzen wir nach der Entfernung, mit einem Modell je Verkehrsmittel.`,
       `Bei mehr als ${x.far} zeigen wir nur Flüge, unter ${x.near} keine. Zug, Bus und Auto erscheinen nur, wenn Land, Brücken oder Tunnel die beiden Orte verbinden und der Landweg, ohne geschlossene Grenzen, höchstens das ${x.way === '2' ? 'Doppelte' : `${x.way}-Fache`} der Luftlinie misst. Fahren in einem der beiden Länder keine Personenzüge, schätzen wir auch keinen Zug. Namen, Koordinaten und Einwohnerzahlen stammen von GeoNames.`,
     ],
   },
@@ -72,7 +72,7 @@ export const method: Messages['method'] = {
     title: 'Jahreszeiten, Tickets und Wege ins Zentrum',
     paragraphs: (x) => [
       `Temperaturen und Regentage sind Mittelwerte der Jahre 1991–2020 von den nationalen Wetterdiensten. Als beste Jahreszeit gilt die, deren Nachmittage in beiden Städten zusammen ${x.pleasant} am nächsten kommen; jeder Regentag im Monat zählt wie ${x.rain} Abweichung, eine volle Stadt wie ${x.crowds}. Wie voll eine Stadt ist, schätzt unsere Redaktion.`,
-      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für das günstigste Ticket des jeweiligen Anbieters, nach Angaben unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen nennen wir nur, wo sie fahren.',
+      'Was über Sitzplätze, Gepäck und Fahrräder gesagt wird, gilt für das günstigste Ticket des jeweiligen Anbieters, nach Angaben unserer Redaktion. Taxi und Fahrdienst ohne festen Preis schätzen wir nach Kilometern und kennzeichnen das; Züge und Busse zum Flughafen schätzen wir nie.',
     ],
   },
   tolerance: {

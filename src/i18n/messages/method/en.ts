@@ -26,7 +26,7 @@ export const method = {
     title: 'Times',
     paragraphs: (x: { maxChanges: number; maxWait: string; expectedWait: string }) => [
       'The duration is the journey itself: from first departure to last arrival; for a flight, from gate to gate; for a car, the time at the wheel and on crossings. We show a typical time from the regular timetable, not the best of the day.',
-      `Journeys with changes are put together from single services, with at most ${x.maxChanges} changes. Where departure times are known, the wait lasts until the next real departure. Elsewhere we count half the time between two departures, but at least the minimum change time of the station and at most ${x.expectedWait}. Journeys with a wait of more than ${x.maxWait} are not offered.`,
+      `Journeys with changes are put together from separate services, with at most ${x.maxChanges} changes. Where departure times are known, the wait lasts until the next real departure. Elsewhere we count half the time between two departures, but at least the minimum change time of the station and at most ${x.expectedWait}. Journeys with a wait of more than ${x.maxWait} are not offered.`,
     ],
   },
   door: {
@@ -66,7 +66,7 @@ export const method = {
   best: {
     title: '“Best” and “Greenest”',
     paragraphs: (x: BestFigures) => [
-      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price including the ways to and from the stops, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because there is little else to do with it, and so does every hour in a coach, or in a seat on a night train without beds, after the first ${x.seated}; each change costs ${x.change}. An option that does not run every day costs ${x.rare} for each hour by which its average wait is longer than for a daily departure, at most ${x.most}, since anyone who plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
+      `“Best” is the option with the lowest sum, counted in euros for one adult with a small bag: the price including the ways to and from the stops, taken ${x.share} of the way from the low to the high end (where several airlines fly between the same two airports, that of the cheapest); the time from door to door, at ${x.hour} an hour; and the CO₂e, at ${x.kilo} a kilogram. An hour at the wheel costs ${x.hard} more, because you can do little else in it, and so does every hour in a coach, or in a seat on a night train without beds, after the first ${x.seated}; each change costs ${x.change}. An option that does not run every day costs ${x.rare} for each hour by which its average wait is longer than for a daily departure, at most ${x.most}, since anyone who plans ahead picks the day. These rates are our choice; we tried them on sixty routes that we had judged before. Commissions play no part.`,
       `Options whose sum is at most ${x.tie} above the lowest count as equally good: times, prices and factors are hardly more exact than that. Of these the one with the lowest CO₂e leads; differences of less than ${x.same} do not count. The reason beside “Best” compares it with the next option, of another mode where there is one, and claims no difference below ${x.eur} or ${x.min}.`,
       '“Greenest” is the option with the lowest CO₂e among those shown. It is a comparison within the route, not a seal of approval.',
     ],
@@ -86,18 +86,18 @@ export const method = {
       way: string
     }) => [
       `Between the cities whose services we have recorded, we compare real journeys. For any other pair of our ${x.places} places we estimate, and the page says so. The drive is the distance as the crow flies at ${x.drive}/h. A flight is counted between nearby airports with scheduled flights: ${x.plane}, and ${x.change} more if one of them is small or the distance is too long for one flight, because then a stop is likely. A train takes ${x.train}, a bus ${x.bus}; all these kilometres are as the crow flies. The values come from the journeys in our catalogue; for trains we allow a little more time, because smaller towns have fewer fast trains. Prices are estimated from the distance as well, with one model for each mode.`,
-      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times as long as the crow flies. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
+      `Beyond ${x.far} we show flights only, below ${x.near} no flights. Train, bus and car appear only where land, bridges or tunnels join the two places and the route by land, avoiding closed borders, is at most ${x.way} times the straight-line distance. If either country has no passenger trains, we estimate none. Names, coordinates and populations come from GeoNames.`,
     ],
   },
   notes: {
     title: 'Seasons, tickets and ways to the centre',
     paragraphs: (x: { pleasant: string; rain: string; crowds: string }) => [
-      `Temperatures and days with rain are averages for 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each day with rain a month counts as a difference of ${x.rain}, a busy city as one of ${x.crowds}. Our editors judge how busy a city is.`,
-      'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are named only where they run.',
+      `Temperatures and days with rain are averages for 1991–2020, from the national weather services. The season we call best is the one whose afternoons come nearest to ${x.pleasant} in both cities together; each rainy day a month counts as a difference of ${x.rain}, a busy city as one of ${x.crowds}. Our editors judge how busy a city is.`,
+      'The rules on seats, luggage and bicycles are those of each operator’s cheapest fare, as far as our editors know them. Taxi and ride-hailing fares without a fixed price are estimated by the kilometre and marked as estimates; trains and buses to an airport are never estimated.',
     ],
   },
   tolerance: {
-    title: 'How exact we want to be',
+    title: 'Our accuracy targets',
     text: 'A direct journey should take what the timetable says, within 10% or 15 minutes; a journey with changes within 20%; a flight within 15 minutes. Road kilometres should be right to within 6%.',
   },
   fareErrorsTitle: 'How far off the estimates are',
@@ -116,9 +116,9 @@ export const method = {
   filesEach: 'each names the licence of its feed',
   sourcesList: 'Publications',
   sourcesIntro:
-    'The publications from which we took single facts, with licence and date. Titles are given in English or in the original.',
+    'The publications from which we took facts, with licence and date. Titles are given in English or in the original.',
   sourcesChanged:
-    'We took single facts, rounded them and put them together anew. No publisher vouches for the result.',
+    'We took facts, rounded them and put them together anew. No publisher vouches for the result.',
   /** of the published files; the name of the licence follows as a link */
   filesLicence:
     'The JSON files of this site contain data from databases of SNCF Voyageurs, Trainline, Flix SE and OpenStreetMap contributors and are offered under the same licence as these, the',
@@ -130,5 +130,5 @@ export const method = {
   },
   errorsTitle: 'Found an error?',
   errors:
-    'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the single service behind it, and every route that uses it follows. The address of the page and a link to the timetable help most.',
+    'Tell the publisher of this site which route and which figure it is, and where you read the right one. We correct the service behind it, and every route that uses it follows. The address of the page and a link to the timetable help most.',
 }

@@ -2,7 +2,7 @@
 import type { Messages } from '../en.ts'
 
 export const method: Messages['method'] = {
-  title: 'Cómo calculamos',
+  title: 'Metodología',
   description:
     'De dónde salen las duraciones, los precios, las distancias y las emisiones de Waymark, cómo se calculan y cómo avisar de un error.',
   intro:
@@ -15,7 +15,7 @@ export const method: Messages['method'] = {
     title: 'Datos de horarios y su fecha',
     paragraphs: [
       'Muchos ferrocarriles y administraciones publican sus horarios como datos abiertos: archivos con cada tren, cada parada y cada hora. Comparamos con ellos nuestros servicios, operador por operador. Lo que coincide queda marcado como leído en un horario, con el mes del archivo; lo que difiere lo revisa la redacción, y nada se toma sin más. Las fuentes, más abajo, nombran cada publicación con su licencia.',
-      'Cada cifra dice de qué mes es: en los detalles de cada opción y, en las demás páginas, en una línea bajo las cifras. Un año solo significa que la publicación no da el mes o que la redacción no lo ha comprobado desde entonces.',
+      'Cada cifra dice de qué mes es: en los detalles de cada opción y, en las demás páginas, en una línea bajo las cifras. Un año sin mes significa que la publicación no da el mes o que la redacción no lo ha comprobado desde entonces.',
       'Los ferrocarriles de Europa cambian de horario a la vez, al día siguiente del segundo sábado de diciembre. Cuando el horario de la mejor opción de una ruta ya no está en vigor, la página lo dice hasta que hayamos leído el nuevo.',
     ],
   },
@@ -73,7 +73,7 @@ export const method: Messages['method'] = {
     title: 'Estaciones del año, billetes y accesos al centro',
     paragraphs: (x) => [
       `Las temperaturas y los días de lluvia son medias de 1991–2020 de los servicios meteorológicos nacionales. La mejor época es aquella cuyas tardes más se acercan a ${x.pleasant} en las dos ciudades juntas; cada día de lluvia al mes cuenta como ${x.rain} de diferencia, y una ciudad llena, como ${x.crowds}. La afluencia es un dato de la redacción.`,
-      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según datos de la redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro, y así se indica; los trenes y autobuses a un aeropuerto solo se nombran donde existen.',
+      'Lo que decimos de asientos, equipaje y bicicletas vale para la tarifa más barata de cada operador, según datos de la redacción. Los taxis y VTC sin precio fijo se estiman por kilómetro, y así se indica; los trenes y autobuses a un aeropuerto nunca se estiman.',
     ],
   },
   tolerance: {

@@ -35,7 +35,7 @@ export const method: Messages['method'] = {
   distances: {
     title: 'Distances',
     paragraphs: (x) => [
-      `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions le grand cercle par ${x.rail} pour le rail, ${x.road} pour la route et ${x.sea} pour la mer ; pour un vol, nous ajoutons ${x.extra}.`,
+      `La distance d’un trajet est mesurée à vol d’oiseau, le long du grand cercle entre les deux centres-villes (rayon de la Terre : ${x.radius}). Les kilomètres parcourus sont ceux de la ligne quand nous les connaissons. Sinon, nous multiplions cette distance par ${x.rail} pour le rail, ${x.road} pour la route et ${x.sea} pour la mer ; pour un vol, nous ajoutons ${x.extra}.`,
     ],
   },
   prices: {
@@ -82,7 +82,7 @@ export const method: Messages['method'] = {
   },
   fareErrorsTitle: 'L’écart des estimations',
   fareErrors: (fewest, others) =>
-    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou donnés par la rédaction. La moitié de ces tarifs ne s’en écartent pas plus que ne l’indique le tableau. Quand les droites ont été ajustées aux mêmes tarifs, chaque tarif a été écarté à tour de rôle. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
+    `Les droites de chaque marque sont comparées à ses tarifs publiés, relevés en vente ou donnés par la rédaction. La moitié de ces tarifs ne s’en écartent pas plus que ne l’indique le tableau. Quand les droites ont été ajustées aux mêmes tarifs, les tarifs ont été écartés tour à tour. Pour ${others} autres marques, moins de ${fewest} tarifs sont connus : l’écart de leurs estimations reste inconnu. Les « autres transporteurs » partagent les droites de leur mode, qui servent aussi aux trajets estimés en entier.`,
   fareErrorOthers: 'Autres transporteurs',
   fareErrorColumns: { brand: 'Marque', fares: 'tarifs', low: 'prix bas', high: 'prix haut' },
   factorsTitle: 'Facteurs d’émission',

@@ -3,7 +3,7 @@ import { al, del, i } from '../../italian.ts'
 import type { Messages } from '../en.ts'
 
 export const method: Messages['method'] = {
-  title: 'Come calcoliamo',
+  title: 'Il nostro metodo',
   description:
     'Da dove vengono le durate, i prezzi, le distanze e le emissioni di Waymark, come li calcoliamo e come segnalare un errore.',
   intro:
@@ -15,7 +15,7 @@ export const method: Messages['method'] = {
   ages: {
     title: 'Gli orari e la loro data',
     paragraphs: [
-      'Molte ferrovie e autorità pubblicano gli orari come dati aperti: file con ogni treno, ogni fermata e ogni ora. Li confrontiamo con i nostri collegamenti, operatore per operatore. Ciò che coincide è indicato come letto in un orario, con il mese del file; ciò che differisce lo esamina la redazione, e nulla viene ripreso senza controllo. Più sotto, «Fonti» elenca ogni pubblicazione con la sua licenza.',
+      'Molte ferrovie e autorità pubblicano gli orari come dati aperti: file con tutti i treni, le fermate e le ore. Li confrontiamo con i nostri collegamenti, operatore per operatore. Ciò che coincide è indicato come letto in un orario, con il mese del file; ciò che differisce lo esamina la redazione, e nulla viene ripreso senza controllo. Più sotto, «Fonti» elenca ogni pubblicazione con la sua licenza.',
       'Di ogni cifra indichiamo il mese: nei dettagli di ogni opzione e, nelle altre pagine, in una riga sotto le cifre. Un anno da solo significa che la pubblicazione non indica il mese o che la redazione non ha più verificato la cifra da allora.',
       'Le ferrovie d’Europa cambiano orario insieme, il giorno dopo il secondo sabato di dicembre. Quando l’orario della scelta migliore di una tratta non è più in vigore, la pagina lo dice finché non abbiamo letto quello nuovo.',
     ],

@@ -7,7 +7,7 @@ export const night: Messages['night'] = {
   mondayToFriday: 'Montag bis Freitag',
   everyNightBut: (day) => `jede Nacht außer ${day}`,
   description: ({ departures, towns, companies }) =>
-    `Nachtzüge ab ${towns} Städten Europas: ${departures} Abfahrten von ${companies} Anbietern mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis zu jedem Ziel.`,
+    `Nachtzüge ab ${towns} Städten Europas: ${departures} Abfahrten von ${companies} Anbietern mit Uhrzeit, Tagen, Plätzen und dem niedrigsten Preis je Ziel.`,
   intro: ({ departures, towns, companies }) =>
     `In einer Stadt einschlafen, in einer anderen frühstücken: ${departures} Abfahrten von ${companies} Anbietern in ${towns} Städten. Für jede Stadt nennt eine Liste die Züge, in die Sie dort am Abend oder in der Nacht einsteigen können, und ihre Ziele.`,
   reading:

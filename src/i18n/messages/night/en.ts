@@ -66,8 +66,7 @@ export const night = {
     towns === 1
       ? `A night train runs to ${town} from one town.`
       : `Night trains run to ${town} from ${towns} towns.`,
-  toNote:
-    'Choose a town to compare other ways of travelling. The times are those of leaving there and arriving here.',
+  toNote: 'Choose a town to compare other ways of travelling. Times show departure there and arrival here.',
   townMapAlt: (town: string) => `Map with the lines of the night trains that stop in ${town}`,
   onward: 'See also',
   cityPage: (town: string) => `${town}: guide and all routes`,

@@ -12,7 +12,7 @@ export const night: Messages['night'] = {
   description: ({ departures, towns, companies }) =>
     `Trenes nocturnos desde ${towns} ciudades de Europa: ${departures} salidas de ${companies} compañías, con horas, días, tipos de plaza y el precio más bajo.`,
   intro: ({ departures, towns, companies }) =>
-    `Subir al tren por la noche y bajar por la mañana en otra ciudad: ${departures} salidas de ${companies} compañías desde ${towns} ciudades. Cada panel reúne los trenes a los que se puede subir por la tarde o de noche, y adónde llegan.`,
+    `Subir al tren por la noche y bajar por la mañana en otra ciudad: ${departures} salidas de ${companies} compañías desde ${towns} ciudades. Cada panel reúne los trenes de la tarde y de la noche y dice adónde llegan.`,
   reading:
     'Las horas son locales. El precio es el más bajo para un adulto, en asiento, si el tren lo ofrece; una cama cuesta más. Un tren sin días indicados circula todas las noches. Cada ciudad lleva a la comparación con las demás formas de ir.',
   mapAlt: 'Mapa de Europa con las líneas de todos los trenes nocturnos',
@@ -28,7 +28,7 @@ export const night: Messages['night'] = {
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
       ? `Desde ${town} sale un tren nocturno ${atTime(first)}. Llega a ${townsOf(towns)}.`
-      : `Desde ${town} hay ${departures} salidas de trenes nocturnos, la primera ${atTime(first)} y la última ${atTime(last)}. Llevan a ${townsOf(towns)}.`,
+      : `De ${town} salen ${departures} trenes nocturnos, el primero ${atTime(first)} y el último ${atTime(last)}, hacia ${townsOf(towns)}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `Desde una sola ciudad llega un tren nocturno a ${town}.`

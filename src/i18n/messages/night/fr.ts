@@ -13,7 +13,7 @@ export const night: Messages['night'] = {
   intro: ({ departures, towns, companies }) =>
     `S’endormir dans une ville, se réveiller dans une autre : ${departures} départs de ${companies} compagnies dans ${towns} villes. Chaque liste donne les trains du soir et de la nuit, et les villes qu’ils desservent.`,
   reading:
-    'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Chaque ville mène à la comparaison.',
+    'Les heures sont locales. Le prix est le plus bas pour un adulte, pour une place assise si le train en a ; un lit coûte plus cher. Un train sans jours indiqués circule toutes les nuits. Choisissez une ville pour comparer.',
   mapAlt: 'Carte de l’Europe avec les lignes de tous les trains de nuit',
   mapNote: 'Les lignes relient les villes desservies et suivent les voies connues.',
   towns: 'Villes desservies la nuit',
@@ -27,7 +27,7 @@ export const night: Messages['night'] = {
   townIntro: ({ town, towns, departures, first, last }) =>
     departures === 1
       ? `Il y a un départ de nuit ${a(town)}, à ${first}, vers ${townsOf(towns)}.`
-      : `Il y a ${departures} départs de nuit ${a(town)}, le premier à ${first} et le dernier à ${last}, vers ${townsOf(towns)}.`,
+      : `${departures} trains de nuit partent ${de(town)}, le premier à ${first} et le dernier à ${last}, vers ${townsOf(towns)}.`,
   townBack: ({ town, towns }) =>
     towns === 1
       ? `Un train de nuit rejoint ${town} depuis une ville.`
@@ -37,7 +37,7 @@ export const night: Messages['night'] = {
   townMapAlt: (town) => `Carte des lignes des trains de nuit qui desservent ${town}`,
   onward: 'Pour continuer',
   cityPage: (town) => `${town} : guide et tous les trajets`,
-  aroundByNight: (town) => `Partout de nuit depuis ${town}`,
+  aroundByNight: (town) => `De nuit au départ ${de(town)}`,
   lines: {
     title: 'Lignes nouvelles, supprimées, annoncées',
     note: 'Les lignes ouvertes, supprimées, annoncées ou abandonnées depuis 2025, les plus récentes d’abord. Une ligne supprimée n’est plus exploitée à partir du jour indiqué. « Annoncée » signifie que la source n’est pas postérieure à ce jour : vérifiez avant de compter dessus.',

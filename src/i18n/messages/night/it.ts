@@ -16,7 +16,7 @@ export const night: Messages['night'] = {
   intro: ({ departures, towns, companies }) =>
     `Salire la sera in una città e scendere al mattino in un’altra: ${departures} partenze di ${companies} compagnie da ${towns} città. Ogni tabellone elenca i treni su cui si può salire la sera o di notte, e dove arrivano.`,
   reading:
-    'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere se il treno ha posti a sedere; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Scegli una città per confrontare gli altri modi di arrivarci.',
+    'Gli orari sono locali. Il prezzo è il più basso per un adulto, a sedere dove è possibile; un letto costa di più. Un treno senza giorni indicati circola tutte le notti. Scegli una città per confrontare gli altri modi di arrivarci.',
   mapAlt: 'Mappa dell’Europa con le linee di tutti i treni notturni',
   mapNote: 'Le linee uniscono le città in cui un treno ferma e seguono i binari dove sono noti.',
   towns: 'Città con treni notturni',
@@ -36,13 +36,13 @@ export const night: Messages['night'] = {
       ? `${capital(a(town))} arrivano treni notturni da una sola città.`
       : `${capital(a(town))} arrivano treni notturni da ${towns} città.`,
   toNote:
-    'Scegli una città per confrontare gli altri modi di viaggiare. Gli orari sono quelli di partenza da lì e di arrivo qui.',
+    'Scegli una città per confrontare gli altri modi di viaggiare. Gli orari indicano la partenza da lì e l’arrivo qui.',
   townMapAlt: (town) => `Mappa con le linee dei treni notturni che fermano ${a(town)}`,
   onward: 'Per proseguire',
   cityPage: (town) => `${town}: guida e tutte le tratte`,
-  aroundByNight: (town) => `Ovunque di notte ${da(town)}`,
+  aroundByNight: (town) => `Le mete notturne ${da(town)}`,
   lines: {
-    title: 'Nuove, soppresse e annunciate',
+    title: 'Novità, tagli e annunci',
     note: 'Linee iniziate, finite, annunciate o annullate dal 2025, dalla più recente. Una linea soppressa non circola più dal giorno indicato. «Annunciata» vuol dire che la fonte non è posteriore a quel giorno: verifica prima di contarci.',
     begins: 'Nuova',
     beginsLater: 'Annunciata',

@@ -49,7 +49,7 @@ export const route: Messages['route'] = {
   boardNote: (withCar, canChoose) =>
     `Preise gelten für einen Erwachsenen, einfache Fahrt${withCar ? ', allein im Auto' : ''}${canChoose ? ', wenn Sie nichts anderes wählen' : ''}; CO₂e gilt pro Person.`,
   timetableEnded: (asOf) =>
-    `Der Fahrplan hinter der besten Wahl (${asOf}) gilt nicht mehr: Prüfen Sie die Zeiten vor dem Buchen.`,
+    `Der Fahrplan der besten Wahl (${asOf}) gilt nicht mehr: Prüfen Sie die Zeiten vor dem Buchen.`,
   journey: 'Reiseverlauf',
   numbers: 'Woher die Zahlen stammen',
   changeAt: (place, minutes, mode) =>
@@ -102,7 +102,7 @@ export const route: Messages['route'] = {
     `Karte mit ${from} (A) und ${to} (B), ${km} voneinander entfernt, verbunden durch eine gestrichelte gerade Linie.`,
   mapNote: 'Die Linie ist die Luftlinie, nicht der tatsächliche Weg. Kartendaten: Natural Earth.',
   journeyAlt: ({ from, to }, km, mode, via) =>
-    `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Die gestrichelte Linie ist die beste Wahl, ${byMode[mode]}${via && ` über ${via}`}.`,
+    `Karte: ${from} (A) und ${to} (B), ${km} voneinander entfernt. Gestrichelt ist die beste Wahl, ${byMode[mode]}${via && ` über ${via}`}.`,
   journeyNote: {
     rails: 'Die Linie folgt den Gleisen.',
     lanes: 'Die Linie folgt den Schiffswegen.',
@@ -132,7 +132,7 @@ export const route: Messages['route'] = {
   book: (mode) => (mode === 'car' ? 'Route' : 'Buchen'),
   bookOn: (site) => `${site} öffnen`,
   crossChannel: (operator) =>
-    `Buchen Sie den ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze unter dem Ärmelkanal sind zuerst weg.`,
+    `Buchen Sie den ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze sind zuerst weg.`,
   crossChannelTitle: 'Tipp',
   earlyBooking: (operator) =>
     `Buchen Sie den ${operator} 60 bis 90 Tage im Voraus; die günstigsten Plätze sind zuerst weg.`,

@@ -41,7 +41,7 @@ export const route: Messages['route'] = {
   boardNote: (withCar, canChoose) =>
     `Para un adulto, solo ida${withCar ? ', sin acompañantes en el coche' : ''}${canChoose ? ', salvo que elijas otra cosa' : ''}; CO₂e por persona.`,
   timetableEnded: (asOf) =>
-    `El horario de la mejor opción (${asOf}) ya no está en vigor: compruébalo antes de reservar.`,
+    `El horario de la mejor opción (${asOf}) ha caducado: consulta el nuevo antes de reservar.`,
   journey: 'El viaje',
   numbers: 'De dónde salen las cifras',
   changeAt: (place, minutes, mode) => `${capital(change(mode))} en ${place}, alrededor de ${minutes}`,
@@ -100,7 +100,7 @@ export const route: Messages['route'] = {
     sketched: 'La línea es aproximada y pasa por lugares del camino.',
     straight: 'La línea va recta de parada a parada.',
     flight: 'La línea es la más corta entre los aeropuertos.',
-    ways: 'Sin transbordo, los trenes siguen las vías; los barcos, su ruta, si se conocen; los vuelos, la línea más corta. Las carreteras son aproximadas. Las líneas discontinuas son rectas.',
+    ways: 'Las líneas de los trayectos directos siguen las vías y las rutas de los barcos, si se conocen; las de los vuelos son las más cortas. Las carreteras son aproximadas. Las líneas discontinuas son rectas.',
   },
   onTheWay: 'Por el camino',
   mapData: (names: string) => `Datos del mapa: ${names}`,

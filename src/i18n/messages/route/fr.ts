@@ -106,7 +106,7 @@ export const route: Messages['route'] = {
     sketched: 'Le tracé est simplifié et passe par des lieux du parcours.',
     straight: 'Le trait va tout droit d’un arrêt à l’autre.',
     flight: 'Le trait relie les aéroports par le chemin le plus court.',
-    ways: 'Sans correspondance, trains et navires suivent leur tracé là où il est connu, et les vols le chemin le plus court ; les trajets par la route sont esquissés. Les traits en pointillé sont droits.',
+    ways: 'Trains et ferries directs suivent leur tracé, s’il est connu, et les vols le chemin le plus court ; les trajets par la route sont esquissés. Un pointillé est une ligne droite.',
   },
   onTheWay: 'En chemin',
   mapData: (names: string) => `Données cartographiques : ${names}`,

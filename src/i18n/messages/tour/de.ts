@@ -7,8 +7,8 @@ export const tour: Messages['tour'] = {
   description:
     'Bis zu zehn Städte Europas nacheinander: für jede Strecke der beste Weg, in Ihrer Reihenfolge oder der mit den wenigsten Stunden, Euro oder CO₂e.',
   intro:
-    'Nennen Sie bis zu zehn Städte. Wir nehmen für jede Strecke den besten Weg, zählen Stunden, Euro und CO₂e zusammen und finden die Reihenfolge, die am wenigsten von dem braucht, was Sie wählen.',
-  rule: 'Für jede Strecke gilt der Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch der erste bei Nacht. Eine Fahrt bei Nacht zählt als eine Nacht, eine von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
+    'Nennen Sie bis zu zehn Städte. Wir nehmen für jede Strecke den besten Weg, zählen Stunden, Euro und CO₂e zusammen und finden die schnellste, günstigste oder klimafreundlichste Reihenfolge.',
+  rule: 'Für jede Strecke gilt der Weg, der auf ihrer Seite an erster Stelle steht, oder auf Wunsch der erste über Nacht. Eine Nachtfahrt zählt als eine Nacht, eine von mehr als 18 Stunden geht am nächsten Tag weiter. Die erste Stadt bleibt die erste; für die anderen werden alle Reihenfolgen verglichen.',
   form: {
     legend: 'Städte',
     town: (number) => `${number}. Stadt`,

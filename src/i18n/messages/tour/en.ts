@@ -52,7 +52,7 @@ export const tour = {
   change: 'Change this tour',
   titleOf: (towns: string) => `Tour: ${towns}`,
   summary: ({ towns, days, time, price, travellers, co2 }: TourCounts) =>
-    `${plural(towns, 'town', 'towns')} in ${plural(days, 'day', 'days')}: ${time} on the way, ${price} for ${travellers === 1 ? 'one adult' : `${travellers} travellers`}, ${co2} CO₂e${travellers === 1 ? '' : ' each'}.`,
+    `${plural(towns, 'town', 'towns')} in ${plural(days, 'day', 'days')}: ${time} travelling, ${price} for ${travellers === 1 ? 'one adult' : `${travellers} travellers`}, ${co2} CO₂e${travellers === 1 ? '' : ' each'}.`,
   best: {
     hours: 'This order takes the fewest hours.',
     euro: 'This order costs the least.',

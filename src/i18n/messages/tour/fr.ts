@@ -7,7 +7,7 @@ export const tour: Messages['tour'] = {
   description:
     'Jusqu’à dix villes d’Europe à la suite : le meilleur trajet pour chaque étape, dans votre ordre ou dans le plus rapide, le moins cher ou le plus sobre.',
   intro:
-    'Indiquez jusqu’à dix villes. Nous prenons le meilleur trajet pour chaque étape, additionnons heures, euros et CO₂e, et trouvons l’ordre qui en compte le moins, selon votre choix.',
+    'Indiquez jusqu’à dix villes. Nous prenons le meilleur trajet pour chaque étape, additionnons heures, euros et CO₂e, et trouvons l’ordre le plus économe selon votre choix.',
   rule: 'Chaque étape suit l’option que la page du trajet place en tête ou, si vous le souhaitez, la première de nuit. Un voyage de nuit compte pour une nuit, et un voyage de plus de 18 heures continue le lendemain. La première ville reste la première ; pour les autres, tous les ordres sont comparés.',
   form: {
     legend: 'Villes',

@@ -9,7 +9,7 @@ export const tour: Messages['tour'] = {
     'Fino a dieci città d’Europa una dopo l’altra: la scelta migliore per ogni tratta, nel tuo ordine o in quello con meno ore, euro o CO₂e.',
   intro:
     'Indica fino a dieci città. Prendiamo la scelta migliore per ogni tratta, sommiamo ore, euro e CO₂e e troviamo l’ordine con meno ore, meno euro o meno CO₂e, come preferisci.',
-  rule: 'Per ogni tratta vale l’opzione che la sua pagina mette al primo posto o, se preferisci, la prima di notte. Un viaggio di notte occupa una notte, uno di oltre 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
+  rule: 'Per ogni tratta vale l’opzione che la sua pagina mette al primo posto o, se preferisci, la prima notturna. Un viaggio di notte occupa una notte, uno di oltre 18 ore prosegue il giorno dopo. La prima città resta la prima; delle altre si confrontano tutti gli ordini.',
   form: {
     legend: 'Città',
     town: (number) => `Città ${number}`,

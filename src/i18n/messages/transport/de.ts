@@ -15,7 +15,7 @@ export const transport: Messages['transport'] = {
     train: 'mit dem Zug',
     taxi: 'mit dem Taxi',
     rideshare: 'mit einem Fahrdienst',
-    ferry: 'mit der Fähre',
+    ferry: 'mit dem Boot',
   },
   co2Level: live.board.levels,
   berths: { seat: 'Sitzplätze', couchette: 'Liegewagen', sleeper: 'Schlafwagen', cabin: 'Kabinen' },
@@ -29,9 +29,9 @@ export const transport: Messages['transport'] = {
   },
   basisLong: {
     timetable: 'Aus einem veröffentlichten Fahrplan.',
-    published: 'Vom Verkehrsunternehmen oder von einer Behörde veröffentlicht.',
+    published: 'Aus einer Veröffentlichung.',
     seen: 'An diesem Tag im Verkauf gesehen.',
-    known: 'Angabe der Redaktion, nicht mit einer Veröffentlichung abgeglichen.',
+    known: 'Angabe der Redaktion, in keiner Quelle ganz so zu finden.',
     composed: 'Aus den Teilen der Reise zusammengerechnet.',
     modelled: 'Mit einer Formel geschätzt.',
   },
@@ -92,6 +92,6 @@ export const transport: Messages['transport'] = {
     crossing: 'Überfahrt mit Auto',
   },
   fareError: (fares, low, high) =>
-    `die Hälfte von ${fares} bekannten Preisen liegt höchstens ${low} neben dem unteren und ${high} neben dem oberen Ende`,
+    `die Hälfte von ${fares} bekannten Preisen weicht höchstens ${low} vom unteren und ${high} vom oberen Ende ab`,
   fareErrorUnknown: 'Genauigkeit unbekannt',
 }

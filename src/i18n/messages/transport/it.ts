@@ -1,5 +1,4 @@
 // Italian words of figures: modes, bases, sources and fares.
-import { del } from '../../italian.ts'
 import { it as live } from '../../live/it.ts'
 import { dated, inText, theMode } from '../../parts/it.ts'
 import type { Messages } from '../en.ts'
@@ -30,9 +29,9 @@ export const transport: Messages['transport'] = {
   },
   basisLong: {
     timetable: 'Da un orario pubblicato.',
-    published: 'Dato pubblicato dalla compagnia o da un ente ufficiale.',
+    published: 'Tratto da una pubblicazione.',
     seen: 'Rilevato in vendita quel giorno.',
-    known: 'Dato della redazione, non verificato su fonti pubblicate.',
+    known: 'Dato della redazione, che nessuna fonte riporta per intero.',
     composed: 'Somma dei singoli tratti del viaggio.',
     modelled: 'Stima calcolata con una formula.',
   },
@@ -94,6 +93,6 @@ export const transport: Messages['transport'] = {
     crossing: 'traversata con auto al seguito',
   },
   fareError: (fares, low, high) =>
-    `metà delle ${fares} tariffe note dista meno ${del(low)} dal minimo e ${del(high)} dal massimo`,
+    `scarto mediano su ${fares} tariffe note: ${low} sul minimo, ${high} sul massimo`,
   fareErrorUnknown: 'precisione non nota',
 }

@@ -6,14 +6,14 @@ import type { Pair } from '../../parts/pair.ts'
 import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from '../given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['one train', 'trains'],
-  flight: ['one flight', 'flights'],
-  bus: ['one bus', 'buses'],
-  ferry: ['one ferry', 'ferries'],
+  train: ['train', 'trains'],
+  flight: ['flight', 'flights'],
+  bus: ['bus', 'buses'],
+  ferry: ['ferry', 'ferries'],
 }
-/** A number of departures; one is written out. */
+/** A number of departures. */
 export const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
-  count === 1 ? rides[mode][0] : `${count} ${rides[mode][1]}`
+  `${count} ${rides[mode][count === 1 ? 0 : 1]}`
 export const inSeason: Record<Season, string> = {
   spring: 'spring',
   summer: 'summer',
@@ -36,7 +36,7 @@ export const daysOf = ({ from, to }: Pair) => {
 export const whenOf = ({ seasons }: Crowd, list: ListOf) =>
   seasons.length === 4 ? 'all year' : `in ${list(seasons.map((season) => inSeason[season]))}`
 export const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `${p.from} and ${p.to} have ${both(high)}\u00a0°C by day and rain on ${daysOf(rain)} a month`
+  `it is ${both(high)}\u00a0°C by day in ${p.from} and ${p.to}, with rain on ${daysOf(rain)} a month`
 /** A verb whose subject is a list of names. */
 export const does = ({ names, count }: Who, one: string, other: string) =>
   `${names} ${count === 1 ? one : other}`

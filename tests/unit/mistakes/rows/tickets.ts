@@ -41,6 +41,16 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'luggage of a flight whose cheapest ticket includes none',
+    edits: [cell('services/air/germany.csv', 'air-fra-ber', 'amenities', 'luggage')],
+    by: 'catalogue',
+    says: [
+      'data/services/air/germany.csv:22',
+      '"amenities" has luggage, and "bags" of lufthansa is small, which includes no cabin bag.',
+      'Leave luggage out',
+    ],
+  },
+  {
     name: 'a fee for a bag of 0',
     edits: rule('iberia', 'holdEur', '0'),
     by: 'catalogue',
