@@ -5,11 +5,12 @@ import type { Route, TransportOption } from '#catalogue/route.ts'
 import { formatDistance, formatDuration, formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
 import type { Prose } from '#i18n/prose/en.ts'
-import { richBy } from '#lib/fill.ts'
+import type { Ends } from '#i18n/prose/given.ts'
+import { type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { cheapest, flightOr, greenest } from './faq/compared.ts'
 import { ends, type Faq, ofMode, operatorsOf, price, type Question } from './faq/question.ts'
-import { legEnd, operatorName, operatorNames, pairNames, stopName } from './names.ts'
+import { changePlace, legEnd, operatorName, operatorNames, pairNames } from './names.ts'
 import { howOften } from './option-card.ts'
 import { bestTime } from './route/best-time.ts'
 import { extremes } from './verdict.ts'
@@ -63,7 +64,7 @@ const direct: Question = ({ route, lang, t, prose: { faq } }) => {
     : train
       ? faq.directNo({
           changes: changeCount(train),
-          via: [...new Set(train.changes.map(({ at }) => stopName(at, lang)))],
+          via: train.changes.map((change) => changePlace(change, lang)),
           list: (items) => formatList(items, lang),
         })
       : other
@@ -100,20 +101,21 @@ const distance: Question = ({ route, lang, prose }) => {
 const terminals: Question = ({ route, lang, prose: { faq } }) => {
   const pair = pairNames(route, lang)
   const [trains, flights] = [ofMode(route, 'train'), ofMode(route, 'flight')]
-  const endsOf = (options: readonly TransportOption[]) => {
+  const answer = (options: readonly TransportOption[], say: (ends: Ends) => string): Rich => {
     const all = options.map((option) => ends(option, lang))
-    return {
-      from: [...new Set(all.map(({ from }) => from))],
-      to: [...new Set(all.map(({ to }) => to))],
-      list: (items: string[]) => formatList(items, lang),
-    }
+    const [from, to] = [[...new Set(all.map((each) => each.from))], [...new Set(all.map((each) => each.to))]]
+    const { access, egress } = (options[0] as TransportOption).doorToDoor.value
+    const ways = { access: formatDuration(access, lang), egress: formatDuration(egress, lang) }
+    const isOnePair = from.length === 1 && to.length === 1
+    const said = say({ from, to, list: (items) => formatList(items, lang) })
+    return [isOnePair ? `${said} ${faq.endWays(ways)}` : said]
   }
   return [
     ...(trains.length > 0
-      ? [{ question: faq.stations(pair), answer: [faq.stationsAnswer(endsOf(trains))] }]
+      ? [{ question: faq.stations(pair), answer: answer(trains, faq.stationsAnswer) }]
       : []),
     ...(flights.length > 0
-      ? [{ question: faq.airports(pair), answer: [faq.airportsAnswer(endsOf(flights))] }]
+      ? [{ question: faq.airports(pair), answer: answer(flights, faq.airportsAnswer) }]
       : []),
   ]
 }

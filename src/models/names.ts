@@ -4,9 +4,10 @@ import type { SourceId } from '#catalogue/figure.ts'
 import { airportNames, operator, place, source, stop } from '#catalogue/load.ts'
 import { nameIn, type OperatorId, type StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import type { Leg } from '#catalogue/route.ts'
+import type { Change, Leg } from '#catalogue/route.ts'
 import { formatList } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
+import type { ChangePlace } from '#i18n/prose/given.ts'
 import { fold } from '#lib/fold.ts'
 import { withFullStop } from '#lib/full-stop.ts'
 import type { Language } from '#lib/languages.ts'
@@ -69,6 +70,10 @@ export const stopName = memo((id: StopId, lang: Language): string => {
   const full = signNamesCity ? name : `${placeName(placeId, lang)} ${name}`
   return kind === 'airport' ? `${airportNames(id)?.[lang] ?? full} (${code})` : full
 })
+
+/** Where a journey changes: a stop, or the town where it goes on from another stop of it. */
+export const changePlace = ({ at, to }: Change, lang: Language): ChangePlace =>
+  at === to ? { name: stopName(at, lang) } : { name: placeName(stop(at).place, lang), isTown: true }
 
 /** Start or end of a leg: a stop, or a place for a drive. */
 export function legEnd(leg: Leg, end: 'from' | 'to', lang: Language): string {

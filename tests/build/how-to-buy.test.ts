@@ -114,7 +114,7 @@ describe('a drive', () => {
     }
     const published = priceOf('paris-lyon', 'train--tgv-paris-lyon')
     expect(published.how).toEqual(['lowest and highest fare: €25–109'])
-    expect(published.basis).toMatch(/^Published by .* As of December 2024: SNCF Voyageurs\.$/)
+    expect(published.basis).toMatch(/^Taken from a publication\. As of December 2024: SNCF Voyageurs\.$/)
     const fitted = priceOf('paris-milan', 'train--tgv-paris-milan')
     expect(fitted.how[0]).toMatch(
       /^estimate by distance, half of \d+ known fares lie within \d+% of the low end and \d+% of the high end: €/,

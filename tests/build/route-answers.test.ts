@@ -52,13 +52,13 @@ test.each([
   expect(answersOf(slug)).toContainEqual(expect.stringMatching(words))
 })
 
-const drivenWay = /The car trip from .*? is (.*?)\./
+const drivenWay = /The drive from .*? is (.*?)\./
 
 test.each([
-  ['helsinki-tallinn', /The car trip from Helsinki to Tallinn is 82 km by ferry\./],
-  ['paris-brussels', /The car trip from Paris to Brussels is \d+ km by road\./],
-  ['london-dublin', /The car trip from .* is \d+ km by road and 114 km by ferry\./],
-  ['london-paris', /The car trip from .* is \d+ km by road and \d+ km by car shuttle train\./],
+  ['helsinki-tallinn', /The drive from Helsinki to Tallinn is 82 km by ferry\./],
+  ['paris-brussels', /The drive from Paris to Brussels is \d+ km by road\./],
+  ['london-dublin', /The drive from .* is \d+ km by road and 114 km by ferry\./],
+  ['london-paris', /The drive from .* is \d+ km by road and \d+ km by car shuttle train\./],
 ])('the distance of %s names what is driven and what is sailed', (slug, words) => {
   expect(answersOf(slug)).toContainEqual(expect.stringMatching(words))
 })

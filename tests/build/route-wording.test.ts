@@ -84,7 +84,7 @@ test.each([
   ['london-paris', /Eurostar/, /tickets include a seat/],
   ['budapest-stockholm', /FlixBus/, /You need 4 tickets/],
   ['munich-venice', /Deutsche Bahn/, /The vignette for Austria/],
-  ['london-dublin', /Ryanair/, /Stena Line leaves Port of Holyhead/],
+  ['london-dublin', /Ryanair/, /With Stena Line you leave Port of Holyhead/],
 ])('the tips of %s speak of its own operators and ways', (slug, ...facts) => {
   const said = routeTips(route(slug), 'en', prose).map(({ description }) => formatRich(description, 'en'))
   for (const fact of facts) expect(said.join(' ')).toMatch(fact)

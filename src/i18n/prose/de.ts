@@ -122,7 +122,7 @@ const words: Prose = {
     notDaily: (mode) => `${capital(theMode[mode])} ${mode === 'flight' ? 'geht' : 'fährt'} nicht jeden Tag.`,
     leaves: (x) => `${capital(ride(x))}.`,
     change: (p, x) =>
-      `${capital(byMode[x.mode])} von ${p.from} nach ${p.to} bleiben beim ${x.count === 1 ? 'einzigen' : 'knappsten'} ${x.mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${x.at} etwa ${x.minutes}.`,
+      `${capital(byMode[x.mode])} von ${p.from} nach ${p.to} bleiben beim ${x.count === 1 ? 'einzigen' : 'knappsten'} ${x.mode === 'flight' ? 'Zwischenstopp' : 'Umstieg'} in ${x.at.name} etwa ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1
         ? 'Ein Ticket genügt.'
@@ -200,7 +200,7 @@ const words: Prose = {
         ? `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}: von ${x.from} nach ${x.to} in etwa ${x.time}.`
         : `Ja, mit ${toCompanies(x.operators)}${x.often && `, ${x.often}`}; der schnellste Zug braucht ${x.time} von ${x.from} nach ${x.to}.`,
     directNo: (x) =>
-      `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via.length > 0 ? `, in ${x.list(x.via)}` : ''}.`,
+      `Nein. Auf der besten Verbindung steigt man ${times(x.changes)} um${x.via.length > 0 ? `, in ${x.list(x.via.map(({ name }) => name))}` : ''}.`,
     directNone: (p, x) =>
       `Nein. Von ${p.from} nach ${p.to} kennen wir keine Reise nur mit dem Zug; ${byMode[x.mode]} dauert es ${x.time}.`,
     flightOr: (p, other) =>
@@ -234,6 +234,7 @@ const words: Prose = {
     stationsAnswer: (x) => `Sie fahren ab ${x.list(x.from)} und kommen in ${x.list(x.to)} an.`,
     airports: (p) => `Zwischen welchen Flughäfen fliegt man von ${p.from} nach ${p.to}?`,
     airportsAnswer: (x) => `Die Flüge gehen ab ${x.list(x.from)} nach ${x.list(x.to)}.`,
+    endWays: (x) => `Der Weg dorthin dauert etwa ${x.access}, der ins Zentrum ${x.egress}.`,
     when: (p) => `Wann reist man am besten von ${p.from} nach ${p.to}?`,
     night: (p) => `Kann man über Nacht von ${p.from} nach ${p.to} reisen?`,
     nightAnswer: (p, x) =>

@@ -7,10 +7,11 @@ import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { byMode, inSentence, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { Crossing, Crowd, Ends, ListOf, SeasonFigures, Who } from './given.ts'
+import type { ChangePlace, Crossing, Crowd, Ends, ListOf, SeasonFigures, Who } from './given.ts'
 import {
   about,
   allow,
+  at,
   both,
   celsiusIn,
   changesOf,
@@ -87,8 +88,8 @@ export const en = {
         : `${capital(theMode[mode])} does not run every day.`,
     leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
       `With ${x.operator} you leave ${x.from} at ${x.departs} and reach ${x.to} at ${x.arrives}.`,
-    change: (p: Pair, x: { mode: Mode; at: string; minutes: string; count: number }) =>
-      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'}, at ${x.at}, leaves about ${inSentence(x.minutes)}.`,
+    change: (p: Pair, x: { mode: Mode; at: ChangePlace; minutes: string; count: number }) =>
+      `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'}, ${at(x.at)}, leaves about ${inSentence(x.minutes)}.`,
     ticketsNeeded: (count: number) =>
       count === 1 ? 'One ticket covers the journey.' : `You need ${count} tickets, so allow time to change.`,
     exchange: (rule: ExchangeRule, days: number) =>
@@ -188,8 +189,8 @@ export const en = {
       x.count === 1
         ? `Yes, with ${x.operators}${x.often && `, ${x.often}`}: from ${x.from} to ${x.to} in about ${inSentence(x.time)}.`
         : `Yes, with ${x.operators}${x.often && `, ${x.often}`}; the fastest takes ${inSentence(x.time)} from ${x.from} to ${x.to}.`,
-    directNo: (x: { changes: number; via: string[]; list: ListOf }) =>
-      `No. The best connection has ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, at ${x.list(x.via)}` : ''}.`,
+    directNo: (x: { changes: number; via: ChangePlace[]; list: ListOf }) =>
+      `No. The best connection has ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(at))}` : ''}.`,
     directNone: (p: Pair, x: { mode: Mode; time: string }) =>
       `No. We know of no journey by train alone from ${p.from} to ${p.to}; ${theMode[x.mode]} takes ${inSentence(x.time)}.`,
     flightOr: (p: Pair, other: Mode) =>
@@ -232,6 +233,9 @@ export const en = {
     stationsAnswer: (x: Ends) => `They run from ${x.list(x.from)} to ${x.list(x.to)}.`,
     airports: (p: Pair) => `Which airports do flights from ${p.from} to ${p.to} use?`,
     airportsAnswer: (x: Ends) => `They leave from ${x.list(x.from)} for ${x.list(x.to)}.`,
+    /** ways at both ends, where all journeys have the same */
+    endWays: (x: { access: string; egress: string }) =>
+      `Allow ${inSentence(x.access)} to get there and ${inSentence(x.egress)} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
     nightAnswer: (

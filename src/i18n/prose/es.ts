@@ -120,7 +120,7 @@ export const es: Prose = {
     leaves: (x) =>
       `${x.operator} sale de ${x.from} ${atTime(x.departs)} y llega a ${x.to} ${atTime(x.arrives)}.`,
     change: (p, x) =>
-      `En ${inText[x.mode]} de ${p.from} a ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} es en ${x.at} y dura alrededor de ${x.minutes}.`,
+      `En ${inText[x.mode]} de ${p.from} a ${p.to}, ${x.count === 1 ? onlyChange(x.mode) : tightestChange(x.mode)} es en ${x.at.name} y dura alrededor de ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1 ? 'Basta con un billete.' : `Hacen falta ${count} billetes: deja margen entre tramos.`,
     exchange: (rule, days) =>
@@ -194,7 +194,7 @@ export const es: Prose = {
         ? `Sí, con ${x.operators}${x.often && `, ${x.often}`}: de ${x.from} a ${x.to} en ${x.time} aproximadamente.`
         : `Sí, con ${x.operators}${x.often && `, ${x.often}`}; el más rápido tarda ${x.time} de ${x.from} a ${x.to}.`,
     directNo: (x) =>
-      `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via.length > 0 ? `, en ${x.list(x.via)}` : ''}.`,
+      `No. Lo mejor es viajar ${withChanges(x.changes, 'train')}${x.via.length > 0 ? `, en ${x.list(x.via.map(({ name }) => name))}` : ''}.`,
     directNone: (p, x) =>
       `No. No conocemos ningún viaje solo en tren de ${p.from} a ${p.to}; en ${inText[x.mode]} se tarda ${x.time}.`,
     flightOr: (p, other) =>
@@ -229,6 +229,7 @@ export const es: Prose = {
     stationsAnswer: (x) => `Salen de ${x.list(x.from)} y llegan a ${x.list(x.to)}.`,
     airports: (p) => `¿Qué aeropuertos se usan para volar de ${p.from} a ${p.to}?`,
     airportsAnswer: (x) => `Se vuela de ${x.list(x.from)} a ${x.list(x.to)}.`,
+    endWays: (x) => `Calcula ${x.access} para llegar allí y ${x.egress} hasta el centro.`,
     when: (p) => `¿Cuál es la mejor época para viajar de ${p.from} a ${p.to}?`,
     night: (p) => `¿Se puede viajar de noche de ${p.from} a ${p.to}?`,
     nightAnswer: (p, x) =>

@@ -119,7 +119,7 @@ const words: Prose = {
     leaves: (x) =>
       `${capital(withCompany(x.operator))}, on part ${de(x.from)} à ${x.departs} et on arrive ${a(x.to)} à ${x.arrives}.`,
     change: (p, x) =>
-      `En ${inText[x.mode]} ${de(p.from)} ${a(p.to)}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `${x.mode === 'flight' ? 'l’' : 'la '}${change(x.mode)} la plus courte`} se fait ${a(x.at)} et dure environ ${x.minutes}.`,
+      `En ${inText[x.mode]} ${de(p.from)} ${a(p.to)}, ${x.count === 1 ? `la seule ${change(x.mode)}` : `${x.mode === 'flight' ? 'l’' : 'la '}${change(x.mode)} la plus courte`} se fait ${a(x.at.name)} et dure environ ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1 ? 'Un seul billet suffit.' : `Il faut ${count} billets : prévoyez de la marge.`,
     exchange: (rule, days) =>
@@ -189,7 +189,7 @@ const words: Prose = {
     directYes: (x) =>
       `Oui, ${withCompany(x.operators)}${x.often && `, ${x.often}`} ; ${x.count === 1 ? 'comptez' : 'le plus rapide met'} ${x.time} ${de(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
-      `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(a))}` : ''}.`,
+      `Non. Le meilleur trajet compte ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(({ name }) => a(name)))}` : ''}.`,
     directNone: (p, x) =>
       `Non. Nous ne connaissons pas de trajet en train seulement ${de(p.from)} ${a(p.to)} ; en ${inText[x.mode]}, il faut ${x.time}.`,
     flightOr: (p, other) =>
@@ -224,6 +224,7 @@ const words: Prose = {
     stationsAnswer: (x) => `Ils partent ${x.list(x.from.map(de))} et arrivent ${x.list(x.to.map(a))}.`,
     airports: (p) => `De quels aéroports partent les vols ${de(p.from)} ${a(p.to)}, et où arrivent-ils ?`,
     airportsAnswer: (x) => `Ils partent ${x.list(x.from.map(de))} et arrivent ${x.list(x.to.map(a))}.`,
+    endWays: (x) => `Comptez ${x.access} pour vous y rendre et ${x.egress} jusqu’au centre à l’arrivée.`,
     when: (p) => `Quelle est la meilleure saison pour aller ${de(p.from)} ${a(p.to)} ?`,
     night: (p) => `Peut-on voyager de nuit ${de(p.from)} ${a(p.to)} ?`,
     nightAnswer: (p, x) =>

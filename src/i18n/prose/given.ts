@@ -4,6 +4,11 @@ import type { Pair } from '../parts/pair.ts'
 
 /** Joins names as the language lists them. */
 export type ListOf = (items: string[]) => string
+/** A stop where a journey changes, or a town where it changes from one stop to another. */
+export interface ChangePlace {
+  name: string
+  isTown?: boolean
+}
 /** Names of the stops where journeys begin and end. */
 export interface Ends {
   from: string[]

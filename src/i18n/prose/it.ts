@@ -120,7 +120,7 @@ export const it: Prose = {
     leaves: (x) =>
       `${x.operator} parte ${da(x.from)} alle ${x.departs} e arriva ${a(x.to)} alle ${x.arrives}.`,
     change: (p, x) =>
-      `In ${inText[x.mode]} ${da(p.from)} ${a(p.to)} ${x.count === 1 ? onlyChange(x.mode) : shortestChange(x.mode)} è ${a(x.at)} e dura circa ${x.minutes}.`,
+      `In ${inText[x.mode]} ${da(p.from)} ${a(p.to)} ${x.count === 1 ? onlyChange(x.mode) : shortestChange(x.mode)} è ${a(x.at.name)} e dura circa ${x.minutes}.`,
     ticketsNeeded: (count) =>
       count === 1 ? 'Basta un biglietto.' : `Servono ${count} biglietti: tieniti largo nei cambi.`,
     exchange: (rule, days) =>
@@ -194,7 +194,7 @@ export const it: Prose = {
         ? `Sì, con ${x.operators}${x.often && `, ${x.often}`}: ${da(x.from)} ${a(x.to)} in circa ${x.time}.`
         : `Sì, con ${x.operators}${x.often && `, ${x.often}`}; il più veloce impiega ${x.time} ${da(x.from)} ${a(x.to)}.`,
     directNo: (x) =>
-      `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(a))}` : ''}.`,
+      `No. Il collegamento migliore richiede ${changesOf(x.changes, 'train')}${x.via.length > 0 ? `, ${x.list(x.via.map(({ name }) => a(name)))}` : ''}.`,
     directNone: (p, x) =>
       `No. Non conosciamo viaggi solo in treno ${da(p.from)} ${a(p.to)}; ${theMode[x.mode]} impiega ${x.time}.`,
     flightOr: (p, other) =>
@@ -229,6 +229,7 @@ export const it: Prose = {
     stationsAnswer: (x) => `Partono ${x.list(x.from.map(da))} e arrivano ${x.list(x.to.map(a))}.`,
     airports: (p) => `Quali aeroporti si usano per volare ${da(p.from)} ${a(p.to)}?`,
     airportsAnswer: (x) => `Si vola ${x.list(x.from.map(da))} ${x.list(x.to.map(a))}.`,
+    endWays: (x) => `Calcola ${x.access} per arrivarci e ${x.egress} fino al centro.`,
     when: (p) => `Qual è la stagione migliore per andare ${da(p.from)} ${a(p.to)}?`,
     night: (p) => `Si può viaggiare di notte ${da(p.from)} ${a(p.to)}?`,
     nightAnswer: (p, x) =>

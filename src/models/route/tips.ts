@@ -8,7 +8,7 @@ import type { Prose } from '#i18n/prose/en.ts'
 import { joinRich, type Rich, richBy } from '#lib/fill.ts'
 import type { Language } from '#lib/languages.ts'
 import { leastBy } from '#lib/least-by.ts'
-import { legEnd, operatorName, operatorNames, pairNames, stopName } from '../names.ts'
+import { changePlace, legEnd, operatorName, operatorNames, pairNames } from '../names.ts'
 import { driveTip } from './drive-tip.ts'
 import { concernedRules, ruleTips } from './rule-tips.ts'
 import { salesOpen } from './sales-open.ts'
@@ -59,12 +59,9 @@ const timed = ({ legs }: TransportOption) =>
     Boolean(leg.departs && leg.arrives && !leg.night),
   )
 
-/** Departures a day of one mode: direct options add up; options with changes may share a train. */
-function perDayOf(options: readonly TransportOption[]): number {
-  const direct = options.filter(({ changes }) => changes.length === 0)
-  const sum = direct.reduce((total, { departuresPerDay }) => total + departuresPerDay, 0)
-  return Math.max(sum, ...options.map(({ departuresPerDay }) => departuresPerDay))
-}
+/** Departures a day of one mode, as the rows of the board add up. */
+const perDayOf = (options: readonly TransportOption[]): number =>
+  options.reduce((sum, { departuresPerDay }) => sum + departuresPerDay, 0)
 
 function departureTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const rides = route.options.filter(isRide)
@@ -122,7 +119,7 @@ function changeTip(route: Route, lang: Language, { tips: t }: Prose): Tip[] {
   const tightest = leastBy(changes, ({ minutes }) => minutes) as Change
   const change = t.change(pairNames(route, lang), {
     mode,
-    at: stopName(tightest.at, lang),
+    at: changePlace(tightest, lang),
     minutes: formatDuration(tightest.minutes, lang),
     count: changes.length,
   })

@@ -67,7 +67,7 @@ export function RouteHeader({ model, page }: SectionProps) {
         </p>
         <Actions model={model} page={page} />
       </div>
-      <p className="hidden text-sm print:block">{new URL(pathTo.route(route.slug, lang), site).href}</p>
+      <p className="hidden text-sm">{new URL(pathTo.route(route.slug, lang), site).href}</p>
       <h2 className="part" id="answer">
         {t.route.parts.answer}
       </h2>

@@ -20,7 +20,7 @@ export const explore = {
   /** the page without a town */
   indexHeading: 'Where can you be in four hours?',
   indexDescription: (towns: string) =>
-    `Choose a town and see ${towns} others placed by door-to-door time, with price and CO₂, by train, flight, bus, ferry or car.`,
+    `Choose a town and see ${towns} others placed by door-to-door time, each with price and CO₂, by train, flight, bus, ferry or car.`,
   indexIntro:
     'Choose a town. The others stand around it, each in its true direction and at a distance that shows the door-to-door time. Set your time and budget, rule out flying, and see what is left.',
   indexCities: 'Cities',
@@ -32,7 +32,7 @@ export const explore = {
   description: ({ town, towns, near, far, land }: ExploreCounts) =>
     `${towns} towns around ${town} by door-to-door time, with price and CO₂: ${near} within four hours, ${far} within eight, ${land} without flying.`,
   lead: ({ town, near, far, land }: ExploreCounts) =>
-    `The fastest way brings you from ${town} to ${near} within four hours, door to door, and to ${far} within eight, ${land} of them without flying.`,
+    `The fastest way takes you from ${town} to ${near} within four hours, door to door, and to ${far} within eight, ${land} of them without flying.`,
   reading:
     'Each town stands in its true direction; its distance from the middle shows the hours of the best option, door to door. “One night” is from seven in the evening to nine in the morning; anything over a day stands on the outermost circle.',
   timeMap: 'Map of hours',

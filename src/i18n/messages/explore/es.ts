@@ -11,8 +11,7 @@ export const explore: Messages['explore'] = {
   indexIntro:
     'Elige una ciudad. Todas las demás se colocan a su alrededor, en su dirección real y a tantas horas como dura el viaje de puerta a puerta. Ajusta tus horas y tus euros, quita el avión y mira qué queda.',
   indexCities: 'Ciudades',
-  indexCitiesNote:
-    'Ciudades según cuántas otras hay a ocho horas como máximo, de puerta a puerta y sin volar.',
+  indexCitiesNote: 'Ciudades con más destinos a ocho horas como máximo, de puerta a puerta y sin volar.',
   indexRow: ({ near, far, land }) => `${near} en 4\u00a0h, ${far} en 8\u00a0h, ${land} sin volar`,
   town: 'Ciudad',
   go: 'Ver el mapa',

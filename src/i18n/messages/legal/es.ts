@@ -31,7 +31,7 @@ export const legal: Messages['legal'] = {
       {
         title: 'Otros servicios',
         paragraphs: [
-          'Las páginas no cargan por sí mismas nada de terceros. Un plano de calles, que se muestra al pulsar su botón, procede de un servicio de mapas que entonces ve tu dirección IP. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador. Las paradas de un tren son un archivo de este sitio, que se carga cuando las abres y no se cuenta.',
+          'Las páginas no cargan por sí mismas nada de terceros. Un plano de calles, que se muestra al pulsar su botón, procede de un servicio de mapas que entonces ve tu dirección IP. Los tipos de cambio del Banco Central Europeo los consulta nuestro servidor, no tu navegador. Las paradas de un tren están en un archivo de este sitio que se carga al abrirlas y no se cuenta.',
           'Los enlaces a compañías y webs de reservas llevan a servicios con sus propias normas de privacidad. Esos servicios saben que llegas desde Waymark; nosotros no sabemos nada de lo que haces allí.',
         ],
       },

@@ -7,7 +7,7 @@ export const tour: Messages['tour'] = {
   description:
     'Hasta diez ciudades de Europa seguidas: la mejor forma de ir en cada tramo, en tu orden o en el que exige menos horas, menos euros o menos CO₂e.',
   intro:
-    'Indica hasta diez ciudades. Elegimos la mejor forma de ir en cada tramo, sumamos horas, euros y CO₂e y buscamos el orden con menos de lo que prefieras.',
+    'Indica hasta diez ciudades. Elegimos la mejor forma de ir en cada tramo, sumamos horas, euros y CO₂e y buscamos el orden que ahorre lo que prefieras.',
   rule: 'Cada tramo usa la opción que su página pone en primer lugar o, si lo prefieres, la primera de noche. Un viaje de noche ocupa una noche, y uno de más de 18 horas sigue al día siguiente. La primera ciudad no se mueve; de las demás se comparan todos los órdenes.',
   form: {
     legend: 'Ciudades',

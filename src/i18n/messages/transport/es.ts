@@ -30,7 +30,7 @@ export const transport: Messages['transport'] = {
   basisLong: {
     timetable: 'Según un horario publicado.',
     published: 'Tomado de una publicación.',
-    seen: 'Visto a la venta ese día.',
+    seen: 'Visto a la venta.',
     known: 'Dato de la redacción, que ninguna fuente recoge entero.',
     composed: 'Suma de los tramos del viaje.',
     modelled: 'Estimación calculada con una fórmula.',

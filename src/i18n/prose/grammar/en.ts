@@ -3,7 +3,15 @@ import type { Mode } from '#catalogue/mode.ts'
 import type { Season } from '#catalogue/season.ts'
 import { changes } from '../../parts/en.ts'
 import type { Pair } from '../../parts/pair.ts'
-import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from '../given.ts'
+import {
+  areExact,
+  type ChangePlace,
+  type Crossing,
+  type Crowd,
+  type ListOf,
+  type SeasonFigures,
+  type Who,
+} from '../given.ts'
 
 const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
   train: ['train', 'trains'],
@@ -52,6 +60,8 @@ export const withChanges = (count: number, mode: Mode) => {
   if (count === 0) return 'direct'
   return count === 1 && mode !== 'flight' ? 'changing once' : `with ${changesOf(count, mode)}`
 }
+/** "at Lyon Part-Dieu", "in Paris" */
+export const at = ({ name, isTown }: ChangePlace) => `${isTown ? 'in' : 'at'} ${name}`
 export const inBrackets = (fee: string) => (fee ? ` (about ${fee})` : '')
 export const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} crossing (${operator})`
 export const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'about ')
