@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
-/** Brotli quality of the app's answers, each compressed for one visitor: 2 ms for a page; 9 takes ten times as long. */
-const answerQuality = 8
+/** Brotli quality of the app's answers, each compressed for one visitor: 2 ms for a page. Each step more doubles its memory. */
+const answerQuality = 6
 /** Below this size compression saves less than its headers weigh, bytes. */
 const smallest = 512
 /** Files that may wait for compression; one is compressed at a time, so three threads stay free for reading. */

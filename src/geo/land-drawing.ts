@@ -95,6 +95,13 @@ export function drawPlaces(
   }
 }
 
+/** Where other points lie in the drawing that `places` fill. */
+export const pointsOn = (
+  places: readonly Point[],
+  area: typeof band,
+  others: readonly Point[],
+): DrawnPoint[] => inDrawing(onPlane(others, places[0]), frameOf(onPlane(places, places[0]), area))
+
 /** Drawing for the two ends of a generated route; it crosses 180° where that is shorter. */
 export const drawMap = (ground: Ground, a: Point, b: Point, around?: readonly Point[]): MapDrawing =>
   drawPlaces(ground, [a, b], around, inFull) as MapDrawing

@@ -6,7 +6,7 @@ import type { PlaceId } from '#catalogue/place.ts'
 import type { Brief } from '#catalogue/reach/brief.ts'
 import { type ChosenWay, openFilter } from '#catalogue/way-choice.ts'
 import type { Point } from '#geo/distance.ts'
-import type { PlacesDrawing } from '#geo/land-drawing.ts'
+import { type PlacesDrawing, pointsOn, wholeDrawing } from '#geo/land-drawing.ts'
 import { bearingOf } from '#geo/time-map.ts'
 import { countText } from '#i18n/explore-text.ts'
 import { formatDuration, formatList, formatNumber } from '#i18n/format.ts'
@@ -17,8 +17,9 @@ import type { Language } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
 import { routeSlug } from '#places/slug.ts'
 import { descriptionOf, titleOf } from '../head.ts'
-import { placeName } from '../names.ts'
+import { mapCredit, placeName } from '../names.ts'
 import { toTimeMap } from './time-map.ts'
+import { drawnLines, lineTolerance, pathsOf, sourcesOf, wayLine } from './way-line.ts'
 
 /** Hours whose towns the page counts in its first sentence. */
 const countedHours = { near: 4, far: 8 }
@@ -76,6 +77,27 @@ export interface MapDrawer {
 /** Europe with all towns; it is the same for every town in the middle. */
 const wholeMap = memo((drawer: MapDrawer) => drawer.drawWhole(townsByDemand().map((id) => place(id))))
 
+/** Rails and sea lanes of the direct trains and ships from a town, on the map of all of them. */
+function directLines(from: PlaceId, found: ReadonlyMap<PlaceId, ChosenWay>) {
+  const ways = [...found].flatMap(([to, { way }]) => {
+    const isDirect = way.changes === 0 && (way.mode === 'train' || way.mode === 'ferry')
+    const line = isDirect && wayLine(from, to, way)
+    return line && line.kind !== 'straight' ? [{ mode: way.mode, line }] : []
+  })
+  const all = townsByDemand().map((id) => place(id))
+  const lines = modes.flatMap((mode) => {
+    const same = ways.filter((way) => way.mode === mode).map(({ line }) => line)
+    const points = pointsOn(
+      all,
+      wholeDrawing,
+      same.flatMap((line) => line.points),
+    )
+    const path = pathsOf(same, drawnLines(same, points, 0, lineTolerance.all)).way?.path
+    return path ? [{ mode, path }] : []
+  })
+  return { lines, sources: sourcesOf(ways.map(({ line }) => line)) }
+}
+
 const svgDots = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
@@ -130,6 +152,7 @@ export function explorePage(brief: Brief, lang: Language, t: Messages, drawer: M
   const missing = towns.filter((town) => town !== id && !found.has(town))
   const middle = points[towns.indexOf(id)] as { x: number; y: number }
   const heading = words.heading(counts.town)
+  const { lines, sources } = directLines(id, found)
   return {
     ...{ id, heading, counts },
     title: titleOf(`${heading} – Waymark`, heading),
@@ -139,7 +162,10 @@ export function explorePage(brief: Brief, lang: Language, t: Messages, drawer: M
     count: countText(counted.all, openFilter, liveWordsFor(lang).explore, lang),
     timeMap: toTimeMap(rows, counts.town, lang, words),
     plainMap: {
-      ...{ width, height, land, inland, middle },
+      ...{ width, height, land, inland, middle, lines },
+      note: [words.plainMap, ...(lines.length > 0 ? [words.plainMapLines] : []), mapCredit(sources, t)].join(
+        ' ',
+      ),
       dots: dotsByMode(rows.map(({ mode, at: [, x, y] }) => ({ mode, x, y }))),
     },
     groups: [...hourSteps, undefined].map((_, group) => ({

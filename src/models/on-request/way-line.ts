@@ -12,8 +12,8 @@ import { unpackLine } from '#geo/shape-line.ts'
 import { type LegLine, partOfLine, sketched } from '../route/leg-line.ts'
 import type { DrawnMap } from './map-marks.ts'
 
-/** How far a drawn line may pass by the known one, units. */
-const tolerance = 2
+/** How far a drawn line may pass by the known one, units: on a map of some towns, and of all, where lines share their rails. */
+export const lineTolerance = { some: 2, all: 0.8 }
 
 /**
  * Rails and sea lanes where a train or ship runs from one town to the other without a change, the great circle of a
@@ -34,11 +34,15 @@ export function wayLine(
   return { kind: shape.kind, sources: shape.sources, points: partOfLine(unpackLine(shape.line), ...ends) }
 }
 
-/** Lines of ways in a drawing that was asked for their points after `before` others: x and y alternately. */
+/**
+ * Lines of ways in a drawing that was asked for their points after `before` others: x and y alternately.
+ * @param tolerance in units
+ */
 export function drawnLines(
   ways: readonly LegLine[],
   points: readonly DrawnPoint[],
   before: number,
+  tolerance = lineTolerance.some,
 ): number[][] {
   let next = before
   return ways.map((way) => {

@@ -44,7 +44,7 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
           <Filters count={model.count} page={page} />
           <figure>
             <PlainMap map={model.plainMap} alt={words.plainMapAlt(model.counts.town)} />
-            <figcaption>{words.plainMap}</figcaption>
+            <figcaption>{model.plainMap.note}</figcaption>
           </figure>
         </div>
       </div>

@@ -40,7 +40,8 @@ export const explore = {
     `Towns around ${town}, each in its true direction and at a distance that shows the hours.`,
   /** follows it where there is a list */
   timeMapList: 'The list below shows the same.',
-  plainMap: 'The same towns on an ordinary map',
+  plainMap: 'The same towns on an ordinary map.',
+  plainMapLines: 'Lines are those of direct trains and ships.',
   plainMapAlt: (town: string) => `Map of Europe with ${town} and the towns of the list`,
   oneNight: 'one night',
   list: 'All towns by hours',

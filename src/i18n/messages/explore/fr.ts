@@ -27,7 +27,8 @@ export const explore: Messages['explore'] = {
   timeMapAlt: (town) =>
     `Les villes autour ${de(town)}, chacune dans sa vraie direction, à une distance qui représente la durée du trajet.`,
   timeMapList: 'La liste plus bas dit la même chose.',
-  plainMap: 'Les mêmes villes sur une carte ordinaire',
+  plainMap: 'Les mêmes villes sur une carte ordinaire.',
+  plainMapLines: 'Les traits sont ceux des trains et des ferries directs.',
   plainMapAlt: (town) => `Carte de l’Europe avec ${town} et les villes de la liste`,
   oneNight: 'une nuit',
   list: 'Toutes les villes par durée',

@@ -28,7 +28,8 @@ export const explore: Messages['explore'] = {
   timeMapAlt: (town) =>
     `Mete ${da(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio.`,
   timeMapList: 'L’elenco più sotto dice lo stesso.',
-  plainMap: 'Le stesse città su una mappa normale',
+  plainMap: 'Le stesse città su una mappa normale.',
+  plainMapLines: 'Le linee sono quelle dei treni e delle navi diretti.',
   plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,
   oneNight: 'una notte',
   list: 'Tutte le città per ore di viaggio',
