@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { serviceOptions } from '#bench/load/built-server.ts'
+import { serviceMemory, serviceOptions } from '#bench/load/built-server.ts'
 import { serverVariables } from '#functions/server/config.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
 import { buildEnvironment } from '#tools/inputs-hash.ts'
@@ -21,7 +21,8 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 /** Names set on lines such as `ENV A=1 B=2`. */
 const namesOn = (text: string, line: RegExp) =>
   all(text, line).flatMap((values) => all(values, /(?:^|\s)([A-Z_]+)=/g))
-const known = [...serverVariables, 'NODE_ENV']
+/** Node and the C library read the last two. */
+const known = [...serverVariables, 'NODE_ENV', 'MALLOC_ARENA_MAX']
 
 describe('what is copied to a server', () => {
   it('is what the README, the unit file and the Containerfile name', () => {
@@ -103,4 +104,9 @@ it('the load runs start the server with the options of the unit file', () => {
     '--heap-growing-percent=80',
     '--disable-warning=ExperimentalWarning',
   ])
+})
+
+it('the load runs and the container manage memory as the unit file does', () => {
+  expect(serviceMemory()).toEqual({ MALLOC_ARENA_MAX: '1' })
+  expect(container).toContain('MALLOC_ARENA_MAX=1')
 })

@@ -12,12 +12,19 @@ export interface BuiltServer {
 /** Header with the client address of a test's visitor. */
 export const clientHeader = 'x-test-client'
 
+const unit = () => readFileSync(inProject('deploy', 'waymark.service'), 'utf8')
+
 /** Options of Node as the service starts it. */
 export function serviceOptions(): string[] {
-  const unit = readFileSync(inProject('deploy', 'waymark.service'), 'utf8')
-  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? []
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit()) ?? []
   return line.split(' ').filter((word) => word.startsWith('--'))
 }
+
+/** How the service has memory managed. */
+export const serviceMemory = (): Record<string, string> =>
+  Object.fromEntries(
+    [...unit().matchAll(/^Environment=(MALLOC_\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+  )
 
 /**
  * Starts the entry as the service does, on a port with a database file, until it listens.
@@ -30,6 +37,7 @@ export function startBuiltServer(
 ): Promise<BuiltServer> {
   const env = {
     ...process.env,
+    ...serviceMemory(),
     ...settings,
     PORT: String(port),
     DATABASE_PATH: database,
