@@ -27,7 +27,7 @@ export const explore: Messages['explore'] = {
     `Städte rund um ${town}, jede in ihrer wahren Richtung und umso weiter entfernt, je länger der Weg dauert.`,
   timeMapList: 'Die Liste darunter sagt dasselbe.',
   plainMap: 'Dieselben Städte auf der gewöhnlichen Karte.',
-  plainMapLines: 'Die Linien sind die direkter Züge und Schiffe.',
+  plainMapLines: 'Linien zeigen direkte Züge und Schiffe, wo sie die beste Wahl sind.',
   plainMapAlt: (town) => `Europakarte mit ${town} und den Städten der Liste`,
   oneNight: 'eine Nacht',
   list: 'Alle Städte nach Stunden',

@@ -41,7 +41,7 @@ export const explore = {
   /** follows it where there is a list */
   timeMapList: 'The list below shows the same.',
   plainMap: 'The same towns on an ordinary map.',
-  plainMapLines: 'Lines are those of direct trains and ships.',
+  plainMapLines: 'Lines show direct trains and ships where these are the best way.',
   plainMapAlt: (town: string) => `Map of Europe with ${town} and the towns of the list`,
   oneNight: 'one night',
   list: 'All towns by hours',

@@ -26,7 +26,7 @@ export const explore: Messages['explore'] = {
     `Ciudades alrededor de ${town}, cada una en su dirección real y a tantas horas como dura el viaje.`,
   timeMapList: 'La lista de abajo dice lo mismo.',
   plainMap: 'Las mismas ciudades en un mapa normal.',
-  plainMapLines: 'Las líneas son las de los trenes y barcos directos.',
+  plainMapLines: 'Las líneas muestran los trenes y barcos directos donde son la mejor opción.',
   plainMapAlt: (town) => `Mapa de Europa con ${town} y las ciudades de la lista`,
   oneNight: 'una noche',
   list: 'Todas las ciudades por horas',

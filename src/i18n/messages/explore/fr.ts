@@ -28,7 +28,7 @@ export const explore: Messages['explore'] = {
     `Les villes autour ${de(town)}, chacune dans sa vraie direction, à une distance qui représente la durée du trajet.`,
   timeMapList: 'La liste plus bas dit la même chose.',
   plainMap: 'Les mêmes villes sur une carte ordinaire.',
-  plainMapLines: 'Les traits sont ceux des trains et des ferries directs.',
+  plainMapLines: 'Les traits montrent les trains et les ferries directs, là où ils sont le meilleur choix.',
   plainMapAlt: (town) => `Carte de l’Europe avec ${town} et les villes de la liste`,
   oneNight: 'une nuit',
   list: 'Toutes les villes par durée',

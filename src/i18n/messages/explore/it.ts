@@ -29,7 +29,7 @@ export const explore: Messages['explore'] = {
     `Mete ${da(town)}, ciascuna nella sua vera direzione e tanto più lontana quanto più dura il viaggio.`,
   timeMapList: 'L’elenco più sotto dice lo stesso.',
   plainMap: 'Le stesse città su una mappa normale.',
-  plainMapLines: 'Le linee sono quelle dei treni e delle navi diretti.',
+  plainMapLines: 'Le linee mostrano i treni e le navi diretti dove sono la scelta migliore.',
   plainMapAlt: (town) => `Mappa dell’Europa con ${inText(town)} e le città dell’elenco`,
   oneNight: 'una notte',
   list: 'Tutte le città per ore di viaggio',
