@@ -42,7 +42,7 @@ describe('the airport page at night', () => {
       'names the last departures and a taxi where no night service is known',
       [way('S8', { last: '00:32' }), way('Bus 635'), way('S1', { last: '00:11' })],
       [
-        'The last departures we know of: S8 at 00:32 (as of May 2026) and S1 at 00:11 (as of May 2026). Later, ask for a night bus or take a taxi.',
+        'The last departures we know of: S8 at 00:32 (as of May 2026) and S1 at 00:11 (as of May 2026). After that, find a night bus or a taxi.',
       ],
     ],
     [

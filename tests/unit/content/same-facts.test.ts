@@ -46,7 +46,7 @@ test.each([
   ['Leonardo Express', ['Leonardo Express']],
   ['Airlink 100', ['Airlink 100', 'Airlink']],
   ['Airport coach', []],
-  ['Taxi at the fixed fare', []],
+  ['Fixed-fare taxi', []],
 ])('the lines of “%s” are %j', (name, lines) => {
   expect(linesOf(name)).toEqual(lines)
 })
