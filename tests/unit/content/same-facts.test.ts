@@ -45,6 +45,7 @@ test.each([
   ['Bus 47 and tram T3', ['47', 'T3']],
   ['Leonardo Express', ['Leonardo Express']],
   ['Airlink 100', ['Airlink 100', 'Airlink']],
+  ['Buses 744 and 783', ['744', '783']],
   ['Airport coach', []],
   ['Fixed-fare taxi', []],
 ])('the lines of “%s” are %j', (name, lines) => {

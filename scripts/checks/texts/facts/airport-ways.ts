@@ -21,13 +21,13 @@ const wholeWord = (text: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${tex
 const isNumber = (line: string) => /^[A-Z]{0,3}\d*[A-Z]?$/u.test(line)
 
 /** Names that any way of the kind could have. */
-const kinds = /^(?:airport coach|(?:sncb|ns|sbb) trains|city bus|shuttle bus|trains?|bus|ice|re|taxi .*)$/iu
+const kinds = /^(?:airport coach|(?:sncb|ns|sbb) trains|city bus|shuttle bus|trains?|bus|ice|re|.*taxi)$/iu
 
 /** Lines in the name of a row: "Bus 47 and tram T3" → 47, T3; "Airlink 100" → Airlink 100, Airlink. */
 export const linesOf = (name: string): string[] =>
   name
     .split(/,| and | or /u)
-    .map((part) => part.trim().replace(/^(?:bus|tram|trolleybus|line|metro|coach) (?=\S*\d)/iu, ''))
+    .map((part) => part.trim().replace(/^(?:bus(?:es)?|tram|trolleybus|line|metro|coach) (?=\S*\d)/iu, ''))
     .flatMap((part) => [part, part.replace(/ [A-Z]?\d+$/u, '')])
     .filter((part, index, parts) => part && !kinds.test(part) && parts.indexOf(part) === index)
 
