@@ -104,11 +104,11 @@ const terminals: Question = ({ route, lang, prose: { faq } }) => {
   const answer = (options: readonly TransportOption[], say: (ends: Ends) => string): Rich => {
     const all = options.map((option) => ends(option, lang))
     const [from, to] = [[...new Set(all.map((each) => each.from))], [...new Set(all.map((each) => each.to))]]
+    const said = say({ from, to, list: (items) => formatList(items, lang) })
+    if (from.length > 1 || to.length > 1) return [said]
     const { access, egress } = (options[0] as TransportOption).doorToDoor.value
     const ways = { access: formatDuration(access, lang), egress: formatDuration(egress, lang) }
-    const isOnePair = from.length === 1 && to.length === 1
-    const said = say({ from, to, list: (items) => formatList(items, lang) })
-    return [isOnePair ? `${said} ${faq.endWays(ways)}` : said]
+    return [`${said} ${faq.endWays(ways)}`]
   }
   return [
     ...(trains.length > 0

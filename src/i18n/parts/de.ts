@@ -59,8 +59,3 @@ const isPlural = (name: string) => /^[ÖS]BB$/.test(name)
 /** A verb whose subject is a list of companies. */
 export const companies = ({ names, count }: { names: string; count: number }, one: string, other: string) =>
   `${theCompanies(names)} ${count === 1 && !isPlural(names) ? one : other}`
-/** "mit Renfe fährt man um 16:20 Uhr ab Madrid und erreicht Lissabon um 7:30 Uhr"; times may be missing. */
-export function ride(x: { operator: string; from: string; to: string; departs: string; arrives: string }) {
-  const at = (time: string) => time && ` um ${time} Uhr`
-  return `mit ${toCompanies(x.operator)} fährt man${at(x.departs)} ab ${x.from} und erreicht ${x.to}${at(x.arrives)}`
-}

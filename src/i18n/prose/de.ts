@@ -1,11 +1,8 @@
 // German. Addresses with "Sie" where a sentence needs it.
-import type { Mode } from '#catalogue/mode.ts'
-import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import {
   byMode,
   companies,
-  ride,
   theCompanies,
   theMode,
   theRide,
@@ -13,59 +10,26 @@ import {
   toCompanies,
   withChanges,
 } from '../parts/de.ts'
-import type { Pair } from '../parts/pair.ts'
 import { germanSpaces, typeset } from '../typeset.ts'
 import type { Prose } from './en.ts'
-import { areExact, type Crossing, type Crowd, type ListOf, type SeasonFigures, type Who } from './given.ts'
-
-const rides: Record<Exclude<Mode, 'car'>, [one: string, other: string]> = {
-  train: ['einen Zug', 'Züge'],
-  flight: ['einen Flug', 'Flüge'],
-  bus: ['einen Bus', 'Busse'],
-  ferry: ['eine Fähre', 'Fähren'],
-}
-/** A number of departures; one is written out. */
-const ridesOf = (mode: Exclude<Mode, 'car'>, count: number) =>
-  count === 1 ? rides[mode][0] : `${count} ${rides[mode][1]}`
-const season: Record<Season, string> = {
-  spring: 'Frühling',
-  summer: 'Sommer',
-  autumn: 'Herbst',
-  winter: 'Winter',
-}
-/** A figure for each city where they differ. */
-const both = ({ from, to }: Pair) => (from === to ? from : `${from} und ${to}`)
-/** "23 °C am Tag in London und 25 °C in Paris", "21 °C am Tag in Helsinki und Tallinn" */
-const celsiusIn = (p: Pair, high: Pair) =>
-  high.from === high.to
-    ? `tagsüber ${high.from}\u00a0°C in ${p.from} und ${p.to}`
-    : `tagsüber ${high.from}\u00a0°C in ${p.from} und ${high.to}\u00a0°C in ${p.to}`
-const few: Partial<Record<string, string>> = { 0: 'kein Regentag', 1: 'ein Regentag' }
-/** "8 Regentage", "ein Regentag", "8 und 9 Regentage", "1 und 3 Regentage" */
-const about = (parts: readonly { count: number }[]) => (areExact(parts) ? '' : 'etwa ')
-const rainyDays = (days: Pair) =>
-  (days.from === days.to && few[days.from]) || `${both(days)} ${days.to === '1' ? 'Regentag' : 'Regentage'}`
-const weatherOf = (p: Pair, { high, rain }: SeasonFigures) =>
-  `haben ${p.from} und ${p.to} tagsüber ${both(high)}\u00a0°C, dazu ${rainyDays(rain).replace('ein Regentag', 'einen Regentag')} im Monat`
-const fee = (eur: string) => (eur ? ` (etwa ${eur})` : '')
-/** The verb stands in the first clause of a sentence. */
-const allow = (who: Who, first: boolean, what: string) =>
-  `${first ? companies(who, 'erlaubt', 'erlauben') : theCompanies(who.names)} ${what}`
-const takeBikes = (who: Who, first: boolean, how: string) =>
-  first ? `${companies(who, 'nimmt', 'nehmen')} Fahrräder ${how} mit` : `${theCompanies(who.names)} ${how}`
-const inTime = (days: number) =>
-  days ? `bis ${days === 1 ? 'einen Tag' : `${days} Tage`} vor der Reise ` : ''
-const whenOf = ({ seasons }: Crowd, list: ListOf) =>
-  seasons.length === 4 ? 'das ganze Jahr' : `im ${list(seasons.map((one) => season[one]))}`
-/** Multiples with a word of their own. */
-const multiples: Partial<Record<string, string>> = {
-  1: 'etwa gleich viel',
-  2: 'das Doppelte',
-  3: 'das Dreifache',
-}
-const crossingOf = ({ from, to, operator }: Crossing) => `${from}–${to} (${operator})`
-/** Countries that have an article. */
-const theCountries = (names: string) => names.replace(/Schweiz|Slowakei/g, 'die $&')
+import {
+  about,
+  allow,
+  both,
+  celsiusIn,
+  crossingOf,
+  fee,
+  inTime,
+  multiples,
+  rainyDays,
+  ride,
+  ridesOf,
+  season,
+  takeBikes,
+  theCountries,
+  weatherOf,
+  whenOf,
+} from './grammar/de.ts'
 
 const words: Prose = {
   bestTime: {

@@ -7,7 +7,7 @@ import type { Season } from '#catalogue/season.ts'
 import { capital } from '#lib/capital.ts'
 import { byMode, inSentence, theMode } from '../parts/en.ts'
 import type { Pair } from '../parts/pair.ts'
-import type { ChangePlace, Crossing, Crowd, Ends, ListOf, SeasonFigures, Who } from './given.ts'
+import type { ChangePlace, Crossing, Crowd, Ends, ListOf, SeasonFigures, TimedRide, Who } from './given.ts'
 import {
   about,
   allow,
@@ -86,7 +86,7 @@ export const en = {
       mode === 'flight'
         ? 'There is no flight on some days.'
         : `${capital(theMode[mode])} does not run every day.`,
-    leaves: (x: { operator: string; from: string; departs: string; to: string; arrives: string }) =>
+    leaves: (x: TimedRide) =>
       `With ${x.operator} you leave ${x.from} at ${x.departs} and reach ${x.to} at ${x.arrives}.`,
     change: (p: Pair, x: { mode: Mode; at: ChangePlace; minutes: string; count: number }) =>
       `${capital(byMode[x.mode])} from ${p.from} to ${p.to}, the ${x.count === 1 ? 'only' : 'tightest'} ${x.mode === 'flight' ? 'stop' : 'change'}, ${at(x.at)}, leaves about ${inSentence(x.minutes)}.`,
@@ -238,18 +238,7 @@ export const en = {
       `Allow ${inSentence(x.access)} to get there and ${inSentence(x.egress)} into town.`,
     when: (p: Pair) => `When is the best time to travel from ${p.from} to ${p.to}?`,
     night: (p: Pair) => `Can I travel overnight from ${p.from} to ${p.to}?`,
-    nightAnswer: (
-      p: Pair,
-      x: {
-        operator: string
-        from: string
-        to: string
-        departs: string
-        arrives: string
-        berths: string
-        low: string
-      },
-    ) =>
+    nightAnswer: (p: Pair, x: TimedRide & { berths: string; low: string }) =>
       `Yes. With ${x.operator} you leave ${x.from}${x.departs ? ` at ${x.departs}` : ''} and reach ${x.to}${x.arrives ? ` at ${x.arrives}` : ''}, with ${x.berths}; the whole journey from ${p.from} to ${p.to} costs from ${x.low}.`,
   },
 }

@@ -4,6 +4,14 @@ import type { Pair } from '../parts/pair.ts'
 
 /** Joins names as the language lists them. */
 export type ListOf = (items: string[]) => string
+/** What a departure with hours is said of; an hour that is not known is empty. */
+export interface TimedRide {
+  operator: string
+  from: string
+  to: string
+  departs: string
+  arrives: string
+}
 /** A stop where a journey changes, or a town where it changes from one stop to another. */
 export interface ChangePlace {
   name: string

@@ -74,8 +74,10 @@ export interface MapDrawer {
   drawWhole(places: readonly Point[]): PlacesDrawing
 }
 
+const allTowns = () => townsByDemand().map((id) => place(id))
+
 /** Europe with all towns; it is the same for every town in the middle. */
-const wholeMap = memo((drawer: MapDrawer) => drawer.drawWhole(townsByDemand().map((id) => place(id))))
+const wholeMap = memo((drawer: MapDrawer) => drawer.drawWhole(allTowns()))
 
 /** Rails and sea lanes of the direct trains and ships from a town, on the map of all of them. */
 function directLines(from: PlaceId, found: ReadonlyMap<PlaceId, ChosenWay>) {
@@ -84,11 +86,10 @@ function directLines(from: PlaceId, found: ReadonlyMap<PlaceId, ChosenWay>) {
     const line = isDirect && wayLine(from, to, way)
     return line && line.kind !== 'straight' ? [{ mode: way.mode, line }] : []
   })
-  const all = townsByDemand().map((id) => place(id))
   const lines = modes.flatMap((mode) => {
     const same = ways.filter((way) => way.mode === mode).map(({ line }) => line)
     const points = pointsOn(
-      all,
+      allTowns(),
       wholeDrawing,
       same.flatMap((line) => line.points),
     )
