@@ -19,7 +19,7 @@ export const explore: Messages['explore'] = {
   description: ({ town, towns, near, far, land }) =>
     `${towns} Städte rund um ${town} nach Stunden von Tür zu Tür, mit Preis und CO₂: ${near} in vier Stunden, ${far} in acht, davon ${land} ohne Flug.`,
   lead: ({ town, near, far, land }) =>
-    `Von Tür zu Tür erreichen Sie ab ${town} in vier Stunden ${near} und in acht Stunden ${far}, davon ${land} ohne Flug.`,
+    `Von Tür zu Tür und auf dem schnellsten Weg erreichen Sie ab ${town} in vier Stunden ${near} und in acht Stunden ${far}, davon ${land} ohne Flug.`,
   reading:
     'Jede Stadt steht in ihrer wahren Richtung und umso weiter von der Mitte entfernt, je länger der beste Weg dorthin von Tür zu Tür dauert. „Eine Nacht“ reicht von sieben Uhr abends bis neun Uhr morgens; was länger als einen Tag dauert, steht auf dem äußersten Kreis.',
   timeMap: 'Karte der Stunden',

@@ -21,7 +21,7 @@ export const explore: Messages['explore'] = {
   description: ({ town, towns, near, far, land }) =>
     `${towns} mete ${da(town)} in ordine di durata da porta a porta, con prezzo e CO₂: ${near} in quattro ore, ${far} in otto, ${land} senza volare.`,
   lead: ({ town, near, far, land }) =>
-    `${capital(da(town))} ${/^1\D/.test(near) ? 'si raggiunge' : 'si raggiungono'} ${near} in quattro ore da porta a porta e ${far} in otto, ${land} delle quali senza volare.`,
+    `${capital(da(town))} ${/^1\D/.test(near) ? 'si raggiunge' : 'si raggiungono'} ${near} in quattro ore da porta a porta con il mezzo più rapido e ${far} in otto, ${land} delle quali senza volare.`,
   reading:
     'Ogni città sta nella sua vera direzione, tanto più lontana dal centro quanto più dura l’opzione migliore da porta a porta. «Una notte» va dalle sette di sera alle nove del mattino; ciò che dura più di un giorno sta sul cerchio esterno.',
   timeMap: 'Mappa delle ore',
