@@ -129,6 +129,8 @@ test('the loaded map, the charts and a message have nothing axe objects to', asy
   await page.goto(route())
   await page.mouse.wheel(0, 200)
   await view(page, 'bars').check({ force: true })
+  // The lines leave first: a scroll before that ends below the charts.
+  await expect(page.locator('.charts')).toBeVisible()
   await page.locator('.charts').scrollIntoViewIfNeeded()
   await expect(page.locator('.charts canvas')).toHaveCount(3)
   await page.locator('.map-box').scrollIntoViewIfNeeded()
