@@ -22,7 +22,7 @@ const explore: Tour = {
     pressing('with flights again', '[data-filters] [name="fly"]'),
     ...['hours', 'hours', 'euro', 'co2'].map(sliding),
     pressing('one mode less', '[data-filters] [name="modes"][value="bus"]'),
-    choosing('changes at most', '[data-filters] [name="changes"]', '1'),
+    choosing('changes at most', '[data-filters] [name="changes"]', 'n'),
     choosing('travellers', '[data-filters] [name="travellers"]', '3'),
     choosing('order of the list', '[data-sort]', 'P'),
     pressing('all as before', '[data-filters] [type="reset"]'),

@@ -91,6 +91,15 @@ export async function goTo(page: Page, selector: string): Promise<void> {
 /** Types at the speed of `keyMs`. */
 export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: keyMs })
 
+/**
+ * Looks at the page all the time, as a screen does: without a screen the browser may keep a frame that is ready, and
+ * times it with the next one.
+ */
+async function lookOn(client: CDPSession): Promise<void> {
+  client.on('Page.screencastFrame', ({ sessionId }) => client.send('Page.screencastFrameAck', { sessionId }))
+  await client.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 })
+}
+
 /** Runs a tour from an empty cache, slowed down; the bare button comes last. */
 export async function runTour(browser: Browser, url: string, tour: Tour): Promise<TimedStep[]> {
   await waitForIdleMachine()
@@ -101,6 +110,7 @@ export async function runTour(browser: Browser, url: string, tour: Tour): Promis
     await watchInteractions(page)
     const client = await context.newCDPSession(page)
     await page.goto(url + tour.path, { waitUntil: 'networkidle' })
+    await lookOn(client)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     if (tour.device === 'phone') fingers.set(page, client)
     await lookAtInteractions(page)

@@ -1,7 +1,6 @@
 // The towns around one while a visitor narrows them: fields, both maps, list, title and address say the same.
 
 import { around, countAround } from '#catalogue/explore.ts'
-import type { Mode } from '#catalogue/mode.ts'
 import { openBrief } from '#catalogue/reach/brief.ts'
 import {
   type ChosenWay,
@@ -16,6 +15,7 @@ import { formatDuration } from '#i18n/format.ts'
 import { loadLiveWords } from '#i18n/load-live.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { getBytes } from '#lib/get-json.ts'
+import { nextTask } from '#lib/in-slices.ts'
 import { languageOf } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import { element } from '../element.ts'
@@ -28,16 +28,22 @@ const toDot = ({ name, at: [bearing, ...rest] }: Town, { way, row }: ChosenWay):
   ...dotAt(bearing, row.parts.total),
 })
 
-/** Icons as the fields have them, since the page knows where its drawings are. */
+/** The icon of each mode and its word for screen readers as the fields have them, since the page knows where its drawings are. */
+const iconsIn = (form: HTMLFormElement): ReadonlyMap<string, readonly Node[]> =>
+  new Map(
+    [...form.querySelectorAll<HTMLInputElement>('[name="modes"]')].map((field) => {
+      const label = field.closest('label')
+      const word = element('span', { class: 'sr-only', text: `${label?.textContent.trim()} ` })
+      return [field.value, [...(label?.querySelectorAll('svg') ?? []), word]]
+    }),
+  )
+
 function drawingsIn(form: HTMLFormElement): Pick<RowWords, 'iconOf' | 'moon'> {
-  const labelOf = (mode: Mode) => form.querySelector(`[name="modes"][value="${mode}"]`)?.closest('label')
+  const icons = iconsIn(form)
+  const moon = form.querySelector('.night')
   return {
-    iconOf: (mode) => {
-      const icon = labelOf(mode)?.querySelector('svg')?.cloneNode(true)
-      const word = element('span', { class: 'sr-only', text: `${labelOf(mode)?.textContent.trim()} ` })
-      return icon ? [icon, word] : [word]
-    },
-    moon: () => form.querySelector('.night')?.cloneNode(true) ?? element('span'),
+    iconOf: (mode) => (icons.get(mode) ?? []).map((node) => node.cloneNode(true)),
+    moon: () => moon?.cloneNode(true) ?? element('span'),
   }
 }
 
@@ -64,16 +70,20 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
     count.textContent = words.failed
     throw error
   })
+  await nextTask() // each step of what follows takes long, and the finger that woke it still rests on a field
   const towns = readTowns(list, origin)
   const [title, heading] = [document.title, article.dataset.heading ?? '']
   const context: RowWords = { lang, ...drawingsIn(form), changesText: changesIn(list) }
+  await nextTask()
   let found = around(brief, openFilter)
+  await nextTask()
   const dotsOf = () =>
     towns.flatMap((town) => (found.get(town.id) ? [toDot(town, found.get(town.id) as ChosenWay)] : []))
   for (const town of towns) {
     const chosen = found.get(town.id)
     if (chosen) town.shown = chosen
   }
+  await nextTask()
   const maps = movingMap(at<SVGElement>('.time-map'), at<SVGElement>('.plain-map'), dotsOf())
 
   function say(filter: WayFilter): void {
@@ -134,8 +144,8 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
   form.addEventListener('reset', (event) => {
     event.preventDefault()
     resetFields(form)
-    note()
     follow()
+    afterPaint(note)
   })
 
   const linkNear = (dot: MovingDot | undefined) => {

@@ -5,6 +5,7 @@ import { openFilter, type WayFilter } from '#catalogue/way-choice.ts'
 import { stepText } from '#i18n/explore-text.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import type { Language } from '#lib/languages.ts'
+import { writeAttribute, writeText } from '../element.ts'
 
 type StepName = keyof typeof filterSteps
 const stepNames = Object.keys(filterSteps) as StepName[]
@@ -63,9 +64,9 @@ export function nameSteps(form: HTMLFormElement, words: LiveWords['explore'], la
     const field = fieldOf(form, name)
     const value = stepValue(name, field.valueAsNumber)
     const text = value === undefined ? words.any : stepText(name, value, lang)
-    field.setAttribute('aria-valuetext', text)
+    writeAttribute(field, 'aria-valuetext', text)
     const output = form.querySelector(`[data-output="${name}"]`)
-    if (output) output.textContent = text
+    if (output) writeText(output, text)
   }
 }
 

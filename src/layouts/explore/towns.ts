@@ -94,20 +94,23 @@ function inOrder(left: readonly Left[], sort: Sort, lang: Language): Left[] {
   })
 }
 
-/** Moves the rows of a group into order; rows of other groups leave it. */
-function fillGroup(group: HTMLElement, rows: readonly HTMLElement[], hasTitle: boolean): void {
-  const list = group.querySelector('ol')
-  const isInOrder =
-    list?.children.length === rows.length && rows.every((row, at) => row === list.children[at])
-  if (!isInOrder) list?.replaceChildren(...rows)
+/** Puts a row where it belongs; rows that stand in its place move down. */
+function place(row: HTMLElement, list: Element, at: number): void {
+  const standing = list.children[at]
+  if (standing !== row) list.insertBefore(row, standing ?? null)
+}
+
+/** Ends a group after its last row: rows of other groups leave it. */
+function endGroup(group: HTMLElement, list: Element, count: number, hasTitle: boolean): void {
+  while (list.children.length > count) list.lastElementChild?.remove()
   const title = group.querySelector('h3')
   if (title) title.hidden = !hasTitle
-  group.hidden = rows.length === 0
+  group.hidden = count === 0
   group.toggleAttribute('data-plain', !hasTitle)
 }
 
-/** Rows that are written in one step; an input between two steps is answered. */
-const rowsAtOnce = 40
+/** Whether a step ends after so many rows: an input between two steps is answered. The browser lays out the first rows at once, the others as they come into view. */
+const endsStep = (rows: number) => rows % (rows < 40 ? 8 : 40) === 0
 
 /**
  * Shows the towns that a filter leaves, grouped by hours or in another order: some rows at a step. In another order the groups
@@ -133,22 +136,23 @@ export function* writeTowns(
   })
   const groups = [...list.querySelectorAll<HTMLElement>('section')]
   const ordered = inOrder(left, sort, context.lang)
+  yield
   const perGroup = Math.ceil(ordered.length / groups.length)
   const groupOf = ([, { row }]: Left, at: number) =>
     sort === 'hours' ? hourGroup(row.parts.total) : Math.floor(at / perGroup)
   const byGroup = Map.groupBy(ordered, groupOf)
+  let written = 0
   for (const [index, group] of groups.entries()) {
     const own = byGroup.get(index) ?? []
+    const rows = group.querySelector('ol') as HTMLElement
     for (const [at, [town, chosen]] of own.entries()) {
-      if (at % rowsAtOnce === rowsAtOnce - 1) yield
       if (!isSame(town.shown, chosen)) writeTown(town, chosen, context)
       if (town.link.search !== search) town.link.search = search
+      place(town.row, rows, at)
+      written += 1
+      if (endsStep(written)) yield
     }
-    fillGroup(
-      group,
-      own.map(([{ row }]) => row),
-      sort === 'hours',
-    )
+    endGroup(group, rows, own.length, sort === 'hours')
     yield
   }
 }
