@@ -3,13 +3,14 @@
 //   -- --diff REV   prints which routes changed since a git revision, from what to what
 import { cityChecklist } from '#compiler/emit/checklist.ts'
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
-import { writeFiles } from '#compiler/emit/files.ts'
+import { removeOldRoutes, writeFiles } from '#compiler/emit/files.ts'
 import { networkCounts, questions, routeCounts } from '#compiler/emit/report.ts'
 import { summaryCsv } from '#compiler/emit/summary-csv.ts'
 import { changeSummary, diffAgainst } from '#compiler/emit/summary-diff.ts'
 import { readCommitted } from '#compiler/read/committed.ts'
 import { readAccepted } from '#compiler/verify/accepted.ts'
 import { command } from '#tools/command.ts'
+import { catalogueWritten } from '#tools/compile-data.ts'
 import { root } from '#tools/root.ts'
 
 const takes = { check: { type: 'boolean' }, diff: { type: 'string' } } as const
@@ -23,9 +24,16 @@ await command({ options: takes }, async ({ options }) => {
   const start = performance.now()
   const committed = readCommitted(root)
   const compiled = compileCatalogue(root)
-  const { network, routes, notices, files } = compiled
+  const { network, routes, notices, files, reports } = compiled
   for (const line of [networkCounts(network), ...notices]) console.log(line)
-  const written = options.check ? 0 : writeFiles(root, files())
+  let written = 0
+  if (!options.check) {
+    const catalogue = files()
+    written = writeFiles(root, catalogue)
+    removeOldRoutes(root, catalogue)
+    process.send?.(catalogueWritten) // pages are drawn while the rest is said
+    written += writeFiles(root, reports())
+  }
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)
   if (written > 0) console.log(`${written} files written`)
   if (options.diff !== undefined) printDiff(options.diff)

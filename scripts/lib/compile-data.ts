@@ -5,14 +5,22 @@ import { inProject } from './root.ts'
 /** MB of young objects before they are collected: most of a compile's are needed to its end, so few are copied. */
 const youngMb = 32
 
-/** Writes .build/catalogue. @throws StepError when the data is wrong */
-export const compileCatalogue = (): Promise<void> =>
+/** What the script says once pages can be drawn; tables for editors follow. */
+export const catalogueWritten = 'catalogue written'
+
+/**
+ * Writes .build/catalogue.
+ * @param onWritten called once pages can be drawn of it
+ * @throws StepError when the data is wrong
+ */
+export const compileCatalogue = (onWritten?: () => void): Promise<void> =>
   runScript(
     inProject('scripts', 'data-catalogue.ts'),
     [],
     {
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',
+      onMessage: (message) => message === catalogueWritten && onWritten?.(),
     },
     [`--max-semi-space-size=${youngMb}`],
   )

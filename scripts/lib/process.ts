@@ -26,11 +26,19 @@ interface RunOptions extends SpawnOptions {
   failure: string
   /** what the user should do */
   remedy: string
+  /** takes what a script of the project sends */
+  onMessage?: (message: unknown) => unknown
 }
 
 /** Runs a child to its end. @throws StepError with failure and remedy when it exits with another code than 0 */
-export async function run(command: string, args: string[], { failure, remedy, ...options }: RunOptions) {
-  const { code } = await finish(start(command, args, options))
+export async function run(
+  command: string,
+  args: string[],
+  { failure, remedy, onMessage, ...options }: RunOptions,
+) {
+  const child = start(command, args, options)
+  if (onMessage) child.on('message', onMessage)
+  const { code } = await finish(child)
   if (code !== 0) throw new StepError(`${failure}. ${remedy}`)
 }
 

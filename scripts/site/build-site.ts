@@ -72,14 +72,16 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const inputs = forgetBuild()
   const start = cpuMs()
   console.log('Compiling the catalogue and the places of the world …')
+  const written = Promise.withResolvers<void>()
+  const compiled = compileCatalogue(written.resolve)
   const [pages] = await Promise.all([
     bundlePages(fresh).then((bundled) => loadPages(bundled, fresh)),
-    compileCatalogue(),
+    Promise.race([written.promise, compiled]),
     changedGazetteerInputs() && compileGazetteer(),
   ])
   console.log('Drawing the pages …')
   // drawing keeps one processor busy; the other composes all pairs of towns. The rest waits for that.
-  const reached = compileReach()
+  const reached = compiled.then(() => compileReach())
   const [files] = await Promise.all([
     writeSite(pages, reached),
     reached.then(() => bundleServer()),

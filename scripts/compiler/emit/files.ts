@@ -115,6 +115,8 @@ interface Editorial {
   content?: Content
   feeds?: FeedTables
   geonames?: readonly GeonamesPlace[]
+  /** as `trueLines` draws them on the network */
+  lines?: ReturnType<typeof trueLines>
   /** how each town is joined to all others */
   reach?: readonly ReachCount[]
 }
@@ -127,9 +129,8 @@ export function catalogueFiles(
     judgements = { opportunities: [], insights: [] },
     facts,
     content,
-    feeds,
     geonames,
-    reach = [],
+    lines = trueLines(network),
   }: Editorial = {},
 ): Files {
   const summaries = routes.map(summarise)
@@ -149,7 +150,6 @@ export function catalogueFiles(
   const calls = compiledCalls(network)
   catalogue('calls', calls)
   catalogue('fixed-links', record(network.fixedLinks))
-  const lines = trueLines(network)
   const shapes = compiledShapes(network, lines)
   catalogue('shapes', shapes)
   catalogue('direct-shapes', directShapes(network, shapes))
@@ -184,27 +184,38 @@ export function catalogueFiles(
   catalogue('figures', Object.fromEntries(figures))
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
-  files.set('data/summary.csv', summaryCsv(routes))
-  const aging = agingRows(network, facts, content)
-  files.set(
-    'data/COVERAGE.md',
-    coverage(routes, network, {
-      gaps: facts?.gaps ?? [],
-      aging,
-      reading,
-      lines: lineCoverage(lines, network),
-      ...(feeds && { feeds }),
-      ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
-    }),
-  )
   return files
 }
 
-/** Writes changed files and removes routes of removed cities. @returns how many files were written */
+/** Tables for editors, of the same. */
+export function reportFiles(
+  routes: readonly Composed[],
+  network: Network,
+  { facts, content, feeds, geonames, lines = trueLines(network), reach = [] }: Editorial = {},
+): Files {
+  const covered = coverage(routes, network, {
+    gaps: facts?.gaps ?? [],
+    aging: agingRows(network, facts, content),
+    reading: readingList(routes, network),
+    lines: lineCoverage(lines, network),
+    ...(feeds && { feeds }),
+    ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
+  })
+  return new Map([
+    ['data/summary.csv', summaryCsv(routes)],
+    ['data/COVERAGE.md', covered],
+  ])
+}
+
+/** Writes changed files. @returns how many */
 export function writeFiles(root: string, files: Files): number {
   let written = 0
   for (const [path, text] of files) written += Number(writeIfNew(join(root, path), Buffer.from(text)))
+  return written
+}
+
+/** Removes the routes of removed cities. @param files of the catalogue */
+export function removeOldRoutes(root: string, files: Files): void {
   const routes = [...files.keys()].filter((path) => path.startsWith(routesFolder))
   removeOthers(join(root, routesFolder), new Set(routes.map((path) => path.slice(routesFolder.length))))
-  return written
 }

@@ -1,7 +1,7 @@
 // Compiles the catalogue whenever the development server asks, in a process that stays: code that is loaded and warm takes
 // a third of the time.
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
-import { writeFiles } from '#compiler/emit/files.ts'
+import { removeOldRoutes, writeFiles } from '#compiler/emit/files.ts'
 import { ensureGazetteer } from '#compiler/gazetteer/ensure.ts'
 import { WrongData } from '#compiler/read/problems.ts'
 import { root } from '#tools/root.ts'
@@ -16,8 +16,10 @@ export interface Compiled {
 
 async function compile(): Promise<Compiled> {
   try {
-    const files = compileCatalogue(root).files()
+    const compiled = compileCatalogue(root)
+    const files = new Map([...compiled.files(), ...compiled.reports()])
     const written = writeFiles(root, files)
+    removeOldRoutes(root, files)
     const isPlacesWritten = await ensureGazetteer()
     return {
       written: written + Number(isPlacesWritten),
