@@ -31,7 +31,8 @@ export interface Inland {
 const leastKmAUnit = { borders: 0.4, rivers: 0.6, lakes: 0.6 }
 /** How far these lines may pass by, units. */
 const inlandTolerance = 1.6
-const mostSamples = 64
+/** Points of a way, and of a line beside it, that tell how near they are. */
+const mostSamples = 16
 /** Most of the room that is left when its turn comes. */
 const shareOfRoom = { lakes: 0.3, borders: 0.65, rivers: 1 }
 
@@ -47,16 +48,22 @@ function lengthOf(line: readonly number[]): number {
 
 /** SVG path of open lines in a frame, those nearest to the way first, as long as there is room. */
 function drawLines(lines: Coast, frame: Frame, way: readonly DrawnPoint[], room: number): string {
-  const near = sampled(way)
-  const parts = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
+  const simple = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
     .map((line) => simplifyLine(line, () => inlandTolerance))
     .filter((line) => lengthOf(line) > smallest)
-    .map((line) => ({ path: linePath(line), away: awayFrom(near, line) }))
-    .sort((one, other) => one.away - other.away)
+  const all = simple.map(linePath)
+  const whole = all.join('')
+  if (whole.length <= room) return whole
+  const near = sampled(way)
+  const away = simple.map((line) => awayFrom(near, line))
+  const nearestFirst = all
+    .map((_, at) => at)
+    .sort((one, other) => (away[one] as number) - (away[other] as number))
   let path = ''
-  for (const part of parts) {
-    if (path.length + part.path.length > room) break
-    path += part.path
+  for (const at of nearestFirst) {
+    const part = all[at] as string
+    if (path.length + part.length > room) break
+    path += part
   }
   return path
 }
@@ -67,17 +74,21 @@ function sampled(way: readonly DrawnPoint[]): readonly DrawnPoint[] {
   return step > 1 ? way.filter((_, index) => index % step === 0) : way
 }
 
-/** How far a line keeps from a way, squared units. */
+/** How far some points of a line keep from a way, squared units. */
 function awayFrom(way: readonly DrawnPoint[], line: readonly number[]): number {
+  const step = 2 * Math.ceil(line.length / 2 / mostSamples)
   let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < line.length; index += 2)
-    for (const [at, to] of way.entries()) {
-      const from = way[at - 1] ?? to
-      const [dx, dy] = [to.x - from.x, to.y - from.y]
-      const [px, py] = [(line[index] as number) - from.x, (line[index + 1] as number) - from.y]
+  for (let index = 0; index < line.length; index += step) {
+    let from = way[0]
+    for (const to of way) {
+      const { x, y } = from as DrawnPoint
+      const [dx, dy] = [to.x - x, to.y - y]
+      const [px, py] = [(line[index] as number) - x, (line[index + 1] as number) - y]
       const along = nearestPart(dx, dy, px, py)
       least = Math.min(least, (px - along * dx) ** 2 + (py - along * dy) ** 2)
+      from = to
     }
+  }
   return least
 }
 

@@ -134,8 +134,8 @@ export function drawLand(
     const simple = lines.map((line) => simpler(line, tolerance * coarseness))
     const path = simple.map(ringPath).join('')
     if (path.length <= longestPath || coarseness > 10) return path
-    // small steps: twice the tolerance can leave a third of the path, and a coast nobody knows
-    coarseness *= 1.2
+    // small steps near the end: twice the tolerance can leave a third of the path, and a coast nobody knows
+    coarseness *= Math.max(1.2, Math.cbrt(path.length / longestPath))
     lines = simple.filter((line) => widthOf(line) > smallest * coarseness)
   }
 }

@@ -8,7 +8,7 @@
 export function simplifyLine(line: readonly number[], tolerance: (point: number) => number): number[] {
   const last = line.length / 2 - 1
   if (last < 2) return [...line]
-  const points = Float64Array.from(line)
+  const points = new Float64Array(line)
   const allowed = new Float64Array(last + 1)
   for (let point = 0; point <= last; point++) allowed[point] = tolerance(point) ** 2
   const isKept = new Uint8Array(last + 1)

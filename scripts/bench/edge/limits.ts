@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { briefPath } from '#contracts/reach-paths.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { quietWrangler, startEdge } from '#tools/edge-server.ts'
 import { ensureBuilt } from '#tools/ensure-built.ts'
 import { choosePort } from '#tools/port.ts'
@@ -22,10 +23,22 @@ const pairOfTowns = 'pair of towns'
 /** The smaller one of the two files that the page of a pair is drawn from, asked for as a file. */
 const fileOfPair = 'its brief file'
 
+/** Paths of a tool with so many different towns each. */
+const toolPaths = (tool: 'meet' | 'tour', field: string, count: number, more = ''): string[] => {
+  const ends = [...new Set(someEnds(requests).map(({ from }) => from))]
+  return ends.map((_, index) => {
+    const towns = Array.from({ length: count }, (_, at) => ends[(index + at) % ends.length])
+    return `${pathTo[tool]('en')}?${towns.map((town) => `${field}=${town}`).join('&')}${more}`
+  })
+}
+
 /** Different questions; of pairs more than an isolate keeps, so that each is drawn. */
 const asked = (): Record<string, string[]> => ({
   [pairOfTowns]: somePairs(requests + warmUp),
   [fileOfPair]: someEnds(requests + warmUp).map(({ to }) => briefPath(to)),
+  'meeting of three': toolPaths('meet', 'from', 3),
+  'meeting of six': toolPaths('meet', 'from', 6),
+  'tour of ten towns in the best order': toolPaths('tour', 'stop', 10, '&order=hours'),
   'place search': ['par', 'new yo', 'Nürnb', 'san', 'reykj', 'tor'].map(
     (text) => `/api/geocode/search?query=${encodeURIComponent(text)}`,
   ),
