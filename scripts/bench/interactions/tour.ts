@@ -96,7 +96,9 @@ export const type = (page: Page, text: string) => page.keyboard.type(text, { del
  * times it with the next one.
  */
 async function lookOn(client: CDPSession): Promise<void> {
-  client.on('Page.screencastFrame', ({ sessionId }) => client.send('Page.screencastFrameAck', { sessionId }))
+  const goOn = ({ sessionId }: { sessionId: number }) =>
+    client.send('Page.screencastFrameAck', { sessionId }).catch(() => {}) // the page may be closed
+  client.on('Page.screencastFrame', goOn)
   await client.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 })
 }
 
