@@ -40,7 +40,9 @@ export function suite({ upstreams }: Target) {
         expect(reply).toEqual({ rates: fallbackRates, source: 'fallback' })
         expect(recalled.state).toBe('failed')
         expect(ms).toBeLessThan(2500)
-        expect(logged.map((line) => line.split(':', 1)[0])).toEqual(['ecb', 'frankfurter'])
+        // on a busy machine the common deadline may answer before the second service has run out of time
+        const silent = () => logged.map((line) => line.split(':', 1)[0])
+        await expect.poll(silent).toEqual(['ecb', 'frankfurter'])
         expect(logged.join()).not.toMatch(/SECRET|script/)
       },
     )
