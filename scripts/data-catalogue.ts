@@ -3,7 +3,7 @@
 //   -- --diff REV   prints which routes changed since a git revision, from what to what
 import { cityChecklist } from '#compiler/emit/checklist.ts'
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
-import { removeOldRoutes, writeFiles } from '#compiler/emit/files.ts'
+import { writeCatalogue, writeFiles } from '#compiler/emit/files.ts'
 import { networkCounts, questions, routeCounts } from '#compiler/emit/report.ts'
 import { summaryCsv } from '#compiler/emit/summary-csv.ts'
 import { changeSummary, diffAgainst } from '#compiler/emit/summary-diff.ts'
@@ -24,13 +24,12 @@ await command({ options: takes }, async ({ options }) => {
   const start = performance.now()
   const committed = readCommitted(root)
   const compiled = compileCatalogue(root)
-  const { network, routes, notices, files, reports } = compiled
+  const { network, routes, notices } = compiled
   for (const line of [networkCounts(network), ...notices]) console.log(line)
   let written = 0
   if (!options.check) {
-    const catalogue = files()
-    written = writeFiles(root, catalogue)
-    removeOldRoutes(root, catalogue)
+    const { catalogue, reports } = compiled.files()
+    written = writeCatalogue(root, catalogue)
     process.send?.(catalogueWritten) // pages are drawn while the rest is said
     written += writeFiles(root, reports())
   }

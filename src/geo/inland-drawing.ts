@@ -48,22 +48,20 @@ function lengthOf(line: readonly number[]): number {
 
 /** SVG path of open lines in a frame, those nearest to the way first, as long as there is room. */
 function drawLines(lines: Coast, frame: Frame, way: readonly DrawnPoint[], room: number): string {
-  const simple = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
+  const parts = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
     .map((line) => simplifyLine(line, () => inlandTolerance))
     .filter((line) => lengthOf(line) > smallest)
-  const all = simple.map(linePath)
-  const whole = all.join('')
+    .map((line) => ({ line, path: linePath(line) }))
+  const whole = parts.map(({ path }) => path).join('')
   if (whole.length <= room) return whole
   const near = sampled(way)
-  const away = simple.map((line) => awayFrom(near, line))
-  const nearestFirst = all
-    .map((_, at) => at)
-    .sort((one, other) => (away[one] as number) - (away[other] as number))
+  const nearestFirst = parts
+    .map(({ line, path }) => ({ path, away: awayFrom(near, line) }))
+    .sort((one, other) => one.away - other.away)
   let path = ''
-  for (const at of nearestFirst) {
-    const part = all[at] as string
-    if (path.length + part.length > room) break
-    path += part
+  for (const part of nearestFirst) {
+    if (path.length + part.path.length > room) break
+    path += part.path
   }
   return path
 }

@@ -1,6 +1,7 @@
 // Sharing and printing a route page, and the toasts of sharing.
 import { en as live } from '#i18n/live/en.ts'
 import { messagesFor } from '#i18n/messages.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { sheetsIn } from '../../scripts/lib/pdf-sheets.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, route, share } from './support/pages.ts'
@@ -103,11 +104,21 @@ test('a route of many legs is printed on two sheets, a line for each leg', async
   expect(new Set(tops.map(Math.round)).size).toBe(1)
 })
 
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
 for (const slug of ['zurich-milan', 'paris-lyon', 'madrid-barcelona', 'nice-naples'])
   test(`${slug} is printed on one sheet`, async ({ page }) => {
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     await page.goto(route('de', slug))
     expect(sheetsIn(await page.pdf({ format: 'A4', margin }))).toBe(1)
+  })
+
+for (const [path, most] of [
+  [pathTo.explore('de', 'vienna'), 8],
+  [pathTo.nightTrains('de'), 16],
+] as const)
+  test(`${path}, which has rows of all towns, is printed on at most ${most} sheets`, async ({ page }) => {
+    await page.goto(path)
+    expect(sheetsIn(await page.pdf({ format: 'A4', margin }))).toBeLessThanOrEqual(most)
   })
 
 test('printed are the address, the ways to the centre and the tips, and no other section', async ({

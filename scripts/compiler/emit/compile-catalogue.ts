@@ -1,7 +1,6 @@
 // Compiles data/ into the catalogue: reads, checks, composes, writes the texts of the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memo } from '#lib/memo.ts'
 import type { Composed } from '../compose/compile.ts'
 import { composedRoutes } from '../compose/composed.ts'
 import { type Content, readAllContent } from '../content/check.ts'
@@ -15,11 +14,10 @@ import { Problems, WrongData } from '../read/problems.ts'
 import { readFacts } from '../read/read-facts.ts'
 import { readNetwork } from '../read/read-network.ts'
 import { unreadFiles } from '../read/unread-files.ts'
-import { trueLines } from '../shapes/true-lines.ts'
 import { changedCsv, changedFile } from './changed.ts'
 import { contentFiles } from './content-files.ts'
 import { dataReadme } from './data-readme.ts'
-import { catalogueFiles, type Files, reportFiles } from './files.ts'
+import { type CompiledFiles, catalogueFiles } from './files.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { dataLicence } from './licence-list.ts'
 
@@ -35,10 +33,8 @@ interface CheckedData {
 interface CompiledCatalogue extends CheckedData {
   routes: readonly Composed[]
   notices: readonly string[]
-  /** what pages and servers read, as files */
-  files(): Files
-  /** what editors read, as files */
-  reports(): Files
+  /** a function, since it takes as long as composing the routes */
+  files(): CompiledFiles
 }
 
 /** All written content. @throws WrongData naming every problem at once */
@@ -66,7 +62,6 @@ export function compileCatalogue(root: string): CompiledCatalogue {
   const data = readData(root)
   const { network, content } = data
   const { routes, notices } = composedRoutes(root, network)
-  const lines = memo(trueLines)
   return {
     ...data,
     routes,
@@ -77,20 +72,18 @@ export function compileCatalogue(root: string): CompiledCatalogue {
       ),
     ],
     files() {
-      const compiled = new Map([
-        ...catalogueFiles(routes, network, { ...data, lines: lines(network) }),
-        ...contentFiles(content),
-      ])
+      const { catalogue, reports } = catalogueFiles(routes, network, {
+        ...data,
+        reach: readReachSummary(root),
+      })
+      const compiled = new Map([...catalogue, ...contentFiles(content)])
       const before = join(root, changedFile)
       const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
       const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))
-      return new Map([...compiled, [changedFile, changed], ...jsonSchemas()])
+      return {
+        catalogue: new Map([...compiled, [changedFile, changed], ...jsonSchemas()]),
+        reports: () => new Map([...reports(), ...dataReadme(root), ...dataLicence(root, network.sources)]),
+      }
     },
-    reports: () =>
-      new Map([
-        ...reportFiles(routes, network, { ...data, lines: lines(network), reach: readReachSummary(root) }),
-        ...dataReadme(root),
-        ...dataLicence(root, network.sources),
-      ]),
   }
 }

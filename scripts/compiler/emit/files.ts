@@ -115,10 +115,16 @@ interface Editorial {
   content?: Content
   feeds?: FeedTables
   geonames?: readonly GeonamesPlace[]
-  /** as `trueLines` draws them on the network */
-  lines?: ReturnType<typeof trueLines>
   /** how each town is joined to all others */
   reach?: readonly ReachCount[]
+}
+
+/** What a compile writes. */
+export interface CompiledFiles {
+  /** what pages and servers read */
+  catalogue: Files
+  /** what editors read, written while pages are drawn */
+  reports(): Files
 }
 
 /** The compiled catalogue as files; the same input gives the same bytes. */
@@ -129,10 +135,11 @@ export function catalogueFiles(
     judgements = { opportunities: [], insights: [] },
     facts,
     content,
+    feeds,
     geonames,
-    lines = trueLines(network),
+    reach = [],
   }: Editorial = {},
-): Files {
+): CompiledFiles {
   const summaries = routes.map(summarise)
   const hashes = contentHashes(routes, summaries, network)
   const files: Files = new Map()
@@ -150,6 +157,7 @@ export function catalogueFiles(
   const calls = compiledCalls(network)
   catalogue('calls', calls)
   catalogue('fixed-links', record(network.fixedLinks))
+  const lines = trueLines(network)
   const shapes = compiledShapes(network, lines)
   catalogue('shapes', shapes)
   catalogue('direct-shapes', directShapes(network, shapes))
@@ -184,27 +192,23 @@ export function catalogueFiles(
   catalogue('figures', Object.fromEntries(figures))
   const slugs = new Set(directory.routes)
   files.set('.build/server/opportunities.json', json(competitiveFile(judgements, figures, slugs)))
-  return files
-}
-
-/** Tables for editors, of the same. */
-export function reportFiles(
-  routes: readonly Composed[],
-  network: Network,
-  { facts, content, feeds, geonames, lines = trueLines(network), reach = [] }: Editorial = {},
-): Files {
-  const covered = coverage(routes, network, {
-    gaps: facts?.gaps ?? [],
-    aging: agingRows(network, facts, content),
-    reading: readingList(routes, network),
-    lines: lineCoverage(lines, network),
-    ...(feeds && { feeds }),
-    ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
-  })
-  return new Map([
-    ['data/summary.csv', summaryCsv(routes)],
-    ['data/COVERAGE.md', covered],
-  ])
+  const covered = () =>
+    coverage(routes, network, {
+      gaps: facts?.gaps ?? [],
+      aging: agingRows(network, facts, content),
+      reading,
+      lines: lineCoverage(lines, network),
+      ...(feeds && { feeds }),
+      ...(geonames && reach.length > 0 && { towns: reachCoverage(reach, network, geonames) }),
+    })
+  return {
+    catalogue: files,
+    reports: () =>
+      new Map([
+        ['data/summary.csv', summaryCsv(routes)],
+        ['data/COVERAGE.md', covered()],
+      ]),
+  }
 }
 
 /** Writes changed files. @returns how many */
@@ -214,8 +218,9 @@ export function writeFiles(root: string, files: Files): number {
   return written
 }
 
-/** Removes the routes of removed cities. @param files of the catalogue */
-export function removeOldRoutes(root: string, files: Files): void {
-  const routes = [...files.keys()].filter((path) => path.startsWith(routesFolder))
+/** Writes what has changed of a catalogue, and removes the routes of removed cities. @returns how many files were written */
+export function writeCatalogue(root: string, catalogue: Files): number {
+  const routes = [...catalogue.keys()].filter((path) => path.startsWith(routesFolder))
   removeOthers(join(root, routesFolder), new Set(routes.map((path) => path.slice(routesFolder.length))))
+  return writeFiles(root, catalogue)
 }

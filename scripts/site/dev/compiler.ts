@@ -1,7 +1,7 @@
 // Compiles the catalogue whenever the development server asks, in a process that stays: code that is loaded and warm takes
 // a third of the time.
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
-import { removeOldRoutes, writeFiles } from '#compiler/emit/files.ts'
+import { writeCatalogue, writeFiles } from '#compiler/emit/files.ts'
 import { ensureGazetteer } from '#compiler/gazetteer/ensure.ts'
 import { WrongData } from '#compiler/read/problems.ts'
 import { root } from '#tools/root.ts'
@@ -16,14 +16,13 @@ export interface Compiled {
 
 async function compile(): Promise<Compiled> {
   try {
-    const compiled = compileCatalogue(root)
-    const files = new Map([...compiled.files(), ...compiled.reports()])
-    const written = writeFiles(root, files)
-    removeOldRoutes(root, files)
+    const { catalogue, reports } = compileCatalogue(root).files()
+    const tables = reports()
+    const written = writeCatalogue(root, catalogue) + writeFiles(root, tables)
     const isPlacesWritten = await ensureGazetteer()
     return {
       written: written + Number(isPlacesWritten),
-      generated: [...files.keys()].filter((path) => path.startsWith('data/')),
+      generated: [...catalogue.keys(), ...tables.keys()].filter((path) => path.startsWith('data/')),
     }
   } catch (error) {
     console.error(error instanceof WrongData ? `\n${error.message}` : error)

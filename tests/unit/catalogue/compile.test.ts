@@ -4,13 +4,13 @@ import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Override } from '#catalogue/override.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { compile } from '#compiler/compose/compile.ts'
-import { catalogueFiles, type Files, reportFiles } from '#compiler/emit/files.ts'
+import { catalogueFiles, type Files } from '#compiler/emit/files.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 
 function filesOf(network: Network): Files {
-  const { routes } = compile(network)
-  return new Map([...catalogueFiles(routes, network), ...reportFiles(routes, network)])
+  const { catalogue, reports } = catalogueFiles(compile(network).routes, network)
+  return new Map([...catalogue, ...reports()])
 }
 
 const routesOf = (files: Map<string, string>): Route[] =>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from '#bench/faults/faults.ts'
 import { fallbackRates } from '#catalogue/currency.ts'
 import { createRates } from '#functions/server/rates.ts'
@@ -40,10 +40,7 @@ export function suite({ upstreams }: Target) {
         expect(reply).toEqual({ rates: fallbackRates, source: 'fallback' })
         expect(recalled.state).toBe('failed')
         expect(ms).toBeLessThan(2500)
-        // on a busy machine the common deadline may answer before the second service has run out of time
-        await vi.waitFor(() =>
-          expect(logged.map((line) => line.split(':', 1)[0])).toEqual(['ecb', 'frankfurter']),
-        )
+        expect(logged.map((line) => line.split(':', 1)[0])).toEqual(['ecb', 'frankfurter'])
         expect(logged.join()).not.toMatch(/SECRET|script/)
       },
     )
