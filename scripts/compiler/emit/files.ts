@@ -220,7 +220,8 @@ export function writeFiles(root: string, files: Files): number {
 
 /** Writes what has changed of a catalogue, and removes the routes of removed cities. @returns how many files were written */
 export function writeCatalogue(root: string, catalogue: Files): number {
+  const written = writeFiles(root, catalogue)
   const routes = [...catalogue.keys()].filter((path) => path.startsWith(routesFolder))
   removeOthers(join(root, routesFolder), new Set(routes.map((path) => path.slice(routesFolder.length))))
-  return writeFiles(root, catalogue)
+  return written
 }

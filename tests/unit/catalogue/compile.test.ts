@@ -1,10 +1,13 @@
 // The compiler as a whole: same bytes for the same input, hashes of what a page shows, overrides.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allInPrice, doorToDoorMinutes } from '#catalogue/option.ts'
 import type { Override } from '#catalogue/override.ts'
 import type { Route, RouteSummary } from '#catalogue/route.ts'
 import { compile } from '#compiler/compose/compile.ts'
-import { catalogueFiles, type Files } from '#compiler/emit/files.ts'
+import { catalogueFiles, type Files, writeCatalogue } from '#compiler/emit/files.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 
@@ -79,6 +82,24 @@ describe('the compiled catalogue', () => {
   test('sums up each mode of a route on one line', () => {
     const lines = (files.get('data/summary.csv') ?? '').split('\n')
     expect(lines).toContain('ayton-beeford,train,80,9,63,1.2,2')
+  })
+})
+
+describe('writing the catalogue', () => {
+  test('makes its folders, writes nothing twice, and removes routes of cities that have gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'))
+    try {
+      const { catalogue } = catalogueFiles(compile(tinyNetwork()).routes, tinyNetwork())
+      expect(writeCatalogue(folder, catalogue)).toBe(catalogue.size)
+      expect(writeCatalogue(folder, catalogue)).toBe(0)
+      const gone = '.build/catalogue/routes/ayton.json'
+      const without = new Map([...catalogue].filter(([path]) => path !== gone))
+      writeCatalogue(folder, without)
+      expect(existsSync(join(folder, gone))).toBe(false)
+      expect([...without.keys()].every((path) => existsSync(join(folder, path)))).toBe(true)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 
