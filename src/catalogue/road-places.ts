@@ -2,8 +2,8 @@
 import FlatQueue from 'flatqueue'
 import type { PlaceId } from './place.ts'
 
-/** Minutes to the places that a stretch of road without a crossing joins each place to. */
-export type Neighbours = Readonly<Record<PlaceId, Readonly<Record<PlaceId, number>>>>
+/** The places that a stretch of road without a crossing joins each place to, with the minutes it takes. */
+export type Neighbours = Readonly<Record<PlaceId, readonly (readonly [to: PlaceId, minutes: number])[]>>
 
 /** Both places and those between them in their order; empty where no road joins them. */
 export function roadPlaces(from: PlaceId, to: PlaceId, neighbours: Neighbours): PlaceId[] {
@@ -15,7 +15,7 @@ export function roadPlaces(from: PlaceId, to: PlaceId, neighbours: Neighbours): 
     const at = queue.pop() as PlaceId
     if (at === to) break
     if (spent > (best.get(at) as number)) continue
-    for (const [next, minutes] of Object.entries(neighbours[at] ?? {})) {
+    for (const [next, minutes] of neighbours[at] ?? []) {
       const total = spent + minutes
       if (total >= (best.get(next) ?? Number.POSITIVE_INFINITY)) continue
       best.set(next, total)

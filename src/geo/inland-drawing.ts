@@ -1,17 +1,6 @@
 // Borders, rivers and lakes in a drawn map.
-import { clipLine } from './land-clip.ts'
 import type { Coast } from './land-coast.ts'
-import {
-  type DrawnPoint,
-  deviation,
-  drawLand,
-  type Frame,
-  kmAUnit,
-  linePath,
-  linesIn,
-  smallest,
-} from './land-frame.ts'
-import { simplifyLine } from './land-simplify.ts'
+import { type DrawnPoint, drawLand, type Frame, kmAUnit, linePath, linesIn } from './land-frame.ts'
 import type { Detail } from './map-room.ts'
 import { nearestPart } from './nearest-part.ts'
 
@@ -29,8 +18,10 @@ export interface Inland {
 }
 /** Kilometres a unit has at least where lines inside the land are drawn: they are not true enough for less. */
 const leastKmAUnit = { borders: 0.4, rivers: 0.6, lakes: 0.6 }
-/** How far these lines may pass by, units. */
-const inlandTolerance = 1.6
+/** Weight of their points, square units: the second one where there is no room for all. */
+const leastWeights = [6, 20] as const
+/** Length of their parts, units. */
+const shortest = 3
 /** Points of a way, and of a line beside it, that tell how near they are. */
 const mostSamples = 16
 /** Most of the room that is left when its turn comes. */
@@ -46,14 +37,20 @@ function lengthOf(line: readonly number[]): number {
   return length
 }
 
+/** Paths of open lines in a frame, with the lines. @param leastWeight of their points, square units */
+const partsOf = (lines: Coast, frame: Frame, leastWeight: number) =>
+  linesIn(lines, frame, leastWeight)
+    .filter((line) => lengthOf(line) > shortest)
+    .map((line) => ({ line, path: linePath(line) }))
+
 /** SVG path of open lines in a frame, those nearest to the way first, as long as there is room. */
 function drawLines(lines: Coast, frame: Frame, way: readonly DrawnPoint[], room: number): string {
-  const parts = linesIn(lines(deviation / frame.scale), frame, 0, clipLine)
-    .map((line) => simplifyLine(line, () => inlandTolerance))
-    .filter((line) => lengthOf(line) > smallest)
-    .map((line) => ({ line, path: linePath(line) }))
-  const whole = parts.map(({ path }) => path).join('')
-  if (whole.length <= room) return whole
+  let parts: ReturnType<typeof partsOf> = []
+  for (const leastWeight of leastWeights) {
+    parts = partsOf(lines, frame, leastWeight)
+    const whole = parts.map(({ path }) => path).join('')
+    if (whole.length <= room) return whole
+  }
   const near = sampled(way)
   const nearestFirst = parts
     .map(({ line, path }) => ({ path, away: awayFrom(near, line) }))

@@ -131,25 +131,34 @@ export interface Labelled {
   views: readonly View[]
 }
 
+/** Names that have found their places. */
+export interface PlacedLabels {
+  /** of every mark, in their order; undefined where none is free */
+  spots: (Spot | undefined)[]
+  /** Adds a mark if its disc covers no name and its own name has room: the others keep their places. @returns whether it did */
+  add(mark: Mark): boolean
+}
+
 /**
- * A spot for every name, in the order of the marks; undefined where none is free. Names of ends come first and are never
- * left out: in a drawing without room they stand where they cover least.
+ * A spot for every name, in the order of the marks. Names of ends come first and are never left out: in a drawing without
+ * room they stand where they cover least.
  */
-export function placeLabels({ marks, lines, size, views }: Labelled): (Spot | undefined)[] {
+export function labelPlacer({ marks, lines, size, views }: Labelled): PlacedLabels {
   const taken: Box[][] = views.map(() => [])
-  const discs = views.map(({ scale }) => marks.map((mark) => discOf(mark, scale)))
-  const faults = (index: number, boxes: readonly Box[]) =>
+  const discsOf = (mark: Mark) => views.map(({ scale }) => discOf(mark, scale))
+  const discs = marks.map(discsOf)
+  const faults = (own: readonly Box[], boxes: readonly Box[]) =>
     views.reduce((sum, view, at) => {
       const box = boxes[at] as Box
       const names = taken[at]?.filter((name) => overlap(box, name)).length ?? 0
-      const covered = discs[at]?.filter((disc, other) => other !== index && overlap(box, disc)).length ?? 0
+      const covered = discs.filter((disc) => disc !== own && overlap(box, disc[at] as Box)).length
       return sum + names + covered + (isIn(box, view) ? 0 : 1)
     }, 0)
-  return marks.map((mark, index) => {
+  const place = (mark: Mark, own: readonly Box[]): Spot | undefined => {
     const width = labelWidth(mark.name) * size
     const rated = spotsOf(mark.radius, size).map((spot, rank) => {
       const boxes = views.map(({ scale }) => labelBox(mark, spot, size, scale, width))
-      return { spot, rank, boxes, faults: faults(index, boxes) }
+      return { spot, rank, boxes, faults: faults(own, boxes) }
     })
     const least = Math.min(...rated.map((one) => one.faults))
     if (least > 0 && !mark.isEnd) return undefined
@@ -162,5 +171,19 @@ export function placeLabels({ marks, lines, size, views }: Labelled): (Spot | un
     if (!best) return undefined
     for (const [at, box] of best.boxes.entries()) taken[at]?.push(box)
     return best.spot
-  })
+  }
+  const spots = marks.map((mark, index) => place(mark, discs[index] as Box[]))
+  const add = (mark: Mark) => {
+    const own = discsOf(mark)
+    const covers = own.some((disc, at) => taken[at]?.some((name) => overlap(disc, name)))
+    const spot = covers ? undefined : place(mark, own)
+    if (!spot) return false
+    discs.push(own)
+    spots.push(spot)
+    return true
+  }
+  return { spots, add }
 }
+
+/** A spot for every name, in the order of the marks (`labelPlacer`). */
+export const placeLabels = (labelled: Labelled) => labelPlacer(labelled).spots

@@ -1,5 +1,7 @@
 // Outlines of the world's land, and lines inside it, as packed for small maps.
-import { type Coast, toCoast, toInland } from './land-coast.ts'
+
+import type { InlandLines } from './inland-drawing.ts'
+import { type Coast, toCoast } from './land-coast.ts'
 import type { Ground } from './land-drawing.ts'
 import type { InlandFile, LandFile, PackedBase } from './land-file.ts'
 import { packNumbers, unpackNumbers } from './land-numbers.ts'
@@ -11,7 +13,8 @@ export const baseUnitsPerRadian = 18_000 / Math.PI
 export const packBaseLine = (line: readonly number[]): string =>
   packNumbers(line.map((at, index) => at - (line[index - 2] ?? 0)))
 
-function unpackBaseLine(text: string): number[] {
+/** A packed line in radians of the plane. */
+export function unpackBaseLine(text: string): number[] {
   const line: number[] = []
   const at = [0, 0]
   unpackNumbers(text, (step) => {
@@ -22,17 +25,16 @@ function unpackBaseLine(text: string): number[] {
   return line
 }
 
-/** Outlines ready for drawing. */
-export const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackBaseLine))
+const unpackBase = (base: PackedBase): Coast => toCoast(base.map(unpackBaseLine))
 
 /** Borders, rivers and lakes ready for drawing. */
-export const unpackInland = ({ borders, rivers, lakes }: InlandFile): Omit<Ground, 'coast'> => ({
-  borders: toInland(borders.map(unpackBaseLine)),
-  rivers: toInland(rivers.map(unpackBaseLine)),
-  lakes: toCoast(lakes.map(unpackBaseLine)),
+export const unpackInland = ({ borders, rivers, lakes }: InlandFile): InlandLines => ({
+  borders: unpackBase(borders),
+  rivers: unpackBase(rivers),
+  lakes: unpackBase(lakes),
 })
 
-export const unpackGround = ({ base, inland }: Pick<LandFile, 'base' | 'inland'>): Ground => ({
-  coast: unpackBase(base),
-  ...unpackInland(inland),
-})
+export function unpackGround({ base, inland }: Pick<LandFile, 'base' | 'inland'>): Ground {
+  const coast = unpackBase(base)
+  return { coastFor: () => coast, ...unpackInland(inland) }
+}

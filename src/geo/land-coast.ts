@@ -1,19 +1,21 @@
 // Outlines of land on Mercator's plane, in radians with north up, prepared for drawing many maps.
 import type { Edges } from './land-clip.ts'
-import { simplifyLine } from './land-simplify.ts'
+import { lineWeights } from './line-weights.ts'
 
 /** An outline and the bounds of its parts; a map reads only the parts in view. */
 export interface PlaneRing extends Edges {
   /** x and y alternately */
   line: readonly number[]
+  /** of its points, square radians (`lineWeights`) */
+  weights: Float64Array
   /** bounds of each part of `partPoints` points */
   parts: readonly Edges[]
 }
-/** The outlines for a map whose details are that small, in radians: simplified once for all maps of about that scale. */
-export type Coast = (detail: number) => readonly PlaneRing[]
+/** The outlines without the points, and the lines, that weigh less than asked; they may have some of these, for maps of about that scale. */
+export type Coast = (leastWeight: number) => readonly PlaneRing[]
 
 const partPoints = 48
-/** Largest deviations of simplified coasts in radians: from a fifth of a degree, which is enough for whole oceans, to a few hundredths. */
+/** Side of the square that the lightest points of simplified coasts weigh, radians: from a fifth of a degree, which is enough for whole oceans, to a few hundredths. */
 const coarsenesses = [0.0035, 0.0018, 0.0009, 0.00045] as const
 
 function boundsOf(line: readonly number[], from: number, to: number): Edges {
@@ -33,52 +35,71 @@ function boundsOf(line: readonly number[], from: number, to: number): Edges {
   return bounds
 }
 
-function toPlaneRing(line: readonly number[]): PlaneRing {
+function toPlaneRing(line: readonly number[], weights: Float64Array): PlaneRing {
   const parts: Edges[] = []
   for (let from = 0; from < line.length; from += 2 * partPoints)
     parts.push(boundsOf(line, from, Math.min(line.length, from + 2 * partPoints)))
-  return { line, parts, ...boundsOf(line, 0, line.length) }
+  return { line, weights, parts, ...boundsOf(line, 0, line.length) }
 }
 
-/** The lines that are larger than the deviation, with no more points than it asks for. */
-function simplified(rings: readonly PlaneRing[], deviation: number, isLarge: IsLarge): PlaneRing[] {
-  const large = rings.filter((ring) => isLarge(ring, deviation))
-  return large.map(({ line }) => toPlaneRing(simplifyLine(line, () => deviation)))
+/** Points of a ring that encloses an area, the first of which is also its last; and of a line. */
+const fewest = { ring: 4, line: 2 }
+
+/** What is left of the lines where lighter points go. */
+function simplified(rings: readonly PlaneRing[], leastWeight: number): PlaneRing[] {
+  return rings.flatMap(({ line, weights }) => {
+    const kept = weights.filter((weight) => weight >= leastWeight)
+    const isRing = line[0] === line.at(-2) && line[1] === line.at(-1)
+    if (kept.length < fewest[isRing ? 'ring' : 'line']) return []
+    return toPlaneRing(
+      line.filter((_, index) => (weights[index >> 1] as number) >= leastWeight),
+      kept,
+    )
+  })
 }
 
-type IsLarge = (bounds: Edges, deviation: number) => boolean
-
-const isWide: IsLarge = ({ left, right }, deviation) => right - left > 2 * deviation
-const isLong: IsLarge = ({ left, right, top, bottom }, deviation) =>
-  Math.max(right - left, bottom - top) > 2 * deviation
-
-/** Prepares outlines (x, y alternately): their bounds, and when a map first asks, simpler ones of the larger. */
-export const toCoast = (lines: readonly (readonly number[])[]): Coast => prepared(lines, isWide)
-
-/** The same for open lines, such as borders: one from north to south is not wide. */
-export const toInland = (lines: readonly (readonly number[])[]): Coast => prepared(lines, isLong)
-
-function prepared(lines: readonly (readonly number[])[], isLarge: IsLarge): Coast {
-  const fine = lines.map(toPlaneRing)
+/** Prepares outlines or open lines, x and y alternately, when a map first asks; coarser maps get simpler ones. */
+export function toCoast(lines: readonly (readonly number[])[]): Coast {
+  let fine: PlaneRing[] | undefined
   const known = new Map<number, PlaneRing[]>()
-  return (detail) => {
-    const deviation = coarsenesses.find((step) => step <= detail)
-    if (deviation === undefined) return fine
-    const simple = known.get(deviation) ?? simplified(fine, deviation, isLarge)
-    known.set(deviation, simple)
+  return (leastWeight) => {
+    fine ??= lines.map((line) => toPlaneRing(line, lineWeights(line)))
+    const side = coarsenesses.find((step) => step * step <= leastWeight)
+    if (side === undefined) return fine
+    const simple = known.get(side) ?? simplified(fine, side * side)
+    known.set(side, simple)
     return simple
   }
 }
 
-/** The ring with only the ends of parts beyond an edge: inside the edges nothing changes. */
-export function lineNear({ line, parts }: PlaneRing, { left, top, right, bottom }: Edges): number[] {
-  const near: number[] = []
+/** Calls `add` with the first number of each point of a ring that shows inside the edges; of the parts beyond them only their ends. */
+function visitNear(
+  { line, weights, parts }: PlaneRing,
+  { left, top, right, bottom }: Edges,
+  leastWeight: number,
+  add: (index: number, isBeyond: boolean) => void,
+): void {
   for (const [index, part] of parts.entries()) {
     const from = index * 2 * partPoints
     const to = Math.min(line.length, from + 2 * partPoints)
     const isBeyond = part.right < left || part.left > right || part.bottom < top || part.top > bottom
     for (let at = from; at < to; at += isBeyond ? Math.max(2, to - from - 2) : 2)
-      near.push(line[at] as number, line[at + 1] as number)
+      if (isBeyond || (weights[at >> 1] as number) >= leastWeight) add(at, isBeyond)
   }
+}
+
+/** The ring's points of some weight, with only the ends of parts beyond an edge: inside the edges nothing else changes. */
+export function lineNear(ring: PlaneRing, edges: Edges, leastWeight: number): number[] {
+  const near: number[] = []
+  visitNear(ring, edges, leastWeight, (at) => near.push(ring.line[at] as number, ring.line[at + 1] as number))
+  return near
+}
+
+/** Weights of the ring's points in the parts within the edges. */
+export function weightsNear(ring: PlaneRing, edges: Edges, leastWeight: number): number[] {
+  const near: number[] = []
+  visitNear(ring, edges, leastWeight, (at, isBeyond) => {
+    if (!isBeyond) near.push(ring.weights[at >> 1] as number)
+  })
   return near
 }

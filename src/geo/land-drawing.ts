@@ -10,7 +10,8 @@ import { inBrief, inFull } from './map-room.ts'
 
 /** What land is drawn from. */
 export interface Ground extends InlandLines {
-  coast: Coast
+  /** @param unit of the drawing, radians of the plane */
+  coastFor(unit: number): Coast
 }
 /** A map of places; `points` are in the order of the places. */
 export interface PlacesDrawing {
@@ -44,6 +45,12 @@ export function project(lng: number, lat: number): [x: number, y: number] {
   const north = Math.max(-lastLat, Math.min(lastLat, lat)) * radians
   return [lng * radians, -Math.asinh(Math.tan(north))]
 }
+
+/** The point of a place on Mercator's plane. */
+export const unproject = (x: number, y: number): Point => ({
+  lat: Math.atan(Math.sinh(-y)) / radians,
+  lng: x / radians,
+})
 
 /** Scale and shift that put all points inside an area about the middle, at least `leastKm` wide. */
 function frameOf(points: readonly (readonly [number, number])[], area: typeof band): Frame {
@@ -88,7 +95,7 @@ export function drawPlaces(
   const frame = frameOf(points, area)
   const drawn = inDrawing(points, frame)
   return {
-    ...{ width, height, land: drawLand(ground.coast, frame, detail) },
+    ...{ width, height, land: drawLand(ground.coastFor(1 / frame.scale), frame, detail) },
     inland: drawInland(ground, frame, drawn, detail),
     points: drawn,
     around: inDrawing(onPlane(around, places[0]), frame),

@@ -1,8 +1,7 @@
 // What of the plane a drawn map shows, and the SVG paths of lines and outlines in it.
 import { earthRadiusKm } from './distance.ts'
-import { clipRing, type Edges } from './land-clip.ts'
-import { type Coast, lineNear, type PlaneRing } from './land-coast.ts'
-import { simplifyLine } from './land-simplify.ts'
+import { clipLine, clipRing, type Edges } from './land-clip.ts'
+import { type Coast, lineNear, type PlaneRing, weightsNear } from './land-coast.ts'
 import type { Detail } from './map-room.ts'
 
 /** A place in a drawing, in its units. */
@@ -23,23 +22,8 @@ export const drawnHeight = 400
 const [width, height] = [drawnWidth, drawnHeight]
 /** Land extends this far beyond the edges, so its cut is not drawn as a coast. */
 const beyond = 4
-/** Smaller islands are left out, units. */
-export const smallest = 3
-/** Units by which the coast that a map begins with may deviate. */
-export const deviation = 0.8
-
 /** Kilometres of a unit in the middle of a frame. */
 export const kmAUnit = ({ scale, y }: Frame) => earthRadiusKm / (scale * Math.cosh((height / 2 - y) / scale))
-
-/** Outside the frame, where land is cut: a corner moved inside would look like a coast. */
-const isBeyond = (x: number, y: number) => x < 0 || y < 0 || x > width || y > height
-
-/** The ring without needless points. @param tolerance in units */
-function simpler(line: readonly number[], tolerance: number): number[] {
-  return simplifyLine(line, (point) =>
-    isBeyond(line[2 * point] as number, line[2 * point + 1] as number) ? 1 : tolerance,
-  )
-}
 
 /** A ring as an SVG path. */
 function ringPath(simple: readonly number[]): string {
@@ -62,12 +46,16 @@ export function linePath(points: readonly number[]): string {
   return path
 }
 
-/** Rounded to whole units, without repeated points. */
+/** Rounded to whole units, without repeated points and those in the middle of an upright or level stretch, as along an edge. */
 function rounded(line: readonly number[]): number[] {
   const points: number[] = []
   for (let index = 0; index < line.length; index += 2) {
     const [x, y] = [Math.round(line[index] as number), Math.round(line[index + 1] as number)]
-    if (points.at(-2) !== x || points.at(-1) !== y) points.push(x, y)
+    const [lastX, lastY] = [points.at(-2), points.at(-1)]
+    if (lastX === x && lastY === y) continue
+    const isMiddle = (lastX === x && points.at(-4) === x) || (lastY === y && points.at(-3) === y)
+    if (isMiddle) points.length -= 2
+    points.push(x, y)
   }
   return points
 }
@@ -79,15 +67,38 @@ type Cut = (line: readonly number[], edges: Edges) => readonly number[][]
 
 const asRing: Cut = (line, edges) => [clipRing(line, edges)]
 
-/** The parts of a line inside the frame in whole units. */
-function inFrame(ring: PlaneRing, { scale, x, y }: Frame, cut: Cut): number[][] {
-  const onPlane = {
-    left: (edges.left - x) / scale,
-    right: (edges.right - x) / scale,
-    top: (edges.top - y) / scale,
-    bottom: (edges.bottom - y) / scale,
+/** What the frame shows of the plane, shifted by whole turns of the globe. */
+const shownBy = ({ scale, x, y }: Frame): Edges => ({
+  left: (edges.left - x) / scale,
+  top: (edges.top - y) / scale,
+  right: (edges.right - x) / scale,
+  bottom: (edges.bottom - y) / scale,
+})
+
+/** A ring in the frame of a turn of the globe that shows it. */
+interface Shown {
+  ring: PlaneRing
+  frame: Frame
+}
+
+/** The rings in a frame, on every turn of the globe that brings them into it. @param leastWeight of points that matter, square units */
+function ringsIn(coast: Coast, frame: Frame, leastWeight: number): Shown[] {
+  const { scale, x, y } = frame
+  const turn = 2 * Math.PI * scale
+  const shown: Shown[] = []
+  for (const ring of coast(leastWeight / scale ** 2)) {
+    if (ring.bottom * scale + y <= 0 || ring.top * scale + y >= height) continue
+    const [left, right] = [ring.left * scale + x, ring.right * scale + x]
+    for (let turns = Math.ceil(-right / turn); left + turns * turn < width; turns++)
+      shown.push({ ring, frame: { ...frame, x: x + turns * turn } })
   }
-  const line = lineNear(ring, onPlane)
+  return shown
+}
+
+/** The parts of a line inside its frame in whole units. @param leastWeight of its points, square units */
+function inFrame({ ring, frame }: Shown, leastWeight: number, cut: Cut): number[][] {
+  const { scale, x, y } = frame
+  const line = lineNear(ring, shownBy(frame), leastWeight / scale ** 2)
   for (let index = 0; index < line.length; index += 2) {
     line[index] = (line[index] as number) * scale + x
     line[index + 1] = (line[index + 1] as number) * scale + y
@@ -95,47 +106,53 @@ function inFrame(ring: PlaneRing, { scale, x, y }: Frame, cut: Cut): number[][] 
   return cut(line, edges).map(rounded)
 }
 
-/** @param least width of a line that is drawn, units */
-export function linesIn(rings: readonly PlaneRing[], frame: Frame, least: number, cut = asRing): number[][] {
-  const turn = 2 * Math.PI * frame.scale
-  return rings.flatMap((ring) => {
-    const left = ring.left * frame.scale + frame.x
-    const right = ring.right * frame.scale + frame.x
-    const isThere =
-      right - left >= least &&
-      ring.bottom * frame.scale + frame.y > 0 &&
-      ring.top * frame.scale + frame.y < height
-    if (!isThere) return []
-    // Land is drawn at every turn of the globe that brings it into the frame.
-    const lines: number[][] = []
-    for (let turns = Math.ceil(-right / turn); left + turns * turn < width; turns++)
-      lines.push(...inFrame(ring, { ...frame, x: frame.x + turns * turn }, cut))
-    return lines
-  })
-}
+/** The parts of open lines inside a frame. @param leastWeight of their points, square units */
+export const linesIn = (lines: Coast, frame: Frame, leastWeight: number): number[][] =>
+  ringsIn(lines, frame, leastWeight).flatMap((shown) => inFrame(shown, leastWeight, clipLine))
 
-function widthOf(line: readonly number[]): number {
-  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let index = 0; index < line.length; index += 2) {
-    left = Math.min(left, line[index] as number)
-    right = Math.max(right, line[index] as number)
+/** Characters that a point of a path takes, about. */
+const pointLength = 5.2
+/** Attempts to fill the room of a path, and how full is enough. */
+const attempts = { most: 6, enough: 0.94 }
+
+/** The rings in a frame with at least `count` points that show, or all of some weight, and the weights of these, the heaviest first. */
+function weighed(coast: Coast, frame: Frame, count: number, least: number) {
+  for (let lightest = 16 * least; ; lightest = Math.max(least, lightest / 8)) {
+    const rings = ringsIn(coast, frame, lightest)
+    const perUnit = frame.scale ** 2
+    const near = rings.flatMap((one) => weightsNear(one.ring, shownBy(one.frame), lightest / perUnit))
+    if (near.length < count && lightest > least) continue
+    return {
+      rings,
+      weights: Float64Array.from(near, (weight) => weight * perUnit)
+        .sort()
+        .reverse(),
+    }
   }
-  return right - left
 }
 
-/** SVG path of all land in a frame. */
+/** SVG path of all land in a frame: as many of its points as there is room for. */
 export function drawLand(
   coast: Coast,
   frame: Frame,
   { tolerance, longestPath }: Pick<Detail, 'tolerance' | 'longestPath'>,
 ): string {
-  let lines = linesIn(coast(deviation / frame.scale), frame, smallest)
-  for (let coarseness = 1; ; ) {
-    const simple = lines.map((line) => simpler(line, tolerance * coarseness))
-    const path = simple.map(ringPath).join('')
-    if (path.length <= longestPath || coarseness > 10) return path
-    // small steps near the end: twice the tolerance can leave a third of the path, and a coast nobody knows
-    coarseness *= Math.max(1.2, Math.cbrt(path.length / longestPath))
-    lines = simple.filter((line) => widthOf(line) > smallest * coarseness)
+  const least = tolerance ** 2 / 2
+  let points = Math.ceil(longestPath / pointLength)
+  const { rings, weights } = weighed(coast, frame, 1.5 * points, least)
+  let best = ''
+  let [fitting, tooMany] = [-1, weights.length + 1]
+  for (let attempt = 0; attempt < attempts.most && fitting < tooMany - 1; attempt++) {
+    const leastWeight = weights[points] ?? least
+    const path = rings.flatMap((shown) => inFrame(shown, leastWeight, asRing).map(ringPath)).join('')
+    if (path.length > longestPath) tooMany = points
+    else {
+      fitting = points
+      best = path
+      if (points >= weights.length || path.length > attempts.enough * longestPath) break
+    }
+    const next = Math.round((points * longestPath * 0.98) / Math.max(1, path.length))
+    points = next > fitting && next < tooMany ? next : Math.round((fitting + tooMany) / 2)
   }
+  return best
 }

@@ -45,11 +45,12 @@ function projectLand(scale: '10m' | '50m'): Coast {
   return toCoast(lines)
 }
 
-/** Detail, in radians of the plane, of a map of about 1500 km: from there on the finer coast shows. */
-const fineDetail = 0.001
+/** Unit, in radians of the plane, of a map of about 1500 km: below it the finer coast shows. */
+const fineUnit = 0.00125
 const [middle, fine] = [projectLand('50m'), projectLand('10m')]
-const coast: Coast = (detail) => (detail < fineDetail ? fine : middle)(detail)
-const ground = memo((): Ground => ({ coast, ...unpackInland(inlandLines()) }))
+const ground = memo(
+  (): Ground => ({ coastFor: (unit) => (unit < fineUnit ? fine : middle), ...unpackInland(inlandLines()) }),
+)
 
 /** Drawing that holds all places, and where others lie `around` them; a page of a greater `fullness` has less room for it. The same places in another order may give another coast: `drawPlaces` avoids that. */
 export const drawAllOf = (places: readonly Point[], around: readonly Point[], fullness = 0): PlacesDrawing =>

@@ -1,6 +1,6 @@
 // Names of marks on small maps.
 import { describe, expect, it } from 'vitest'
-import { labelBox, type Mark, overlap, placeLabels, type View } from '#geo/label-places.ts'
+import { labelBox, labelPlacer, type Mark, overlap, placeLabels, type View } from '#geo/label-places.ts'
 import { labelWidth } from '#geo/label-width.ts'
 import { mapViews } from '#geo/map-views.ts'
 
@@ -65,6 +65,23 @@ describe('a name on a map', () => {
         )
       }
     }
+  })
+})
+
+describe('a mark added later', () => {
+  const placed = () => labelPlacer({ marks: [end(60, 50, 'Lyon')], lines: [], size, views: [view] })
+
+  it('gets a spot where its name has room, and leaves the others theirs', () => {
+    const labels = placed()
+    expect(labels.add(change(140, 50, 'Turin'))).toBe(true)
+    expect(labels.spots).toEqual([...placed().spots, { dx: 0, dy: expect.any(Number), anchor: 'middle' }])
+  })
+
+  it('stays away where its disc covers a name, or its name has no room', () => {
+    const labels = placed()
+    expect(labels.add(change(60, 39, 'Turin'))).toBe(false)
+    expect(labels.add(change(198, 99, 'Frankfurt am Main'.repeat(3)))).toBe(false)
+    expect(labels).toEqual({ ...placed(), add: expect.any(Function) })
   })
 })
 

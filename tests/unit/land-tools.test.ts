@@ -4,6 +4,7 @@ import { clipLine, clipRing } from '#geo/land-clip.ts'
 import { packNumbers, unpackNumbers } from '#geo/land-numbers.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
+import { lineWeights } from '#geo/line-weights.ts'
 
 describe('the tools maps are made with', () => {
   it('packs whole numbers as text and back', () => {
@@ -36,6 +37,26 @@ describe('the tools maps are made with', () => {
   it('leaves out the points that do not matter', () => {
     expect(simplifyLine([0, 0, 5, 0.5, 10, 0], () => 1)).toEqual([0, 0, 10, 0])
     expect(simplifyLine([0, 0, 5, 2, 10, 0], () => 1)).toEqual([0, 0, 5, 2, 10, 0])
+  })
+
+  it('weighs points by the area that goes with them, sharp corners less', () => {
+    const [first, flat, bay, last] = lineWeights([0, 0, 10, 1, 20, 8, 30, 0])
+    expect([first, last]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])
+    expect(bay).toBeGreaterThan(flat as number)
+    // a spike and a headland of the same area
+    const [, spike = 0] = lineWeights([0, 0, 1, 20, 2, 0])
+    const [, headland = 0] = lineWeights([0, 0, 10, 2, 20, 0])
+    expect(spike).toBeLessThan(headland / 4)
+  })
+
+  it('never weighs a point less than one that goes before it', () => {
+    const zigzag = Array.from({ length: 40 }, (_, at) => [at, (at * at * 7) % 13]).flat()
+    const weights = lineWeights(zigzag)
+    for (const least of [1, 5, 20, 60]) {
+      const kept = zigzag.filter((_, index) => (weights[index >> 1] as number) >= least)
+      // what is left is its own simplified line
+      expect([...lineWeights(kept)].every((weight) => weight >= least)).toBe(true)
+    }
   })
 
   it('lets a ring go on beyond 180°', () => {

@@ -61,16 +61,16 @@ export function directShapes(
 }
 
 export function compiledRoads({ roads }: Pick<Network, 'roads'>): Neighbours {
-  const neighbours: Record<PlaceId, Record<PlaceId, number>> = {}
+  const neighbours = new Map<PlaceId, Map<PlaceId, number>>()
   const add = (from: PlaceId, to: PlaceId, minutes: number) => {
-    neighbours[from] ??= {}
-    const ofFrom = neighbours[from] as Record<PlaceId, number>
-    ofFrom[to] = Math.min(minutes, ofFrom[to] ?? minutes)
+    const ofFrom = neighbours.get(from) ?? new Map<PlaceId, number>()
+    ofFrom.set(to, Math.min(minutes, ofFrom.get(to) ?? minutes))
+    neighbours.set(from, ofFrom)
   }
   for (const { from, to, minutes, crossing } of roads) {
     if (crossing !== undefined) continue
     add(from, to, minutes)
     add(to, from, minutes)
   }
-  return neighbours
+  return Object.fromEntries([...neighbours].map(([from, others]) => [from, [...others]]))
 }

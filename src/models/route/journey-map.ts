@@ -6,11 +6,12 @@ import type { Route } from '#catalogue/route.ts'
 import type { OptionWay, WayPlace } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
 import type { Inland } from '#geo/inland-drawing.ts'
+import { labelPlacer } from '#geo/label-places.ts'
 import { labelWidth } from '#geo/label-width.ts'
 import type { PlacesDrawing } from '#geo/land-drawing.ts'
 import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
-import { discRadius } from '#geo/map-views.ts'
+import { discRadius, labelSize, mapViews } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import { type Language, languages } from '#lib/languages.ts'
 import { memo } from '#lib/memo.ts'
@@ -72,24 +73,18 @@ const named = (marks: readonly PlaceMark[], nameOf: (names: readonly string[]) =
 const longest = (names: readonly string[]) =>
   names.reduce((one, other) => (labelWidth(other) > labelWidth(one) ? other : one))
 
-const spotsOf = (marks: readonly PlaceMark[], lines: readonly number[][]) =>
-  withSpots(named(marks, longest), lines).map(({ spot }) => spot)
-
 /** The marks, and the first of `around` whose names have room in every language and leave the others their places. */
 function withTowns(
-  marks: PlaceMark[],
+  marks: readonly PlaceMark[],
   around: readonly PlaceMark[],
   lines: readonly number[][],
 ): PlaceMark[] {
-  let [shown, before] = [marks, JSON.stringify(spotsOf(marks, lines))]
+  const placed = labelPlacer({ marks: named(marks, longest), lines, size: labelSize, views: mapViews })
+  const shown = [...marks]
   for (const town of around) {
     if (shown.length === marks.length + towns.most) break
     if (shown.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) < towns.apart)) continue
-    const more = [...shown, town]
-    const spots = spotsOf(more, lines)
-    if (!spots.at(-1) || JSON.stringify(spots.slice(0, -1)) !== before) continue
-    shown = more
-    before = JSON.stringify(spots)
+    if (named([town], longest).every(placed.add)) shown.push(town)
   }
   return shown
 }

@@ -1,7 +1,7 @@
 // Lines of trains and ships: the net, what is true, and how lines are written.
 import { describe, expect, it } from 'vitest'
 import { strictestLicence } from '#catalogue/licences.ts'
-import { roadPlaces } from '#catalogue/road-places.ts'
+import { type Neighbours, roadPlaces } from '#catalogue/road-places.ts'
 import { fitsKm, isTrue } from '#catalogue/shape.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { addLine, emptyNet, joinEnds, joinNeighbours, wayOver } from '#compiler/shapes/line-net.ts'
@@ -112,11 +112,19 @@ describe('a great circle', () => {
 })
 
 describe('places of a road', () => {
-  const roads = {
-    a: { b: 60, c: 100 },
-    b: { a: 60, c: 30 },
-    c: { a: 100, b: 30 },
-    d: {},
+  const roads: Neighbours = {
+    a: [
+      ['b', 60],
+      ['c', 100],
+    ],
+    b: [
+      ['a', 60],
+      ['c', 30],
+    ],
+    c: [
+      ['a', 100],
+      ['b', 30],
+    ],
   }
   it('are those of the fastest way, in its order', () => {
     expect(roadPlaces('a', 'c', roads)).toEqual(['a', 'b', 'c'])
