@@ -6,11 +6,23 @@ import type { FixedLink, FixedLinkId } from './fixed-link.ts'
 import type { Mode } from './mode.ts'
 import type { PlaceId } from './place.ts'
 import { type Neighbours, roadPlaces } from './road-places.ts'
-import type { ServiceId } from './service.ts'
+import type { Service, ServiceId } from './service.ts'
 import { type CompiledShape, type DirectShapes, directKeys } from './shape.ts'
 
 /** The line that a train or ship follows; undefined where none is known. */
 export const shapeLine = asked('shapeLine', (id: ServiceId) => entryIfAny<CompiledShape>('shapes.json', id))
+/** The lines of all trains that are known to follow them, each once. */
+export const railwayLines = asked('railwayLines', () => {
+  const services = read<Record<ServiceId, Pick<Service, 'mode'>>>('catalogue/services.json')
+  const shapes = Object.entries(read<Record<ServiceId, CompiledShape>>('catalogue/shapes.json'))
+  return [
+    ...new Set(
+      shapes.flatMap(([id, { kind, line }]) =>
+        kind === 'true' && services[id]?.mode === 'train' ? line : [],
+      ),
+    ),
+  ]
+})
 /** The line of a train or ship from one town to the other without a change; undefined where none is known. */
 export const directShape = asked('directShape', (mode: Mode, from: PlaceId, to: PlaceId) => {
   const [first, second] = directKeys(mode, from, to)

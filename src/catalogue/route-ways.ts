@@ -1,4 +1,4 @@
-// The file of a route's map, /map/route/{slug}.json: fetched with the movable map, so no page carries it (A33).
+// Files of ways, such as /map/route/{slug}.json: fetched with the movable map, so no page carries them (A33).
 import type { SourceId } from './figure.ts'
 import type { Mode } from './mode.ts'
 import type { ShapeKind } from './shape.ts'
@@ -34,15 +34,19 @@ export interface OptionWay {
   legs: readonly WayLeg[]
 }
 
-export interface RouteWaysFile {
-  ends: readonly [WayPlace, WayPlace]
+/** Ways as a movable map fetches them. */
+export interface WaysFile {
+  /** where they all begin and end: "A" and "B"; none where they lead between many towns */
+  ends: readonly WayPlace[]
   /** of the places that legs join, in the order of the languages */
   names: readonly (readonly string[])[]
-  /** in the order of the board, the best first */
+  /** in the order of the page; the first is in front */
   ways: readonly OptionWay[]
+  /** towns that are named where there is room */
+  towns: readonly WayPlace[]
 }
 
-/** The ways with the towns that the drawn map names, to show where it is. */
-export interface RouteMapFile extends RouteWaysFile {
-  towns: readonly WayPlace[]
+/** The ways of a route in the order of its board, the best first. */
+export interface RouteWays extends Pick<WaysFile, 'names' | 'ways'> {
+  ends: readonly [WayPlace, WayPlace]
 }

@@ -11,6 +11,14 @@ export interface InlandFile {
   lakes: PackedBase
 }
 
+/** What the movable map of Europe shows inside the land: lines as `packLine` packs them. */
+export interface InlandMapFile {
+  rivers: readonly string[]
+  lakes: readonly string[]
+  /** one net, in which every railway that a train is known to follow is there once */
+  railways: readonly string[]
+}
+
 /** Coasts and what lies inside them for drawings, and the grid for ways over land. */
 export interface LandFile {
   base: PackedBase

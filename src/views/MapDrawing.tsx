@@ -3,11 +3,14 @@ import type { DrawnMap } from '#models/on-request/map-marks.ts'
 import Ground from './Ground.tsx'
 
 export default function MapDrawing({ map, alt }: { map: DrawnMap; alt: string }) {
-  const { width, height, land, inland, others, way, straight, marks } = map
+  const { width, height, land, inland, others, byMode = [], way, straight, marks } = map
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={alt}>
       <Ground land={land} inland={inland} />
       {others && <path className="map-ways" d={others} />}
+      {byMode.map(({ mode, path }) => (
+        <path key={mode} className={`map-way map-many mode-${mode}`} d={path} />
+      ))}
       {way && <path className={way.mode ? `map-way mode-${way.mode}` : 'map-way'} d={way.path} />}
       {straight && <path className="map-way map-straight" d={straight} />}
       {marks.map(({ x, y, radius, label, name, spot }) => (

@@ -162,6 +162,39 @@ test('the ways of the map are a list for keyboards: what each line follows, and 
   await expect(note).toContainText('Natural Earth')
 })
 
+test('the map says whose railways it shows, until tiles cover them', async ({ page }) => {
+  const files = watchFiles(page)
+  await page.goto(route())
+  await page.mouse.wheel(0, 200)
+  await mapBox(page).scrollIntoViewIfNeeded()
+  const credit = mapBox(page).getByRole('link', { name: live.map.railways })
+  await expect(credit).toHaveAttribute('href', '/sources')
+  expect(files.filter((file) => file.endsWith('/map/inland.json'))).toHaveLength(1)
+  await page.getByRole('button', { name: live.map.street }).click()
+  await expect(credit).toBeHidden()
+})
+
+for (const [what, address] of [
+  ['two countries', '/travel-corridor/france-to-spain'],
+  ['all night trains', '/night-trains'],
+  ['the night trains of a town', '/night-trains/vienna'],
+] as const)
+  test(`the map of ${what} has a list of its ways, none of them chosen at first`, async ({ page }) => {
+    await page.goto(address)
+    await page.mouse.wheel(0, 200)
+    await mapBox(page).scrollIntoViewIfNeeded()
+    await expect(map(page)).toBeVisible()
+    const list = page.getByRole('list', { name: live.map.ways, exact: true })
+    await expect(list.getByRole('button', { pressed: true })).toHaveCount(0)
+    const first = list.getByRole('button').first()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('figure:has(.map-box) figcaption')).toContainText(
+      (await first.textContent()) ?? '-',
+    )
+  })
+
 test('the wheel scrolls the page past the map', async ({ page }) => {
   await page.goto(route())
   await page.mouse.wheel(0, 200)

@@ -70,6 +70,7 @@ export const de: LiveWords = {
     zoomOut: 'Verkleinern',
     street: 'Straßenkarte',
     streetFailed: 'Die Straßenkarte ließ sich nicht laden. Versuchen Sie es noch einmal.',
+    railways: 'Bahnstrecken: © OpenStreetMap und andere',
     ways: 'Linien auf der Karte',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

@@ -74,6 +74,8 @@ export const en = {
     zoomOut: 'Zoom out',
     street: 'Street map',
     streetFailed: 'The street map did not load. Try again.',
+    /** whose the thin lines are; one line of a phone */
+    railways: 'Railways: © OpenStreetMap and others',
     /** the list of all ways; a leg of one: {mode} from `modes`, {how} its line is known */
     ways: 'Lines on the map',
     leg: '{from} – {to}, {mode}: {how}',

@@ -70,6 +70,7 @@ export const es: LiveWords = {
     zoomOut: 'Alejar',
     street: 'Plano de calles',
     streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
+    railways: 'Vías férreas: © OpenStreetMap y otros',
     ways: 'Líneas del mapa',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

@@ -68,6 +68,7 @@ export const fr: LiveWords = {
     zoomOut: 'Zoom arrière',
     street: 'Plan des rues',
     streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
+    railways: 'Voies ferrées : © OpenStreetMap et autres',
     ways: 'Tracés sur la carte',
     leg: '{from} – {to}, {mode}\u00a0: {how}',
     modes: inText,

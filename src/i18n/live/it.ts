@@ -59,6 +59,7 @@ export const it: LiveWords = {
     zoomOut: 'Rimpicciolisci',
     street: 'Mappa stradale',
     streetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
+    railways: 'Ferrovie: © OpenStreetMap e altri',
     ways: 'Linee sulla mappa',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

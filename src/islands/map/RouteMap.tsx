@@ -2,10 +2,12 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { RouteMapFile, WayPlace } from '#catalogue/route-ways.ts'
+import type { WayPlace, WaysFile } from '#catalogue/route-ways.ts'
 import type { Point } from '#geo/distance.ts'
+import type { InlandMapFile } from '#geo/land-file.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
+import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
@@ -23,11 +25,13 @@ import { allowLeafletFragments } from './trusted.ts'
 import { sentenceOf, WaysList } from './WaysList.tsx'
 
 interface Props {
-  /** absent on the page of a route: its ways are fetched (A33) */
-  points?: MapPoint[]
+  /** absent on the page of a route, and with `waysUrl` */
+  points?: MapPoint[] | undefined
+  /** address of the ways that the map shows, by default those of the page's route (A33) */
+  waysUrl?: string | undefined
   /** draws a dashed line: a packed one, or straight between the points */
-  line?: boolean | string
-  /** address of the TopoJSON base, by default that of Europe */
+  line?: boolean | string | undefined
+  /** address of the TopoJSON base; absent for that of Europe, with what lies inside its land */
   baseUrl?: string | undefined
 }
 
@@ -40,8 +44,8 @@ if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 
 const cornersOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
 
-/** A route's file as content of the map, in the language of the page. */
-function contentOf({ ends, names, ways, towns }: RouteMapFile): MapContent {
+/** A file of ways as content of the map, in the language of the page. */
+function contentOf({ ends, names, ways, towns }: WaysFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
   const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
     ...{ lat, lng, label },
@@ -63,38 +67,48 @@ function contentOf({ ends, names, ways, towns }: RouteMapFile): MapContent {
   }
 }
 
-/** Content of the map: the points, or the ways of the route that the page is about; one of two towns has them in it. */
-async function contentFor(points: MapPoint[] | undefined, line: boolean | string): Promise<MapContent> {
-  if (points) {
-    const straight = line ? points : []
-    return { points, line: cornersOf(typeof line === 'string' ? unpackLine(line) : straight) }
-  }
+/** Points of a map, and the line between them. */
+function pointsOf(points: MapPoint[], line: boolean | string): MapContent {
+  const straight = line ? points : []
+  return { points, line: cornersOf(typeof line === 'string' ? unpackLine(line) : straight) }
+}
+
+/** The ways of the route that the page is about; a page of two towns has them in it. */
+async function waysOfRoute(): Promise<WaysFile> {
   const ways = document.querySelector('script[data-ways]')?.textContent
-  if (ways) return contentOf(JSON.parse(ways) as RouteMapFile)
+  if (ways) return JSON.parse(ways) as WaysFile
   const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
   if (!slug) throw new Error('RouteMap: the page has no route whose ways could be fetched. Give it points.')
-  return contentOf((await getJson(`/map/route/${slug}.json`)) as RouteMapFile)
+  return (await getJson(`/map/route/${slug}.json`)) as WaysFile
+}
+
+/** What the map shows. */
+async function contentFor({ points, waysUrl, line = false }: Props): Promise<MapContent> {
+  if (points) return pointsOf(points, line)
+  return contentOf(waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute())
 }
 
 /** Fetches code, data and stylesheets in parallel. */
-async function prepare(baseUrl: string, points: MapPoint[] | undefined, line: boolean | string) {
-  const [{ drawMap }, topology, content] = await Promise.all([
+async function prepare(props: Props) {
+  const { baseUrl } = props
+  const [{ drawMap }, topology, inland, content] = await Promise.all([
     importDrawing(),
-    getJson(baseUrl) as Promise<Topology>,
-    contentFor(points, line),
+    getJson(baseUrl ?? '/map/europe.json') as Promise<Topology>,
+    baseUrl ? undefined : (getJson('/map/inland.json') as Promise<InlandMapFile>),
+    contentFor(props),
     loadStylesheet(leafletCss),
     lateStyle(),
   ])
   return {
     ways: content.ways ?? [],
-    drawInto: (box: HTMLElement) => drawMap(box, content, topology),
+    drawInto: (box: HTMLElement) => drawMap(box, content, topology, inland),
   }
 }
 
 /** The option that the board chose before the map was there (layouts/drawn-option.ts). */
 const chosenBefore = (box: HTMLElement) => box.closest<HTMLElement>('.map-box')?.dataset.option
 
-/** Says below the map what the way in front follows; the page has said so of the best one. */
+/** Says below the map what the way in front follows; without a sentence what the page said. */
 function sayBelow(box: HTMLElement, sentence: string | undefined): void {
   const note = box.closest('figure')?.querySelector<HTMLElement>('figcaption > span')
   if (!note) return
@@ -102,12 +116,21 @@ function sayBelow(box: HTMLElement, sentence: string | undefined): void {
   note.textContent = sentence ? `${sentence}.` : note.dataset.best
 }
 
+/** What the thin lines are, and whose. */
+const RailwayCredit = ({ words }: { words: LiveWords['map'] }) => (
+  <p className="map-credit">
+    <a href={pathTo.sources(languageOf(document.documentElement.lang))}>{words.railways}</a>
+  </p>
+)
+
 const chooseOption = (id: string) =>
   document.dispatchEvent(new CustomEvent(optionChosen, { detail: { id } }) satisfies OptionEvent)
 
-function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props) {
+function RouteMap({ points, waysUrl, line, baseUrl }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
+  /** what the page says below its drawing is of this one */
+  const best = useRef<MapWay>(undefined)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
   const [street, setStreet] = useState(false)
   const [words, setWords] = useState<LiveWords['map']>()
@@ -119,13 +142,15 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
-    prepare(baseUrl, points, line)
+    prepare({ points, waysUrl, line, baseUrl })
       .then(async ({ ways, drawInto }) => {
         if (gone || !box.current) return
         const map = await drawInto(box.current)
         if (gone) return map.remove()
         drawn.current = map
         setWays(ways)
+        const front = map.choose()
+        best.current = ways.find(({ id }) => id === front)
         setFront(map.choose(chosenBefore(box.current)))
         setState('ready')
       })
@@ -150,12 +175,12 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
       document.removeEventListener(optionChosen, choose)
       drawn.current?.remove()
     }
-  }, [points, line, baseUrl])
+  }, [points, waysUrl, line, baseUrl])
 
   useEffect(() => {
     const way = ways.find(({ id }) => id === front)
     if (way && words && box.current)
-      sayBelow(box.current, way === ways[0] ? undefined : sentenceOf(way, words))
+      sayBelow(box.current, way === best.current ? undefined : sentenceOf(way, words))
   }, [ways, front, words])
 
   const ready = state === 'ready' && words !== undefined
@@ -177,6 +202,7 @@ function RouteMap({ points, line = false, baseUrl = '/map/europe.json' }: Props)
           )}
         </MapControls>
       )}
+      {ready && !baseUrl && !street && <RailwayCredit words={words} />}
       {ready && ways.length > 0 && <WaysList ways={ways} front={front} choose={chooseOption} words={words} />}
       {words && state === 'loading' && (
         <p role="status" className="map-tools">

@@ -76,7 +76,10 @@ export async function drawBase(map: LeafletMap, topology: Topology): Promise<Fea
     inSlices(countries, (country) => base.addLayer(layerOf(topology, country)))
   const drawRest = () => {
     map.off('movestart resize', drawRest)
-    afterPaint(() => draw(countries.filter((country) => !isInView(bounds, country))))
+    afterPaint(async () => {
+      await draw(countries.filter((country) => !isInView(bounds, country)))
+      base.bringToBack() // what else is drawn lies on it
+    })
   }
   map.on('movestart resize', drawRest)
   await draw(countries.filter((country) => isInView(bounds, country)))

@@ -9,8 +9,10 @@ import {
 } from 'leaflet'
 import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
+import type { InlandMapFile } from '#geo/land-file.ts'
 import { nearLng } from '#geo/land-ring.ts'
 import { drawBase, landStyle } from './base-layer.ts'
+import { drawInland } from './inland-layer.ts'
 import type { DrawnMap, MapContent, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
@@ -56,11 +58,16 @@ function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
   return line.addTo(map)
 }
 
-/** Draws into `box`, which has a size; fits everything it shows, across 180° where that is shorter (D103). */
+/**
+ * Draws into `box`, which has a size; fits everything it shows, across 180° where that is shorter (D103).
+ * @param topology of the bundled base
+ * @param inland lies on it
+ */
 export async function drawMap(
   box: HTMLElement,
   { points: places, line, ways = [], towns = [] }: MapContent,
   topology?: Topology,
+  inland?: InlandMapFile,
 ): Promise<DrawnMap> {
   const points = together(places)
   const course = line.map(([lat, lng]): LatLngTuple => [lat, nearLng(lng, points[0]?.lng ?? 0)])
@@ -82,8 +89,10 @@ export async function drawMap(
   map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
   map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
+  const inside = inland && drawInland(map, inland)
   const dashed = course.length > 0 ? drawLine(map, course) : undefined
-  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours()) : undefined
+  const drawn =
+    ways.length > 0 ? drawWays(map, ways, mapColours(), points.length > 0 ? ways[0] : undefined) : undefined
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
   const choose = (id = '') => {
     const front = drawn?.choose(id)
@@ -102,6 +111,7 @@ export async function drawMap(
     const colours = mapColours()
     box.style.background = colours.sea
     base?.setStyle(landStyle())
+    inside?.repaint(colours)
     if (dashed) dashed.setStyle({ color: colours.ink })
     drawn?.repaint(colours)
   }
@@ -111,6 +121,7 @@ export async function drawMap(
     showTiles: ({ url }) => {
       tileLayer(url, { maxZoom: limits.maxZoom }).addTo(map)
       map.setMaxZoom(limits.maxZoom)
+      inside?.remove() // tiles show rivers and railways of their own
     },
     zoomIn: () => map.zoomIn(1),
     zoomOut: () => map.zoomOut(1),

@@ -5,6 +5,7 @@ export interface MapColours {
   sea: string
   land: string
   coast: string
+  river: string
   ink: string
   /** of ways that are not chosen */
   faint: string
@@ -19,6 +20,7 @@ export function mapColours(): MapColours {
     sea: colour('--map-sea'),
     land: colour('--map-land'),
     coast: colour('--map-coast'),
+    river: colour('--map-river'),
     ink: colour('--ink'),
     faint: colour('--line-strong'),
     mode: Object.fromEntries(modes.map((mode) => [mode, colour(`--${mode}`)])) as Record<Mode, string>,

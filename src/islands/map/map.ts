@@ -23,7 +23,7 @@ export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
   legs: readonly LegOfWay[]
 }
 
-/** What a map shows: points, and a dashed line between them or the ways of a route's options. */
+/** What a map shows: points, and a dashed line between them or the ways of a route's options; ways without points join many towns, and none of them is in front at first. */
 export interface MapContent {
   points: readonly MapPoint[]
   /** corners of a dashed line; empty without one */

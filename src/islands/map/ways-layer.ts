@@ -1,11 +1,17 @@
 // Ways of a route's options on the movable map: the chosen one in the hue of its mode, the others faint (D103).
 import { type LatLngTuple, type Map as LeafletMap, type Polyline, polyline } from 'leaflet'
+import type { Mode } from '#catalogue/mode.ts'
 import type { MapWay } from './map.ts'
 import type { MapColours } from './map-colours.ts'
 
 /** Strokes in px: those of `.map-way` in site.css on a screen of two pixels a unit. */
 const faint = { weight: 1.5, opacity: 0.55, dashArray: '' }
 const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
+/** As long as none is chosen. */
+const equal = { opacity: 0.7, dashArray: '' }
+const equalWeight = { few: 2, many: 1 }
+/** From here on lines hide each other. */
+const areMany = 20
 
 export interface WaysLayer {
   choose: (id: string) => MapWay | undefined
@@ -21,19 +27,28 @@ export const inBox = (map: LeafletMap, line: readonly LatLngTuple[]): number[] =
     return [x, y]
   })
 
-/** Draws all ways; the first is chosen until another one is. */
-export function drawWays(map: LeafletMap, ways: readonly MapWay[], colours: MapColours): WaysLayer {
-  let [front] = ways
+/** Draws all ways. @param front is chosen until another one is */
+export function drawWays(
+  map: LeafletMap,
+  ways: readonly MapWay[],
+  colours: MapColours,
+  front?: MapWay,
+): WaysLayer {
   let paint = colours
   const lines = new Map<string, Polyline>(
     ways.map(({ id, line }) => [id, polyline([...line], { interactive: false, lineCap: 'butt' }).addTo(map)]),
   )
+  const weight = equalWeight[ways.length < areMany ? 'few' : 'many']
+  const styleOf = (mode: Mode, isChosen: boolean) => {
+    if (isChosen) return { ...chosen, color: paint.mode[mode] }
+    return front ? { ...faint, color: paint.faint } : { ...equal, weight, color: paint.mode[mode] }
+  }
   const repaint = (next: MapColours) => {
     paint = next
     for (const { id, mode } of ways) {
       const isChosen = id === front?.id
       const line = lines.get(id)
-      line?.setStyle(isChosen ? { ...chosen, color: paint.mode[mode] } : { ...faint, color: paint.faint })
+      line?.setStyle(styleOf(mode, isChosen))
       if (isChosen) line?.bringToFront()
     }
   }
@@ -46,6 +61,7 @@ export function drawWays(map: LeafletMap, ways: readonly MapWay[], colours: MapC
       return front
     },
     repaint,
-    lines: () => [front, ...ways.filter((way) => way !== front)].map((way) => inBox(map, way?.line ?? [])),
+    lines: () =>
+      [...(front ? [front] : []), ...ways.filter((way) => way !== front)].map((way) => inBox(map, way.line)),
   }
 }

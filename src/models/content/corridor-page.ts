@@ -11,7 +11,9 @@ import { pathTo } from '#i18n/paths.ts'
 import { typesetProse } from '#i18n/typeset.ts'
 import type { Language } from '#lib/languages.ts'
 import { startOf, titleOf } from '../head.ts'
+import { mapCredit } from '../names.ts'
 import { ageLines } from './ages.ts'
+import { corridorMap } from './corridor-map.ts'
 import { corridorLabel, corridorLinks, type Link } from './labels.ts'
 
 type Town = CountryPairFacts['cityPairs'][number]['from']
@@ -71,6 +73,9 @@ export function corridorPage(slug: string, lang: Language, t: Messages) {
   const text = typesetProse(entry.text[lang], lang)
   const { origin, destination } = facts
   const words = t.content.corridor
+  const pairs = facts.cityPairs.map((pair) => toCityPair(pair, lang))
+  const compared = pairs.flatMap(({ outside, label }) => (outside ? [] : label))
+  const drawn = corridorMap(slug, lang)
   const touches = (code: string) => (pair: CountryPairFacts) =>
     pair !== facts && (pair.origin === code || pair.destination === code)
   return {
@@ -92,7 +97,15 @@ export function corridorPage(slug: string, lang: Language, t: Messages) {
     ],
     ages: ageLines([facts], lang),
     airlines: facts.airlines,
-    pairs: facts.cityPairs.map((pair) => toCityPair(pair, lang)),
+    pairs,
+    ...(drawn && {
+      drawn: {
+        map: drawn.map,
+        alt: `${words.map}${t.common.colon}${compared.join('; ')}`,
+        note: `${t.route.journeyNote.ways} ${mapCredit(drawn.sources, t)}`,
+        waysUrl: `/map/corridor/${slug}.json`,
+      },
+    }),
     faqs: text.faqs.map(({ q, a }) => ({ question: q, answer: a })),
     others: [...corridorLinks(lang, touches(origin)), ...corridorLinks(lang, touches(destination))].filter(
       ({ href }, index, all) => all.findIndex((link) => link.href === href) === index,

@@ -25,6 +25,8 @@ export interface DrawnMap {
   others?: string
   /** the way in front, in the hue of its mode; without one, straight from point to point */
   way?: { mode?: Mode; path: string }
+  /** ways between many towns, none of them in front */
+  byMode?: readonly { mode: Mode; path: string }[]
   /** ways of which only the ends are known, dashed where the others are not */
   straight?: string
   marks: DrawnMark[]

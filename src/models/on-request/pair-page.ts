@@ -8,7 +8,7 @@ import { type PlaceId, townsOf } from '#catalogue/place.ts'
 import { type Brief, routeInBrief } from '#catalogue/reach/brief.ts'
 import type { Reach } from '#catalogue/reach/read.ts'
 import type { Route } from '#catalogue/route.ts'
-import type { RouteMapFile } from '#catalogue/route-ways.ts'
+import type { WaysFile } from '#catalogue/route-ways.ts'
 import { hasEnded } from '#catalogue/timetable-year.ts'
 import { haversineKm } from '#geo/distance.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -91,7 +91,7 @@ export function pairPage(
     // the forecast alone: towns have no normals
     yearWeather: undefined,
     driveTime: driveTimeOf(route, lang, t),
-    ways: { ...routeWays(route), towns: townsOnMap(route, drawAll) } satisfies RouteMapFile,
+    ways: { ...routeWays(route), towns: townsOnMap(route, drawAll) } satisfies WaysFile,
     lists: {
       related: relatedTo(route, reach, lang),
       reverse: reverse && toRouteLine(reverse, lang),

@@ -3,7 +3,7 @@ import { place, stop } from '#catalogue/load.ts'
 import { shownAtFirst } from '#catalogue/option.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Leg, Route, TransportOption } from '#catalogue/route.ts'
-import type { OptionWay, RouteWaysFile, WayLeg, WayPlace } from '#catalogue/route-ways.ts'
+import type { OptionWay, RouteWays, WayLeg, WayPlace } from '#catalogue/route-ways.ts'
 import { shapeKinds } from '#catalogue/shape.ts'
 import type { Point } from '#geo/distance.ts'
 import { packLine } from '#geo/shape-line.ts'
@@ -62,7 +62,7 @@ function legsOf({ legs }: TransportOption, lines: readonly LegLine[], places: Pl
 }
 
 /** The ways of the options that the board shows with details. */
-export const routeWays = memo(({ origin, destination, options }: Route): RouteWaysFile => {
+export const routeWays = memo(({ origin, destination, options }: Route): RouteWays => {
   const shown = shownAtFirst(options)
   const ids = detailsNames(shown)
   const [from, to] = [place(origin), place(destination)]

@@ -112,6 +112,7 @@ export const content: ContentMessages = {
     airlines: 'Fluggesellschaften',
     topAirlines: 'Die wichtigsten Fluggesellschaften',
     pairs: 'Beliebte Strecken zwischen Städten',
+    map: 'Die besten Wege auf der Karte',
     viewDetails: 'Details ansehen',
     searchFlights: 'Flüge suchen',
     byRail: 'Mit der Bahn',

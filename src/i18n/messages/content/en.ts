@@ -113,6 +113,7 @@ export const content = {
     airlines: 'Airlines',
     topAirlines: 'Top airlines',
     pairs: 'Popular city pairs',
+    map: 'Best ways on the map',
     viewDetails: 'View Details',
     searchFlights: 'Search Flights',
     byRail: 'By rail',

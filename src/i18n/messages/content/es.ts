@@ -115,6 +115,7 @@ export const content: ContentMessages = {
     airlines: 'Aerolíneas',
     topAirlines: 'Principales aerolíneas',
     pairs: 'Rutas más buscadas',
+    map: 'Los mejores trayectos en el mapa',
     viewDetails: 'Ver detalles',
     searchFlights: 'Buscar vuelos',
     byRail: 'En tren',

@@ -109,6 +109,7 @@ export const content: ContentMessages = {
     airlines: 'Compagnies aériennes',
     topAirlines: 'Principales compagnies',
     pairs: 'Liaisons les plus demandées entre villes',
+    map: 'Les meilleurs trajets sur la carte',
     viewDetails: 'Voir le détail',
     searchFlights: 'Chercher un vol',
     byRail: 'En train',

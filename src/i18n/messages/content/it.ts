@@ -109,6 +109,7 @@ export const content: ContentMessages = {
     airlines: 'Compagnie aeree',
     topAirlines: 'Compagnie principali',
     pairs: 'Tratte più richieste',
+    map: 'I percorsi migliori sulla mappa',
     viewDetails: 'Vedi dettagli',
     searchFlights: 'Cerca voli',
     byRail: 'In treno',
