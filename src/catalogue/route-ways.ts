@@ -42,8 +42,8 @@ export interface WaysFile {
   names: readonly (readonly string[])[]
   /** in the order of the page; the first is in front */
   ways: readonly OptionWay[]
-  /** towns that are named where there is room */
-  towns: readonly WayPlace[]
+  /** towns that are named where there is room; one with a letter or number always */
+  towns: readonly (WayPlace & { label?: string })[]
 }
 
 /** The ways of a route in the order of its board, the best first. */

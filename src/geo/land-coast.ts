@@ -1,13 +1,15 @@
 // Outlines of land on Mercator's plane, in radians with north up, prepared for drawing many maps.
 import type { Edges } from './land-clip.ts'
-import { lineWeights } from './line-weights.ts'
 
-/** An outline and the bounds of its parts; a map reads only the parts in view. */
-export interface PlaneRing extends Edges {
+/** An outline or a line inside the land. */
+export interface WeighedLine {
   /** x and y alternately */
   line: readonly number[]
   /** of its points, square radians (`lineWeights`) */
   weights: Float64Array
+}
+/** One with the bounds of its parts; a map reads only the parts in view. */
+export interface PlaneRing extends WeighedLine, Edges {
   /** bounds of each part of `partPoints` points */
   parts: readonly Edges[]
 }
@@ -35,35 +37,31 @@ function boundsOf(line: readonly number[], from: number, to: number): Edges {
   return bounds
 }
 
-function toPlaneRing(line: readonly number[], weights: Float64Array): PlaneRing {
+function toPlaneRing({ line, weights }: WeighedLine): PlaneRing {
   const parts: Edges[] = []
   for (let from = 0; from < line.length; from += 2 * partPoints)
     parts.push(boundsOf(line, from, Math.min(line.length, from + 2 * partPoints)))
   return { line, weights, parts, ...boundsOf(line, 0, line.length) }
 }
 
-/** Points of a ring that encloses an area, the first of which is also its last; and of a line. */
-const fewest = { ring: 4, line: 2 }
-
-/** What is left of the lines where lighter points go. */
+/** What is left of the lines where lighter points go; one of fewer than two points is none. */
 function simplified(rings: readonly PlaneRing[], leastWeight: number): PlaneRing[] {
   return rings.flatMap(({ line, weights }) => {
     const kept = weights.filter((weight) => weight >= leastWeight)
-    const isRing = line[0] === line.at(-2) && line[1] === line.at(-1)
-    if (kept.length < fewest[isRing ? 'ring' : 'line']) return []
-    return toPlaneRing(
-      line.filter((_, index) => (weights[index >> 1] as number) >= leastWeight),
-      kept,
-    )
+    if (kept.length < 2) return []
+    return toPlaneRing({
+      line: line.filter((_, index) => (weights[index >> 1] as number) >= leastWeight),
+      weights: kept,
+    })
   })
 }
 
-/** Prepares outlines or open lines, x and y alternately, when a map first asks; coarser maps get simpler ones. */
-export function toCoast(lines: readonly (readonly number[])[]): Coast {
+/** Prepares lines when a map first asks; coarser maps get simpler ones. */
+export function toCoast(lines: () => readonly WeighedLine[]): Coast {
   let fine: PlaneRing[] | undefined
   const known = new Map<number, PlaneRing[]>()
   return (leastWeight) => {
-    fine ??= lines.map((line) => toPlaneRing(line, lineWeights(line)))
+    fine ??= lines().map(toPlaneRing)
     const side = coarsenesses.find((step) => step * step <= leastWeight)
     if (side === undefined) return fine
     const simple = known.get(side) ?? simplified(fine, side * side)

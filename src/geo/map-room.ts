@@ -22,4 +22,6 @@ const leastRoom: Detail = { tolerance: 1.2, longestPath: 200, longestInland: 0 }
 export const inBrief = (fullness: number): Detail =>
   roomByFullness.find(({ upTo }) => fullness <= upTo) ?? leastRoom
 /** For pages drawn on request, which have room. */
-export const inFull: Detail = { tolerance: 0.8, longestPath: 3600, longestInland: 1800 }
+export const inFull: Detail = { tolerance: 0.8, longestPath: 2600, longestInland: 1800 }
+/** For maps of lines that cover most of the land. */
+export const belowManyLines: Detail = { tolerance: 0.8, longestPath: 1600, longestInland: 0 }

@@ -1,10 +1,11 @@
-// The movable map of a generated route.
+// The movable maps of pages that are drawn on request.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { WaysFile } from '#catalogue/route-ways.ts'
 import type { MapPoint } from '#islands/map/map.ts'
 import RouteMap from '#islands/map/RouteMap.tsx'
 
-/** Mounts into the element over the drawing; its data attributes hold points and base. */
+/** Mounts that of a generated route into the element over the drawing; its data attributes hold points and base. */
 export function mountMap(into: HTMLElement): void {
   const { points = '[]', base } = into.dataset
   createRoot(into).render(
@@ -14,4 +15,11 @@ export function mountMap(into: HTMLElement): void {
       baseUrl: base,
     }),
   )
+}
+
+/** Mounts that of a tool's answer over the drawing in its box, which holds the ways. */
+export function mountWays(box: HTMLElement): void {
+  const into = box.appendChild(document.createElement('div'))
+  const ways = JSON.parse(box.dataset.ways ?? '') as WaysFile
+  createRoot(into).render(createElement(RouteMap, { ways }))
 }

@@ -16,6 +16,7 @@ import {
   wholeDrawing,
 } from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
+import { lineWeights } from '#geo/line-weights.ts'
 import { inBrief, inFull } from '#geo/map-room.ts'
 import { memo } from '#lib/memo.ts'
 import type { MapDrawer } from './on-request/explore-page.ts'
@@ -42,7 +43,7 @@ function projectLand(scale: '10m' | '50m'): Coast {
       ),
     )
     .filter((line) => line.length > 0)
-  return toCoast(lines)
+  return toCoast(() => lines.map((line) => ({ line, weights: lineWeights(line) })))
 }
 
 /** Unit, in radians of the plane, of a map of about 1500 km: below it the finer coast shows. */
@@ -57,11 +58,11 @@ export const drawAllOf = (places: readonly Point[], around: readonly Point[], fu
   drawPlacesOn(ground(), places, around, inBrief(fullness))
 
 /** Drawing that places fill from edge to edge, for a map that is a picture of its own. */
-export const drawWholeOf = (places: readonly Point[]): PlacesDrawing =>
-  drawPlacesOn(ground(), places, [], inFull, wholeDrawing)
+export const drawWholeOf = (places: readonly Point[], detail = inFull): PlacesDrawing =>
+  drawPlacesOn(ground(), places, [], detail, wholeDrawing)
 
 /** Draws maps of whole Europe for pages that functions draw as well. */
-export const mapDrawer: MapDrawer = { drawWhole: drawWholeOf }
+export const mapDrawer: MapDrawer = { drawWhole: (places) => drawWholeOf(places) }
 
 const drawn = new Map<string, PlacesDrawing>()
 const keyOf = (places: readonly Point[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ')

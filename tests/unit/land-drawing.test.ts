@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { packInland } from '#compiler/land/inland.ts'
 import { packBase } from '#compiler/land/world-base.ts'
-import { unpackGround } from '#geo/land-base.ts'
+import { baseUnitsPerRadian, packBaseLine, unpackBaseLine, unpackGround } from '#geo/land-base.ts'
 import { drawMap, type MapDrawing } from '#geo/land-drawing.ts'
 import { isInside } from '#geo/land-ring.ts'
+import { lineWeights } from '#geo/line-weights.ts'
 import { inFull } from '#geo/map-room.ts'
 import { root } from '#tools/root.ts'
 import { outlines } from '../fixtures/outlines.ts'
@@ -73,9 +74,9 @@ describe('a small map', () => {
     expect(Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y)).toBeGreaterThan(20)
   })
 
-  it.each(pairs)('of %s and %s is at most 3.6 KB of whole steps inside the frame', (one, other) => {
+  it.each(pairs)('of %s and %s is at most 2.6 KB of whole steps inside the frame', (one, other) => {
     const { land, width, height } = draw(one, other)
-    expect(land.length).toBeLessThanOrEqual(3600)
+    expect(land.length).toBeLessThanOrEqual(2600)
     expect(land).toMatch(/^(M-?\d+ -?\d+l-?\d+( |(?=-))-?\d+(( |(?=-))-?\d+( |(?=-))-?\d+)+z)+$/)
     for (const [x, y] of outlines(land).flat()) {
       expect(Math.abs(x - width / 2)).toBeLessThanOrEqual(width / 2 + 4)
@@ -158,13 +159,23 @@ describe('lines inside the land', () => {
     expect(drawMap(ground, at(35.34, 33.3), at(34.68, 33.04)).inland.borders ?? '').toBe('')
   })
 
-  it('weigh at most 12 KB on the way', () => {
-    expect(gzipSync(JSON.stringify(inland)).length).toBeLessThanOrEqual(12_000)
+  it('weigh at most 14 KB on the way, with the weights of their points', () => {
+    expect(gzipSync(JSON.stringify(inland)).length).toBeLessThanOrEqual(14_000)
   })
 })
 
 describe('the base of small maps', () => {
-  it('is at most 60 KB on the way', () => {
-    expect(gzipSync(JSON.stringify(base)).length).toBeLessThanOrEqual(60_000)
+  it('keeps the weights of its points, a little rounded', () => {
+    const line = [0, 0, 400, 20, 800, -300, 1200, 0, 1600, 0]
+    const { weights } = unpackBaseLine(packBaseLine(line))
+    lineWeights(line).forEach((weight, index) => {
+      const back = (weights[index] as number) * baseUnitsPerRadian ** 2
+      if (weight === Number.POSITIVE_INFINITY) expect(back).toBe(weight)
+      else expect(Math.abs(Math.log(back / weight))).toBeLessThan(Math.log(1.5) / 2 + 1e-9)
+    })
+  })
+
+  it('is at most 72 KB on the way, with the weights of its points', () => {
+    expect(gzipSync(JSON.stringify(base)).length).toBeLessThanOrEqual(72_000)
   })
 })

@@ -76,7 +76,6 @@ export function packBase(): PackedBase {
   const towns = readTowns()
   const livesAt = inhabited(towns)
   return choose(towns).flatMap(({ rings, area }) =>
-    // the last point of a ring repeats the first and is left out
-    rings.map((ring) => packBaseLine(simplified(ring, area, livesAt).slice(0, -2))),
+    rings.map((ring) => packBaseLine(simplified(ring, area, livesAt), true)),
   )
 }

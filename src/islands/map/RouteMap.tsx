@@ -25,10 +25,12 @@ import { allowLeafletFragments } from './trusted.ts'
 import { sentenceOf, WaysList } from './WaysList.tsx'
 
 interface Props {
-  /** absent on the page of a route, and with `waysUrl` */
+  /** absent on the page of a route, and with ways */
   points?: MapPoint[] | undefined
   /** address of the ways that the map shows, by default those of the page's route (A33) */
   waysUrl?: string | undefined
+  /** the ways themselves */
+  ways?: WaysFile | undefined
   /** draws a dashed line: a packed one, or straight between the points */
   line?: boolean | string | undefined
   /** address of the TopoJSON base; absent for that of Europe, with what lies inside its land */
@@ -45,25 +47,29 @@ if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
 const cornersOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
 
 /** A file of ways as content of the map, in the language of the page. */
-function contentOf({ ends, names, ways, towns }: WaysFile): MapContent {
+function contentOf({ ends, names, ways: packed, towns }: WaysFile): MapContent {
   const language = languages.indexOf(languageOf(document.documentElement.lang))
   const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
     ...{ lat, lng, label },
     name: names[language] ?? '',
   })
-  return {
-    points: ends.map((end, index) => named(end, 'AB'[index])),
-    line: [],
-    ways: ways.map(({ id, mode, line, changes, legs }) => ({
-      ...{ id, mode, line: cornersOf(unpackLine(line)) },
-      changes: changes.map((change) => named(change)),
-      legs: legs.map(({ from, to, ...leg }) => ({
-        ...leg,
-        from: names[from]?.[language] ?? '',
-        to: names[to]?.[language] ?? '',
-      })),
+  const ways = packed.map(({ id, mode, line, changes, legs }) => ({
+    ...{ id, mode, line: cornersOf(unpackLine(line)) },
+    changes: changes.map((change) => named(change)),
+    legs: legs.map(({ from, to, ...leg }) => ({
+      ...leg,
+      from: names[from]?.[language] ?? '',
+      to: names[to]?.[language] ?? '',
     })),
-    towns: towns.map((town) => named(town)),
+  }))
+  const numbered = towns.filter(({ label }) => label)
+  return {
+    points: [
+      ...ends.map((end, index) => named(end, 'AB'[index])),
+      ...numbered.map((town) => named(town, town.label)),
+    ],
+    ...{ line: [], ways, front: ends.length > 0 ? ways[0] : undefined },
+    towns: towns.filter(({ label }) => !label).map((town) => named(town)),
   }
 }
 
@@ -83,8 +89,9 @@ async function waysOfRoute(): Promise<WaysFile> {
 }
 
 /** What the map shows. */
-async function contentFor({ points, waysUrl, line = false }: Props): Promise<MapContent> {
+async function contentFor({ points, waysUrl, ways, line = false }: Props): Promise<MapContent> {
   if (points) return pointsOf(points, line)
+  if (ways) return contentOf(ways)
   return contentOf(waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute())
 }
 
@@ -126,7 +133,7 @@ const RailwayCredit = ({ words }: { words: LiveWords['map'] }) => (
 const chooseOption = (id: string) =>
   document.dispatchEvent(new CustomEvent(optionChosen, { detail: { id } }) satisfies OptionEvent)
 
-function RouteMap({ points, waysUrl, line, baseUrl }: Props) {
+function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   /** what the page says below its drawing is of this one */
@@ -142,7 +149,7 @@ function RouteMap({ points, waysUrl, line, baseUrl }: Props) {
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
-    prepare({ points, waysUrl, line, baseUrl })
+    prepare({ points, waysUrl, ways: given, line, baseUrl })
       .then(async ({ ways, drawInto }) => {
         if (gone || !box.current) return
         const map = await drawInto(box.current)
@@ -175,7 +182,7 @@ function RouteMap({ points, waysUrl, line, baseUrl }: Props) {
       document.removeEventListener(optionChosen, choose)
       drawn.current?.remove()
     }
-  }, [points, waysUrl, line, baseUrl])
+  }, [points, waysUrl, given, line, baseUrl])
 
   useEffect(() => {
     const way = ways.find(({ id }) => id === front)

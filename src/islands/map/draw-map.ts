@@ -65,7 +65,7 @@ function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
  */
 export async function drawMap(
   box: HTMLElement,
-  { points: places, line, ways = [], towns = [] }: MapContent,
+  { points: places, line, ways = [], front: first, towns = [] }: MapContent,
   topology?: Topology,
   inland?: InlandMapFile,
 ): Promise<DrawnMap> {
@@ -91,8 +91,7 @@ export async function drawMap(
   const base = topology && (await drawBase(map, topology))
   const inside = inland && drawInland(map, inland)
   const dashed = course.length > 0 ? drawLine(map, course) : undefined
-  const drawn =
-    ways.length > 0 ? drawWays(map, ways, mapColours(), points.length > 0 ? ways[0] : undefined) : undefined
+  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours(), first) : undefined
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
   const choose = (id = '') => {
     const front = drawn?.choose(id)

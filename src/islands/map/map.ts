@@ -23,12 +23,14 @@ export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
   legs: readonly LegOfWay[]
 }
 
-/** What a map shows: points, and a dashed line between them or the ways of a route's options; ways without points join many towns, and none of them is in front at first. */
+/** What a map shows: points, and a dashed line between them, or ways. */
 export interface MapContent {
   points: readonly MapPoint[]
   /** corners of a dashed line; empty without one */
   line: readonly [lat: number, lng: number][]
   ways?: readonly MapWay[]
+  /** the way that is in front at first; without one all are drawn alike */
+  front?: MapWay | undefined
   /** towns that show where the map is */
   towns?: readonly MapPoint[]
 }

@@ -9,6 +9,7 @@ import type { Point } from '#geo/distance.ts'
 import { placeLabels, type View } from '#geo/label-places.ts'
 import { drawnHeight, drawnWidth, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
+import { belowManyLines, inFull } from '#geo/map-room.ts'
 import { labelSize } from '#geo/map-views.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import type { Language } from '#lib/languages.ts'
@@ -105,10 +106,10 @@ export function linesMap(
 ): DrawnMap {
   const places = towns.map(place)
   const wide = [...places, ...widening(places)]
-  const { width, height, land, inland, points } = drawWholeOf([
-    ...wide,
-    ...pairs.flatMap(({ along }) => along),
-  ])
+  const { width, height, land, inland, points } = drawWholeOf(
+    [...wide, ...pairs.flatMap(({ along }) => along)],
+    areMany(pairs) ? belowManyLines : inFull,
+  )
   const at = new Map(towns.map((id, index) => [id, points[index] as (typeof points)[number]]))
   const line = (id: PlaceId) => {
     const { x, y } = at.get(id) as { x: number; y: number }
@@ -131,7 +132,7 @@ export function linesMap(
     ...(!spots[index] && { radius: radius.other }),
   }))
   return {
-    ...{ width, height, land, inland: areMany(pairs) ? {} : inland },
+    ...{ width, height, land, inland },
     way: { mode: 'train', path: paths.join('') },
     // names lie on top
     marks: drawn.sort((a, b) => Number(Boolean(a.spot)) - Number(Boolean(b.spot))),

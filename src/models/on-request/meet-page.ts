@@ -19,6 +19,7 @@ import {
 } from '#catalogue/meet-query.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import { type Brief, type BriefWay, figuresOfWay } from '#catalogue/reach/brief.ts'
+import type { WaysFile } from '#catalogue/route-ways.ts'
 import { offeredEuro, offeredHours } from '#catalogue/trip-plan.ts'
 import type { DrawnPoint } from '#geo/land-frame.ts'
 import { discRadius } from '#geo/map-views.ts'
@@ -29,10 +30,11 @@ import type { Language } from '#lib/languages.ts'
 import { routeSlug } from '#places/slug.ts'
 import { descriptionOf, titleOf } from '../head.ts'
 import { mapCredit, placeName } from '../names.ts'
+import type { LegLine } from '../route/leg-line.ts'
 import { type DrawnMap, withSpots } from './map-marks.ts'
 import type { FindTown, Tool, ToolPage, ToolQuestion } from './tool.ts'
 import { townNames } from './town-names.ts'
-import { drawnLines, pathsOf, sourcesOf, wayLine } from './way-line.ts'
+import { drawnLines, pathsOf, sourcesOf, type TownWay, wayLine, waysFile } from './way-line.ts'
 
 /** Rows that show at first, and those that open on request. */
 const mostRows = { first: 5, more: 15 }
@@ -111,7 +113,7 @@ function mapOf(
   towns: readonly PlaceId[],
   rows: readonly MeetingPlace[],
   { lang, drawAll }: ToolPage,
-): { map: DrawnMap; sources: SourceId[] } {
+): { map: DrawnMap; ways: WaysFile; sources: SourceId[] } {
   const { place: best, ways } = rows[0] as MeetingPlace
   const ends = [best, ...towns.filter((town) => town !== best)]
   const others = rows.map((row) => row.place).filter((id) => !ends.includes(id))
@@ -123,11 +125,12 @@ function mapOf(
   )
   const at = (index: number) => points[index] as DrawnPoint
   const lines = drawnLines(known, points, ids.length)
+  const labelOf = (index: number) => (index === 0 ? '1' : '')
   const marks = ids.map((id, index) => ({
     ...at(index),
     radius: index === 0 ? discRadius.lettered : index < ends.length ? discRadius.end : discRadius.change,
     name: placeName(id, lang),
-    label: index === 0 ? '1' : '',
+    label: labelOf(index),
     isEnd: index < ends.length,
   }))
   const map = {
@@ -135,7 +138,11 @@ function mapOf(
     ...pathsOf(known, lines),
     marks: withSpots(marks, lines),
   }
-  return { map, sources: sourcesOf(known) }
+  const led = ends.slice(1).flatMap((from, index): TownWay[] => {
+    const mode = ways[towns.indexOf(from)]?.mode
+    return mode ? [{ from, to: best, mode, line: known[index] as LegLine }] : []
+  })
+  return { map, ways: waysFile(ids, led, labelOf), sources: sourcesOf(known) }
 }
 
 function formOf({ question, fields }: MeetAsked, { lang, t }: ToolPage) {
@@ -182,7 +189,7 @@ function resultOf(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
     lang,
   )
   const bestName = placeName(best.place, lang)
-  const { map, sources } = mapOf(towns, first, page)
+  const { map, ways, sources } = mapOf(towns, first, page)
   return {
     heading: t.meet.heading(names),
     intro: t.meet.found({
@@ -194,6 +201,7 @@ function resultOf(asked: MeetAsked, briefs: readonly Brief[], page: ToolPage) {
     rows: first.map((row) => rowOf(row, asked, lang, t)),
     more: more.map((row) => rowOf(row, asked, lang, t)),
     map,
+    ways,
     mapNote: [t.meet.mapNote, t.route.journeyNote.ways, mapCredit(sources, t)].join(' '),
     mapAlt: t.meet.mapAlt(names, bestName),
   }

@@ -167,7 +167,7 @@ function plan(
 ) {
   const { tour, given } = planTour(stops, briefs, question)
   const { entries, days } = tourDays(tour)
-  const { map, sources } = tourMap(tour, lang, drawWhole)
+  const { map, ways, sources } = tourMap(tour, lang, drawWhole)
   const { start, filter } = question
   return {
     tour,
@@ -187,6 +187,7 @@ function plan(
     missing: tour.sums.missing > 0,
     travellers: filter.plan.travellers,
     map,
+    ways,
     mapNote: `${t.route.journeyNote.ways} ${mapCredit(sources, t)}`,
   }
 }

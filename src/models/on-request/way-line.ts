@@ -2,14 +2,17 @@
 import type { SourceId } from '#catalogue/figure.ts'
 import { place } from '#catalogue/load.ts'
 import { directShape, roadBetween } from '#catalogue/load-lines.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { BriefWay } from '#catalogue/reach/brief.ts'
+import type { WaysFile } from '#catalogue/route-ways.ts'
 import type { ShapeKind } from '#catalogue/shape.ts'
 import { greatCircle } from '#geo/great-circle.ts'
 import { type DrawnPoint, linePath } from '#geo/land-frame.ts'
 import { simplifyLine } from '#geo/land-simplify.ts'
-import { unpackLine } from '#geo/shape-line.ts'
+import { packLine, unpackLine } from '#geo/shape-line.ts'
 import { type LegLine, partOfLine, sketched } from '../route/leg-line.ts'
+import { placeOn } from '../route/ways.ts'
 import type { DrawnMap } from './map-marks.ts'
 
 /** How far a drawn line may pass by the known one, units: on a map of some towns, and of all, where lines share their rails. */
@@ -61,6 +64,39 @@ export function pathsOf(
     lines.flatMap((line, index) => (isWanted((ways[index] as LegLine).kind) ? linePath(line) : [])).join('')
   const [known, straight] = [pathOf((kind) => kind !== 'straight'), pathOf((kind) => kind === 'straight')]
   return { ...(known && { way: { path: known } }), ...(straight && { straight }) }
+}
+
+/** Where a known way leads. */
+export interface TownWay {
+  from: PlaceId
+  to: PlaceId
+  mode: Mode
+  line: LegLine
+}
+
+/**
+ * Ways between towns as the movable map takes them.
+ * @param towns all of them, each once
+ * @param labelOf numbers of towns, as on the drawing; empty for none
+ */
+export function waysFile(
+  towns: readonly PlaceId[],
+  ways: readonly TownWay[],
+  labelOf: (index: number) => string,
+): WaysFile {
+  const places = towns.map((id, index) => ({
+    ...placeOn(id, place(id)),
+    ...(labelOf(index) && { label: labelOf(index) }),
+  }))
+  return {
+    ends: [],
+    names: places.map(({ names }) => names),
+    ways: ways.map(({ from, to, mode, line: { points, kind, sources } }, index) => ({
+      ...{ id: `way-${index}`, mode, line: packLine(points), kind, sources, changes: [] },
+      legs: [{ mode, kind, from: towns.indexOf(from), to: towns.indexOf(to) }],
+    })),
+    towns: places,
+  }
 }
 
 /** The publications that show some lines. */

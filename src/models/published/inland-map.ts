@@ -29,6 +29,7 @@ function railways(): string[] {
 
 export function inlandMap(): InlandMapFile {
   const { rivers, lakes } = inlandLines()
-  const repacked = (lines: readonly string[]) => lines.map((line) => packLine(pointsOf(unpackBaseLine(line))))
+  const repacked = (lines: readonly string[]) =>
+    lines.map((line) => packLine(pointsOf(unpackBaseLine(line).line)))
   return { rivers: repacked(rivers), lakes: repacked(lakes), railways: railways() }
 }

@@ -21,7 +21,7 @@ function Result({
   page: PageWords
 }) {
   const { t, icons } = page
-  const { heading, intro, rows, more, map, mapAlt, mapNote } = result
+  const { heading, intro, rows, more, map, ways, mapAlt, mapNote } = result
   return (
     <section className="section" aria-labelledby="meeting">
       {example && (
@@ -52,11 +52,13 @@ function Result({
             </details>
           )}
         </div>
-        <figure>
-          <div className="map-box">
+        <figure className="map-figure narrow">
+          <div className="map-box" data-ways={JSON.stringify(ways)}>
             <MapDrawing map={map} alt={mapAlt} />
           </div>
-          <figcaption className="mt-1 text-xs text-muted">{mapNote}</figcaption>
+          <figcaption className="mt-1 text-xs text-muted">
+            <span>{mapNote}</span>
+          </figcaption>
         </figure>
       </div>
     </section>

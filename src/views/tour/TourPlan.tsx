@@ -166,11 +166,13 @@ export function TourPlan({ model, plan, page, isExample }: Props & { model: Tour
       )}
       <div className="tour-parts">
         <Timetable plan={plan} page={page} />
-        <figure>
-          <div className="map-box tour-map">
+        <figure className="map-figure narrow">
+          <div className="map-box tour-map" data-ways={JSON.stringify(plan.ways)}>
             <MapDrawing map={plan.map} alt={t.tour.mapAlt(plan.towns.join(' – '))} />
           </div>
-          <figcaption>{plan.mapNote}</figcaption>
+          <figcaption>
+            <span>{plan.mapNote}</span>
+          </figcaption>
         </figure>
       </div>
       <p className="tour-address">{new URL(model.address, site).href}</p>
