@@ -1,8 +1,9 @@
 // Outlines of land on Mercator's plane, in radians with north up, prepared for drawing many maps.
 import type { Edges } from './land-clip.ts'
+import { lineWeights } from './line-weights.ts'
 
 /** An outline or a line inside the land. */
-export interface WeighedLine {
+interface WeighedLine {
   /** x and y alternately */
   line: readonly number[]
   /** of its points, square radians (`lineWeights`) */
@@ -56,12 +57,12 @@ function simplified(rings: readonly PlaneRing[], leastWeight: number): PlaneRing
   })
 }
 
-/** Prepares lines when a map first asks; coarser maps get simpler ones. */
-export function toCoast(lines: () => readonly WeighedLine[]): Coast {
+/** Weighs lines, x and y alternately, when a map first asks; coarser maps get simpler ones. */
+export function toCoast(lines: () => readonly (readonly number[])[]): Coast {
   let fine: PlaneRing[] | undefined
   const known = new Map<number, PlaneRing[]>()
   return (leastWeight) => {
-    fine ??= lines().map(toPlaneRing)
+    fine ??= lines().map((line) => toPlaneRing({ line, weights: lineWeights(line) }))
     const side = coarsenesses.find((step) => step * step <= leastWeight)
     if (side === undefined) return fine
     const simple = known.get(side) ?? simplified(fine, side * side)

@@ -1,7 +1,7 @@
 // The compiled land of the world for functions and browsers.
 import type { PackedGrid } from './land-grid.ts'
 
-/** One packed text per line, the largest ring first: steps in x and y alternately, the first from 0, 0, and the weights of its points (land-base.ts). */
+/** One packed text per line, the largest ring first: steps in x and y alternately, the first from 0, 0 (land-base.ts). */
 export type PackedBase = string[]
 
 /** Lines inside the land of Europe; a lake is closed, its last point being the first. */

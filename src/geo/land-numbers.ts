@@ -29,11 +29,3 @@ export function unpackNumbers(text: string, onNumber: (number: number) => void):
     shift = 0
   }
 }
-
-/** Values from 0 to 63 as a character each. */
-export const packDigits = (digits: readonly number[]): string =>
-  digits.map((digit) => alphabet[digit]).join('')
-
-/** The values of `packDigits`. */
-export const unpackDigits = (text: string): number[] =>
-  Array.from(text, (character) => values[character.charCodeAt(0)] as number)

@@ -16,7 +16,6 @@ import {
   wholeDrawing,
 } from '#geo/land-drawing.ts'
 import { unwrapRing } from '#geo/land-ring.ts'
-import { lineWeights } from '#geo/line-weights.ts'
 import { inBrief, inFull } from '#geo/map-room.ts'
 import { memo } from '#lib/memo.ts'
 import type { MapDrawer } from './on-request/explore-page.ts'
@@ -43,7 +42,7 @@ function projectLand(scale: '10m' | '50m'): Coast {
       ),
     )
     .filter((line) => line.length > 0)
-  return toCoast(() => lines.map((line) => ({ line, weights: lineWeights(line) })))
+  return toCoast(() => lines)
 }
 
 /** Unit, in radians of the plane, of a map of about 1500 km: below it the finer coast shows. */

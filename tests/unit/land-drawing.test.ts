@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { packInland } from '#compiler/land/inland.ts'
 import { packBase } from '#compiler/land/world-base.ts'
-import { baseUnitsPerRadian, packBaseLine, unpackBaseLine, unpackGround } from '#geo/land-base.ts'
+import { unpackGround } from '#geo/land-base.ts'
 import { drawMap, type MapDrawing } from '#geo/land-drawing.ts'
 import { isInside } from '#geo/land-ring.ts'
-import { lineWeights } from '#geo/line-weights.ts'
 import { inFull } from '#geo/map-room.ts'
 import { root } from '#tools/root.ts'
 import { outlines } from '../fixtures/outlines.ts'
@@ -159,23 +158,13 @@ describe('lines inside the land', () => {
     expect(drawMap(ground, at(35.34, 33.3), at(34.68, 33.04)).inland.borders ?? '').toBe('')
   })
 
-  it('weigh at most 14 KB on the way, with the weights of their points', () => {
-    expect(gzipSync(JSON.stringify(inland)).length).toBeLessThanOrEqual(14_000)
+  it('weigh at most 12 KB on the way', () => {
+    expect(gzipSync(JSON.stringify(inland)).length).toBeLessThanOrEqual(12_000)
   })
 })
 
 describe('the base of small maps', () => {
-  it('keeps the weights of its points, a little rounded', () => {
-    const line = [0, 0, 400, 20, 800, -300, 1200, 0, 1600, 0]
-    const { weights } = unpackBaseLine(packBaseLine(line))
-    lineWeights(line).forEach((weight, index) => {
-      const back = (weights[index] as number) * baseUnitsPerRadian ** 2
-      if (weight === Number.POSITIVE_INFINITY) expect(back).toBe(weight)
-      else expect(Math.abs(Math.log(back / weight))).toBeLessThan(Math.log(1.5) / 2 + 1e-9)
-    })
-  })
-
-  it('is at most 72 KB on the way, with the weights of its points', () => {
-    expect(gzipSync(JSON.stringify(base)).length).toBeLessThanOrEqual(72_000)
+  it('is at most 60 KB on the way', () => {
+    expect(gzipSync(JSON.stringify(base)).length).toBeLessThanOrEqual(60_000)
   })
 })

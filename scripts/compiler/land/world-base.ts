@@ -76,6 +76,7 @@ export function packBase(): PackedBase {
   const towns = readTowns()
   const livesAt = inhabited(towns)
   return choose(towns).flatMap(({ rings, area }) =>
-    rings.map((ring) => packBaseLine(simplified(ring, area, livesAt), true)),
+    // the last point of a ring repeats the first and is left out
+    rings.map((ring) => packBaseLine(simplified(ring, area, livesAt).slice(0, -2))),
   )
 }

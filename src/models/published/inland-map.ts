@@ -29,7 +29,6 @@ function railways(): string[] {
 
 export function inlandMap(): InlandMapFile {
   const { rivers, lakes } = inlandLines()
-  const repacked = (lines: readonly string[]) =>
-    lines.map((line) => packLine(pointsOf(unpackBaseLine(line).line)))
+  const repacked = (lines: readonly string[]) => lines.map((line) => packLine(pointsOf(unpackBaseLine(line))))
   return { rivers: repacked(rivers), lakes: repacked(lakes), railways: railways() }
 }
