@@ -10,12 +10,14 @@ export interface WayPlace {
   names: readonly string[]
 }
 
-/** A leg of a way: from place to place, indexes of `names`, and how its own line is known. */
+/** A leg of a way: from place to place, indexes of `names`, which are one inside a town; and how its own line is known. */
 export interface WayLeg {
   mode: Mode
   kind: ShapeKind
   from: number
   to: number
+  /** index of its last point in the line of the way, where the next leg begins */
+  end: number
 }
 
 /** The way of one option, from the middle of one city to that of the other (D169). */
@@ -31,6 +33,7 @@ export interface OptionWay {
   sources: readonly SourceId[]
   /** where one changes, outside both cities, each place once */
   changes: readonly WayPlace[]
+  /** in the order of the option's details */
   legs: readonly WayLeg[]
 }
 

@@ -6,6 +6,6 @@ export function setupDrawnOption(): void {
   const box = document.querySelector<HTMLElement>('.map-box')
   if (!box) return
   document.addEventListener(optionChosen, (event) => {
-    box.dataset.option = (event as OptionEvent).detail.id
+    box.dataset.option = JSON.stringify((event as OptionEvent).detail)
   })
 }

@@ -119,6 +119,25 @@ describe('the ways of a route', () => {
     for (const { legs, kind } of ways) expect(legs.map((leg) => leg.kind)).toContain(kind)
   })
 
+  it('have the legs of the details, each beginning in the line where the one before ends', () => {
+    for (const slug of slugs) {
+      const { origin, destination, options } = routeBySlug(slug)
+      const { ways } = routeWays(slug)
+      for (const [index, { legs, line }] of ways.entries()) {
+        expect(legs.map(({ mode }) => mode)).toEqual(options[index]?.legs.map(({ mode }) => mode))
+        const ends = [0, ...legs.map(({ end }) => end), unpackLine(line).length - 1]
+        expect(ends, `${origin}-${destination}`).toEqual(ends.toSorted((a, b) => a - b))
+        expect(new Set(ends).size).toBe(ends.length)
+      }
+    }
+    const { names, ways } = routeWays('london-paris')
+    const { legs = [], line = '' } = ways.find(({ mode }) => mode === 'ferry') ?? {}
+    const crossing = legs.findIndex(({ mode }) => mode === 'ferry')
+    const calais = unpackLine(line)[legs[crossing]?.end ?? 0] as Point
+    expect(names[legs[crossing]?.to ?? -1]?.[0]).toBe('Calais')
+    expect(haversineKm(calais, { lat: 50.966, lng: 1.862 })).toBeLessThan(5)
+  })
+
   it('say how well their line is known: rails, sea lanes, places on the way, or straight', () => {
     const kindOf = (slug: string, mode: Mode) => routeWays(slug).ways.find((way) => way.mode === mode)?.kind
     expect(kindOf('london-paris', 'train')).toBe('true')

@@ -1,41 +1,15 @@
 // Heavy parts load when a visitor wants them, into a box of their size, under the strict policy.
-import type { Locator, Page } from '@playwright/test'
 import { en as live } from '#i18n/live/en.ts'
-import { messagesFor } from '#i18n/messages.ts'
-import { optionChosen } from '#lib/island-events.ts'
-import { mapTiles } from '#lib/map-tiles.ts'
 import { placeName } from '#models/names.ts'
-import { screens } from '#scripts/lib/screens.ts'
 import { expect, expectProblem, test } from './fixtures/test.ts'
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift.ts'
+import { map, mapBox, scrollToMap } from './support/movable-map.ts'
 import { home, route } from './support/pages.ts'
 import { holdScripts } from './support/slow-scripts.ts'
+import { watchFiles } from './support/watch-files.ts'
 
-const words = messagesFor('en').route
 const heavy =
   /leaflet|draw-map|draw-bars|fuse|RouteMap|RouteCharts|SearchForm|start-board|show-board|write-verdict|Weather|LivePrices|react|client\./i
-
-const tile = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-/** Names of the files of this site that the page has requested. */
-function watchFiles(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  return files
-}
-const map = (page: Page) => page.getByRole('application', { name: words.map, exact: true })
-const mapBox = (page: Page) => page.locator('.map-box')
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-const areas = (found: readonly Locator[]) =>
-  Promise.all(found.map(async (one) => (await one.boundingBox()) as Box))
 
 for (const path of [home(), route()]) {
   test(`${path} loads nothing heavy before a visitor does something`, async ({ page }) => {
@@ -54,8 +28,7 @@ test('the map comes after scrolling, says that it is loading, shows A and B, and
   await page.goto(route())
   await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeAttached()
   const before = await mapBox(page).boundingBox()
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
+  await scrollToMap(page)
   await expect(page.getByText(live.map.loading)).toBeVisible()
   release()
   await expect(map(page)).toBeVisible()
@@ -67,154 +40,6 @@ test('the map comes after scrolling, says that it is loading, shows A and B, and
   expect(after?.height).toBe(400)
   await expectNoLayoutShift(page)
   expect(files.some((file) => /draw-map/.test(file))).toBe(true)
-})
-
-test('the map can be zoomed by its buttons and follows the theme', async ({ page }) => {
-  await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  await expect(map(page)).toBeVisible()
-  const distance = async () => {
-    const [a, b] = await Promise.all(
-      ['A', 'B'].map((name) => map(page).getByText(name, { exact: true }).boundingBox()),
-    )
-    return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))
-  }
-  const far = await distance()
-  await page.getByRole('button', { name: live.map.zoomOut }).click()
-  await expect.poll(distance).toBeLessThan(far * 0.8)
-  const sea = () => map(page).evaluate((box) => getComputedStyle(box).backgroundColor)
-  const light = await sea()
-  await page.getByRole('button', { name: messagesFor('en').nav.theme }).click()
-  await expect.poll(sea).not.toBe(light)
-})
-
-const choose = (page: Page, id: string) =>
-  page.evaluate(([name, id]) => document.dispatchEvent(new CustomEvent(name, { detail: { id } })), [
-    optionChosen,
-    id,
-  ] as const)
-
-for (const [slug, option] of [
-  ['lisbon-warsaw', ''],
-  ['madrid-berlin', ''],
-  ['london-paris', 'ferry-1'],
-  ['dublin-amsterdam', 'car-1'],
-] as const)
-  for (const viewport of Object.values(screens))
-    test(`no control or name of the map covers a name: ${slug} ${option}, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(route('de', slug))
-      if (option) await choose(page, option)
-      await page.mouse.wheel(0, 200)
-      await mapBox(page).scrollIntoViewIfNeeded()
-      const box = page.locator('.map-live')
-      await expect(box.locator('.map-street')).toBeVisible()
-      const [from, to] = slug.split('-') as [string, string]
-      const names = await box.locator('.map-name:visible').all()
-      expect(await Promise.all(names.map((name) => name.textContent()))).toEqual(
-        expect.arrayContaining([placeName(from, 'de'), placeName(to, 'de')]),
-      )
-      expect(names.length).toBeGreaterThan(option ? 3 : 1)
-      const [labels, controls] = [await areas(names), await areas(await box.getByRole('button').all())]
-      const whole = (await mapBox(page).boundingBox()) as Box
-      labels.forEach((label, index) => {
-        for (const other of [...controls, ...labels.slice(index + 1)])
-          expect(overlap(label, other)).toBe(false)
-        expect(label.x).toBeGreaterThanOrEqual(whole.x)
-        expect(label.x + label.width).toBeLessThanOrEqual(whole.x + whole.width)
-      })
-    })
-
-test('the map draws the option that the board shows, also one chosen before the map was there', async ({
-  page,
-}) => {
-  await page.goto(route())
-  await choose(page, 'ferry-1')
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  const calais = map(page).getByText(placeName('calais', 'en'), { exact: true })
-  await expect(calais).toBeVisible()
-  await choose(page, 'train-1')
-  await expect(calais).toBeHidden()
-  await choose(page, 'train-99')
-  await expect(map(page)).toBeVisible()
-})
-
-test('the ways of the map are a list for keyboards: what each line follows, and Enter draws it', async ({
-  page,
-}) => {
-  await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  const list = page.getByRole('list', { name: live.map.ways, exact: true })
-  const buttons = list.getByRole('button')
-  const note = page.locator('figure:has(.map-box) figcaption')
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(buttons.first()).toContainText(live.map.how.rails)
-  await expect(note).toContainText(words.journeyNote.rails)
-  const ferry = buttons.filter({ hasText: live.map.how.lanes }).first()
-  await ferry.focus()
-  await page.keyboard.press('Enter')
-  await expect(ferry).toHaveAttribute('aria-pressed', 'true')
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false')
-  await expect(map(page).getByText(placeName('calais', 'en'), { exact: true })).toBeVisible()
-  await expect(note).toContainText(live.map.how.lanes)
-  await expect(note).toContainText('Natural Earth')
-})
-
-test('the map says whose railways it shows, until tiles cover them', async ({ page, problems }) => {
-  const files = watchFiles(page)
-  // tests do not call the real tile service
-  const { origin } = new URL(mapTiles({})?.url.replace(/[{}]/g, '') ?? '')
-  await page
-    .context()
-    .route(`${origin}/**`, (request) => request.fulfill({ contentType: 'image/svg+xml', body: tile }))
-  await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  const credit = mapBox(page).getByRole('link', { name: live.map.railways })
-  await expect(credit).toHaveAttribute('href', '/sources')
-  expect(files.filter((file) => file.endsWith('/map/inland.json'))).toHaveLength(1)
-  await page.getByRole('button', { name: live.map.street }).click()
-  await expect(credit).toBeHidden()
-  await expectProblem(problems, /third party: https:\/\/tile\.openstreetmap\.org/)
-})
-
-for (const [what, address] of [
-  ['two countries', '/travel-corridor/france-to-spain'],
-  ['all night trains', '/night-trains'],
-  ['the night trains of a town', '/night-trains/vienna'],
-  ['a meeting', '/meet?from=berlin&from=paris&from=milan'],
-  ['a tour', '/de/tour?stop=paris&stop=milan&stop=rome'],
-] as const)
-  test(`the map of ${what} has a list of its ways, none of them chosen at first`, async ({ page }) => {
-    await page.goto(address)
-    await page.mouse.wheel(0, 200)
-    await mapBox(page).scrollIntoViewIfNeeded()
-    const list = page.locator('.map-list')
-    const first = list.getByRole('button').first()
-    await expect(first).toBeAttached()
-    await expect(list.getByRole('button', { pressed: true })).toHaveCount(0)
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await expect(first).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('figure:has(.map-box) figcaption')).toContainText(
-      (await first.textContent()) ?? '-',
-    )
-  })
-
-test('the wheel scrolls the page past the map', async ({ page }) => {
-  await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
-  await expect(map(page)).toBeVisible()
-  await mapBox(page).hover()
-  const top = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
 
 test('charts come after scrolling, over the drawn bars, and move nothing', async ({ page }) => {
@@ -231,8 +56,7 @@ test('charts come after scrolling, over the drawn bars, and move nothing', async
 
 test('Trusted Types refuse what the map does not need', async ({ page, problems }) => {
   await page.goto(route())
-  await page.mouse.wheel(0, 200)
-  await mapBox(page).scrollIntoViewIfNeeded()
+  await scrollToMap(page)
   await expect(map(page)).toBeVisible()
   expect(problems).toEqual([])
   const refused = await page.evaluate(() => {
@@ -251,8 +75,7 @@ for (const file of ['europe', 'route/london-paris'])
   test(`a map whose ${file} cannot load leaves the drawn one in place`, async ({ page, problems }) => {
     await page.route(`**/map/${file}.json`, (request) => request.fulfill({ status: 503, body: 'busy' }))
     await page.goto(route())
-    await page.mouse.wheel(0, 200)
-    await mapBox(page).scrollIntoViewIfNeeded()
+    await scrollToMap(page)
     await expectProblem(problems, /503/)
     await expect(page.getByText(live.map.loading)).toBeHidden()
     await expect(page.getByRole('img', { name: /\(A\).*\(B\)/ })).toBeVisible()

@@ -71,6 +71,8 @@ export const de: LiveWords = {
     street: 'Straßenkarte',
     streetFailed: 'Die Straßenkarte ließ sich nicht laden. Versuchen Sie es noch einmal.',
     railways: 'Bahnstrecken: © OpenStreetMap und andere',
+    onMap: 'Auf der Karte',
+    legOnMap: '{onMap}: {from} – {to}',
     ways: 'Linien auf der Karte',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

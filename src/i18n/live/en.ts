@@ -76,6 +76,9 @@ export const en = {
     streetFailed: 'The street map did not load. Try again.',
     /** whose the thin lines are; one line of a phone */
     railways: 'Railways: © OpenStreetMap and others',
+    /** leads from a leg of the details to its line; {onMap} the same, for those who hear it */
+    onMap: 'On the map',
+    legOnMap: '{onMap}: {from} – {to}',
     /** the list of all ways; a leg of one: {mode} from `modes`, {how} its line is known */
     ways: 'Lines on the map',
     leg: '{from} – {to}, {mode}: {how}',

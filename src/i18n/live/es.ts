@@ -71,6 +71,8 @@ export const es: LiveWords = {
     street: 'Plano de calles',
     streetFailed: 'No se ha podido cargar el plano. Inténtalo de nuevo.',
     railways: 'Vías férreas: © OpenStreetMap y otros',
+    onMap: 'En el mapa',
+    legOnMap: '{onMap}: {from} – {to}',
     ways: 'Líneas del mapa',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

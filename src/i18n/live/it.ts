@@ -60,6 +60,8 @@ export const it: LiveWords = {
     street: 'Mappa stradale',
     streetFailed: 'Non è stato possibile caricare la mappa. Riprova.',
     railways: 'Ferrovie: © OpenStreetMap e altri',
+    onMap: 'Sulla mappa',
+    legOnMap: '{onMap}: {from} – {to}',
     ways: 'Linee sulla mappa',
     leg: '{from} – {to}, {mode}: {how}',
     modes: inText,

@@ -112,8 +112,14 @@ async function prepare(props: Props) {
   }
 }
 
+/** What is in front, and its leg that is marked. */
+interface Chosen {
+  id?: string | undefined
+  leg?: number | undefined
+}
 /** The option that the board chose before the map was there (layouts/drawn-option.ts). */
-const chosenBefore = (box: HTMLElement) => box.closest<HTMLElement>('.map-box')?.dataset.option
+const chosenBefore = (box: HTMLElement) =>
+  JSON.parse(box.closest<HTMLElement>('.map-box')?.dataset.option ?? '{}') as Chosen
 
 /** Says below the map what the way in front follows; without a sentence what the page said. */
 function sayBelow(box: HTMLElement, sentence: string | undefined): void {
@@ -142,7 +148,7 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
   const [street, setStreet] = useState(false)
   const [words, setWords] = useState<LiveWords['map']>()
   const [ways, setWays] = useState<readonly MapWay[]>([])
-  const [front, setFront] = useState<string>()
+  const [front, setFront] = useState<Chosen>({})
   const service = tiles
 
   useLayoutEffect(() => {
@@ -156,9 +162,10 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
         if (gone) return map.remove()
         drawn.current = map
         setWays(ways)
-        const front = map.choose()
-        best.current = ways.find(({ id }) => id === front)
-        setFront(map.choose(chosenBefore(box.current)))
+        const first = map.choose()
+        best.current = ways.find(({ id }) => id === first)
+        const { id, leg } = chosenBefore(box.current)
+        setFront({ id: map.choose(id, leg), leg })
         setState('ready')
       })
       .catch((error) => {
@@ -166,13 +173,13 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
-    let last: string | undefined // a press also points and focuses
+    let last: Chosen = {} // a press also points and focuses
     const choose = (event: Event) => {
-      const { id } = (event as OptionEvent).detail
-      if (id === last) return
-      last = id
+      const { id, leg } = (event as OptionEvent).detail
+      if (id === last.id && leg === last.leg) return
+      last = { id, leg }
       afterPaint(() => {
-        if (drawn.current) setFront(drawn.current.choose(id))
+        if (drawn.current) setFront({ id: drawn.current.choose(id, leg), leg })
       })
     }
     document.addEventListener(optionChosen, choose)
@@ -185,9 +192,10 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
   }, [points, waysUrl, given, line, baseUrl])
 
   useEffect(() => {
-    const way = ways.find(({ id }) => id === front)
+    const way = ways.find(({ id }) => id === front.id)
+    const isBest = way === best.current && front.leg === undefined
     if (way && words && box.current)
-      sayBelow(box.current, way === best.current ? undefined : sentenceOf(way, words))
+      sayBelow(box.current, isBest ? undefined : sentenceOf(way, words, front.leg))
   }, [ways, front, words])
 
   const ready = state === 'ready' && words !== undefined
@@ -210,7 +218,9 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
         </MapControls>
       )}
       {ready && !baseUrl && !street && <RailwayCredit words={words} />}
-      {ready && ways.length > 0 && <WaysList ways={ways} front={front} choose={chooseOption} words={words} />}
+      {ready && ways.length > 0 && (
+        <WaysList ways={ways} front={front.id} choose={chooseOption} words={words} />
+      )}
       {words && state === 'loading' && (
         <p role="status" className="map-tools">
           {words.loading}

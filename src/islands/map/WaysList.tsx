@@ -23,9 +23,12 @@ function knownAs({ mode, kind }: Pick<WayLeg, 'mode' | 'kind'>): keyof LiveWords
 const sentence = ({ from, to, ...leg }: LegOfWay, words: LiveWords['map']) =>
   fill(words.leg, { from, to, mode: words.modes[leg.mode], how: words.how[knownAs(leg)] })
 
-/** What all legs of a way follow. */
-export const sentenceOf = ({ legs }: MapWay, words: LiveWords['map']) =>
-  legs.map((leg) => sentence(leg, words)).join('; ')
+/** What all legs of a way between towns follow, or the one that is marked. */
+export function sentenceOf({ legs }: MapWay, words: LiveWords['map'], marked?: number): string {
+  const between = legs.filter(({ from, to }) => from !== to)
+  const one = between.filter((leg) => leg === legs[marked ?? -1])
+  return (one.length > 0 ? one : between).map((leg) => sentence(leg, words)).join('; ')
+}
 
 /** It shows while one of its buttons has the focus. Ways that would read the same are one. */
 export function WaysList({ ways, front, choose, words }: Props) {

@@ -93,8 +93,8 @@ export async function drawMap(
   const dashed = course.length > 0 ? drawLine(map, course) : undefined
   const drawn = ways.length > 0 ? drawWays(map, ways, mapColours(), first) : undefined
   const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
-  const choose = (id = '') => {
-    const front = drawn?.choose(id)
+  const choose = (id = '', leg?: number) => {
+    const front = drawn?.choose(id, leg)
     const changes = front?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([

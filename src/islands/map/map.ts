@@ -11,7 +11,7 @@ export interface MapPoint {
 }
 
 /** A leg with the names of its ends in the language of the page. */
-export interface LegOfWay extends Pick<WayLeg, 'mode' | 'kind'> {
+export interface LegOfWay extends Pick<WayLeg, 'mode' | 'kind' | 'end'> {
   from: string
   to: string
 }
@@ -36,8 +36,11 @@ export interface MapContent {
 }
 
 export interface DrawnMap {
-  /** draws this option in front, in the hue of its mode, the others faint; returns which one is in front then */
-  choose: (id?: string | undefined) => string | undefined
+  /**
+   * Draws this option in front, in the hue of its mode, the others faint, and marks a leg of it.
+   * @returns which one is in front then
+   */
+  choose: (id?: string | undefined, leg?: number | undefined) => string | undefined
   /** shows tiles of an outside service over the base and allows every zoom */
   showTiles: (tiles: MapTiles) => void
   zoomIn: () => void

@@ -7,6 +7,9 @@ import type { MapColours } from './map-colours.ts'
 /** Strokes in px: those of `.map-way` in site.css on a screen of two pixels a unit. */
 const faint = { weight: 1.5, opacity: 0.55, dashArray: '' }
 const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
+/** A leg of the chosen one: no dashes, so that it shows in grey too. */
+const marked = { weight: 6, opacity: 1 }
+const still = { interactive: false, lineCap: 'butt' } as const
 /** As long as none is chosen. */
 const equal = { opacity: 0.7, dashArray: '' }
 const equalWeight = { few: 2, many: 1 }
@@ -14,7 +17,8 @@ const equalWeight = { few: 2, many: 1 }
 const areMany = 20
 
 export interface WaysLayer {
-  choose: (id: string) => MapWay | undefined
+  /** puts a way in front, and marks one of its legs or none */
+  choose: (id: string, leg?: number) => MapWay | undefined
   repaint: (colours: MapColours) => void
   /** all ways in px of the map's box, the chosen one first */
   lines: () => number[][]
@@ -27,6 +31,10 @@ export const inBox = (map: LeafletMap, line: readonly LatLngTuple[]): number[] =
     return [x, y]
   })
 
+/** The part of a way's line that one of its legs has. */
+const lineOfLeg = ({ line, legs }: MapWay, leg: number) =>
+  line.slice(leg > 0 ? (legs[leg - 1]?.end ?? 0) : 0, (legs[leg]?.end ?? 0) + 1)
+
 /** Draws all ways. @param front is chosen until another one is */
 export function drawWays(
   map: LeafletMap,
@@ -36,8 +44,9 @@ export function drawWays(
 ): WaysLayer {
   let paint = colours
   const lines = new Map<string, Polyline>(
-    ways.map(({ id, line }) => [id, polyline([...line], { interactive: false, lineCap: 'butt' }).addTo(map)]),
+    ways.map(({ id, line }) => [id, polyline([...line], still).addTo(map)]),
   )
+  const mark = polyline([], { ...still, ...marked }).addTo(map)
   const weight = equalWeight[ways.length < areMany ? 'few' : 'many']
   const styleOf = (mode: Mode, isChosen: boolean) => {
     if (isChosen) return { ...chosen, color: paint.mode[mode] }
@@ -45,6 +54,7 @@ export function drawWays(
   }
   const repaint = (next: MapColours) => {
     paint = next
+    if (front) mark.setStyle({ color: paint.mode[front.mode] })
     for (const { id, mode } of ways) {
       const isChosen = id === front?.id
       const line = lines.get(id)
@@ -54,10 +64,11 @@ export function drawWays(
   }
   repaint(colours)
   return {
-    choose: (id) => {
+    choose: (id, leg) => {
       const way = ways.find((one) => one.id === id)
       if (way) front = way
       repaint(paint)
+      mark.setLatLngs(way && leg !== undefined ? lineOfLeg(way, leg) : []).bringToFront()
       return front
     },
     repaint,

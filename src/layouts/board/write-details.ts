@@ -11,6 +11,7 @@ import type { Language } from '#lib/languages.ts'
 import { languageOf } from '#lib/languages.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { element } from '../element.ts'
+import { markLegs } from './leg-marks.ts'
 import { writePrice } from './rich-nodes.ts'
 
 const parts = ['access', 'dwell', 'journey', 'egress'] as const
@@ -27,7 +28,7 @@ function partsText(facts: RowFacts, row: PlannedRow, words: LiveWords['board'], 
     .join(' · ')
 }
 
-/** Writes the figures below the title of a dialog; its row is the one with the button that opens it. */
+/** Writes the figures below the title of a dialog, whose row is the one with the button that opens it, and marks its legs. */
 export async function writeDetails(dialog: HTMLDialogElement): Promise<void> {
   const row = document
     .querySelector(`[commandfor="${CSS.escape(dialog.id)}"]`)
@@ -35,7 +36,8 @@ export async function writeDetails(dialog: HTMLDialogElement): Promise<void> {
   const facts = unpackFacts(row?.dataset.row ?? '')
   if (!facts) return
   const lang = languageOf(document.documentElement.lang)
-  const { board: words } = await pageWords()
+  const { board: words, map } = await pageWords()
+  markLegs(dialog, map)
   const plan = readPlan(location.search)
   const planned = plannedRow(facts, plan)
   const price = element('data', {})

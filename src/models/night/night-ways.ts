@@ -4,11 +4,11 @@ import { shapeLine } from '#catalogue/load-lines.ts'
 import { nightDepartures, nightDeparturesFrom, nightDeparturesTo } from '#catalogue/load-night.ts'
 import type { NightDeparture } from '#catalogue/night-train.ts'
 import type { PlaceId } from '#catalogue/place.ts'
-import type { OptionWay, WaysFile } from '#catalogue/route-ways.ts'
-import { packLine, unpackLine } from '#geo/shape-line.ts'
+import type { WaysFile } from '#catalogue/route-ways.ts'
+import { unpackLine } from '#geo/shape-line.ts'
 import { memo } from '#lib/memo.ts'
-import { partOfLine, sketched } from '../route/leg-line.ts'
-import { placeOn } from '../route/ways.ts'
+import { type TownWay, waysFile } from '../on-request/way-line.ts'
+import { type LegLine, partOfLine, sketched } from '../route/leg-line.ts'
 
 const stopsOf = ({ from, calls }: NightDeparture) => [from, ...calls.map(({ to }) => to)]
 
@@ -26,35 +26,26 @@ function longest(departures: readonly NightDeparture[]): NightDeparture[] {
 }
 
 /** The line of a train along the rails where these are known, else from stop to stop. */
-function lineOf(departure: NightDeparture): Pick<OptionWay, 'line' | 'kind' | 'sources'> {
+function lineOf(departure: NightDeparture): LegLine {
   const [first, ...others] = stopsOf(departure).map(stop)
   const last = others.at(-1)
   if (!first || !last) throw new RangeError(`${departure.from}: a night train without a call.`)
   const shape = shapeLine(departure.calls.at(-1)?.service ?? '')
-  const { points, ...known } = shape
-    ? { ...shape, points: partOfLine(unpackLine(shape.line), first, last) }
-    : sketched([first, last], others.slice(0, -1))
-  return { kind: known.kind, sources: known.sources, line: packLine(points) }
+  if (!shape) return sketched([first, last], others.slice(0, -1))
+  const { kind, sources, line } = shape
+  return { kind, sources, points: partOfLine(unpackLine(line), first, last) }
 }
 
 function waysOf(departures: readonly NightDeparture[]): WaysFile {
-  const trains = longest(departures)
-  const places = [...new Set(trains.flatMap((train) => stopsOf(train).map((id) => stop(id).place)))]
-  const at = (id: string | undefined) => places.indexOf(stop(id ?? '').place)
-  const towns = places.map((id) => {
-    const first = trains.flatMap(stopsOf).find((name) => stop(name).place === id)
-    return placeOn(id, stop(first ?? ''))
+  const trains = longest(departures).map((train) => ({
+    places: stopsOf(train).map((id) => stop(id).place),
+    line: lineOf(train),
+  }))
+  const ways = trains.map(({ places, line }): TownWay => {
+    const [from, to] = [places[0], places.at(-1)] as [PlaceId, PlaceId]
+    return { from, to, mode: 'train', line }
   })
-  const ways = trains.map((train, index): OptionWay => {
-    const line = lineOf(train)
-    const ends = { from: at(train.from), to: at(train.calls.at(-1)?.to) }
-    return {
-      ...{ id: `night-${index}`, mode: 'train', changes: [] },
-      ...line,
-      legs: [{ mode: 'train', kind: line.kind, ...ends }],
-    }
-  })
-  return { ends: [], names: towns.map(({ names }) => names), ways, towns }
+  return waysFile([...new Set(trains.flatMap(({ places }) => places))], ways)
 }
 
 /** The night trains that leave a town or lead there. */

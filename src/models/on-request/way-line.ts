@@ -82,7 +82,7 @@ export interface TownWay {
 export function waysFile(
   towns: readonly PlaceId[],
   ways: readonly TownWay[],
-  labelOf: (index: number) => string,
+  labelOf: (index: number) => string = () => '',
 ): WaysFile {
   const places = towns.map((id, index) => ({
     ...placeOn(id, place(id)),
@@ -93,7 +93,7 @@ export function waysFile(
     names: places.map(({ names }) => names),
     ways: ways.map(({ from, to, mode, line: { points, kind, sources } }, index) => ({
       ...{ id: `way-${index}`, mode, line: packLine(points), kind, sources, changes: [] },
-      legs: [{ mode, kind, from: towns.indexOf(from), to: towns.indexOf(to) }],
+      legs: [{ mode, kind, from: towns.indexOf(from), to: towns.indexOf(to), end: points.length - 1 }],
     })),
     towns: places,
   }

@@ -51,13 +51,15 @@ function changesOf({ changes }: TransportOption, ends: readonly PlaceId[]): WayP
   })
 }
 
-/** The legs between different places; `places` are those of the file so far, and get the new ones. */
+/** The legs on `lineOf`; `places` are those of the file so far, and get the new ones. */
 function legsOf({ legs }: TransportOption, lines: readonly LegLine[], places: PlaceId[]): WayLeg[] {
   const indexOf = (id: PlaceId) => (places.includes(id) ? places.indexOf(id) : places.push(id) - 1)
-  return legs.flatMap((leg, index) => {
-    const [from, to] = [placeOf(leg, leg.from), placeOf(leg, leg.to)]
-    if (from === to) return []
-    return { mode: leg.mode, kind: (lines[index] as LegLine).kind, from: indexOf(from), to: indexOf(to) }
+  let end = 0 // the middle of the first city
+  return legs.map((leg, index) => {
+    const { kind, points } = lines[index] as LegLine
+    end += points.length
+    const [from, to] = [placeOf(leg, leg.from), placeOf(leg, leg.to)].map(indexOf) as [number, number]
+    return { mode: leg.mode, kind, from, to, end }
   })
 }
 
