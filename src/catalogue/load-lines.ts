@@ -29,6 +29,14 @@ export const directShape = asked('directShape', (mode: Mode, from: PlaceId, to: 
   const service = entryIfAny<DirectShapes[string]>('direct-shapes.json', first)?.[second]
   return service && entryIfAny<CompiledShape>('shapes.json', service)
 })
+/** The towns that a train or ship with a known line joins to one without a change. */
+export const directTowns = asked('directTowns', (town: PlaceId): readonly (readonly [Mode, PlaceId])[] =>
+  Object.entries(read<DirectShapes>('catalogue/direct-shapes.json')).flatMap(([first, others]) => {
+    const [mode, start] = first.split(' ') as [Mode, PlaceId]
+    if (start === town) return Object.keys(others).map((other) => [mode, other] as const)
+    return town in others ? [[mode, start] as const] : []
+  }),
+)
 /** A tunnel or bridge that the line of a train passes. */
 export const fixedLink = asked('fixedLink', (id: FixedLinkId) => entry<FixedLink>('fixed-links.json', id))
 /** Places that the fastest road between two others passes, both included; empty where no road joins them. */

@@ -1,6 +1,6 @@
 // Starts what changes the board: at once for an address with choices, else on intent.
 
-import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
+import { chooseOption } from '#lib/island-events.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { isField } from './field.ts'
 
@@ -14,7 +14,7 @@ function setupChosenOption(): void {
     const id = (target as Element).closest('li')?.querySelector('[commandfor]')?.getAttribute('commandfor')
     if (!id) return
     lateStyle() // of its details
-    document.dispatchEvent(new CustomEvent<OptionEvent['detail']>(optionChosen, { detail: { id } }))
+    chooseOption(id)
   }
   for (const type of ['pointerover', 'focusin', 'click'])
     board?.addEventListener(type, choose, { passive: true })

@@ -17,6 +17,11 @@ export function mountMap(into: HTMLElement): void {
   )
 }
 
+/** Mounts that of the towns around one over the drawing in its box; `$mapTowns` has them. */
+export function mountAround(box: HTMLElement, around: MapPoint): void {
+  createRoot(box.appendChild(document.createElement('div'))).render(createElement(RouteMap, { around }))
+}
+
 /** Mounts that of a tool's answer over the drawing in its box, which holds the ways. */
 export function mountWays(box: HTMLElement): void {
   const into = box.appendChild(document.createElement('div'))

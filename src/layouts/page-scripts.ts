@@ -3,10 +3,10 @@
 import { readStored } from '#lib/browser-store.ts'
 
 const scripts = {
-  explore: async () => {
+  explore: async (bySign: boolean) => {
     const article = document.querySelector<HTMLElement>('[data-explore]')
     // the map of the home page is a picture
-    if (article) await (await import('./explore/explore.ts')).setupExplore(article)
+    if (article) await (await import('./explore/explore.ts')).setupExplore(article, bySign)
   },
   'choose-town': () => import('./explore/choose-town.ts'),
   meet: () => import('./meet.ts'),
@@ -42,10 +42,13 @@ export function setupPageScripts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-script]')]
   const [first] = parts
   if (!first) return
-  let pressed: HTMLElement | null | undefined
-  const note = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
+  const pressed: HTMLElement[] = []
+  const note = ({ target }: Pick<Event, 'target'>) => {
+    const button = (target as Element).closest<HTMLElement>('[data-do]')
+    if (button) pressed.push(button)
   }
+  for (const target of self.early ?? [])
+    if (parts.some((part) => part.contains(target as Node))) note({ target })
   const name = first.dataset.script as PageScript
   const wake = (sign?: Event) => {
     removeEventListener('scroll', wake)
@@ -57,12 +60,18 @@ export function setupPageScripts(): void {
       .catch(console.error)
       .finally(() => {
         for (const part of parts) part.removeEventListener('click', note)
-        // a button that was pressed while its script was on its way
-        pressed?.click()
+        // buttons that were pressed while their script was on its way
+        for (const button of pressed.splice(0)) button.click()
       })
   }
   const fields = parts.flatMap((part) => [part, ...part.querySelectorAll('input, select')])
-  if (location.search || location.hash || fields.some(isTouched) || parts.some(isUnfinished)) {
+  if (
+    location.search ||
+    location.hash ||
+    pressed.length > 0 ||
+    fields.some(isTouched) ||
+    parts.some(isUnfinished)
+  ) {
     wake()
     return
   }

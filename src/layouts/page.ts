@@ -91,8 +91,8 @@ setupCalls()
 setupDrawnOption()
 setupSearchButton()
 setupHeaderSearch()
+setupPageScripts()
 // all listen now: the inline script of Page.astro stops collecting events
 delete self.early
-setupPageScripts()
 setupRecent()
 trackPage()

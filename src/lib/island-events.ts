@@ -4,7 +4,10 @@
 export const renderError = 'render-error'
 /** On window: an island has mounted and handles events. */
 export const islandLive = 'island-live'
-/** On document: a visitor turns to a row of the board or to a leg in its details; the map draws that option. */
+/** On document: a visitor turns to a row of the board, to a leg in its details or to a town; the map draws the way. */
 export const optionChosen = 'waymark:option'
-/** `id` of the option's details: "train-2", and which of its legs is marked. */
+/** `id` of the option's details: "train-2", or of the town, and which of its legs is marked. */
 export type OptionEvent = CustomEvent<{ id: string; leg?: number | undefined }>
+/** Says that a visitor turns to an option, or to a town around one. */
+export const chooseOption = (id: string, leg?: number) =>
+  document.dispatchEvent(new CustomEvent(optionChosen, { detail: { id, leg } }) satisfies OptionEvent)

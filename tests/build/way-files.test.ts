@@ -1,7 +1,7 @@
 // Files of ways between many towns, and of what lies below them on the movable map.
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { countryPairs } from '#catalogue/load.ts'
+import { countryPairs, place } from '#catalogue/load.ts'
 import { nightTowns } from '#catalogue/load-night.ts'
 import type { WaysFile } from '#catalogue/route-ways.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
@@ -10,6 +10,7 @@ import { unpackLine } from '#geo/shape-line.ts'
 import { languages } from '#lib/languages.ts'
 import { corridorMap, corridorWays } from '#models/content/corridor-map.ts'
 import { allNightWays, nightWaysOf } from '#models/night/night-ways.ts'
+import { aroundMap, townsMap } from '#models/published/around-map.ts'
 import { inlandMap } from '#models/published/inland-map.ts'
 
 const files: [string, WaysFile][] = [
@@ -54,6 +55,34 @@ describe('the map of two countries', () => {
     const { map } = corridorMap('france-to-italy', 'de') ?? {}
     expect(map?.byMode?.map(({ mode }) => mode)).toEqual(expect.arrayContaining(['train', 'flight']))
     expect(map?.marks.map(({ name }) => name)).toContain('Mailand')
+  })
+})
+
+describe('the towns around one', () => {
+  const towns = townsMap()
+
+  it('lie where the network has them, and weigh little', () => {
+    expect(Object.keys(towns).length).toBeGreaterThan(400)
+    expect(
+      haversineKm({ lat: towns.vienna?.[0] ?? 0, lng: towns.vienna?.[1] ?? 0 }, place('vienna')),
+    ).toBeLessThan(0.1)
+    expect(bytes(towns)).toBeLessThan(6000)
+  })
+
+  it('have a known line, each once, from the one in the middle, of at most 3 KB in all', () => {
+    for (const town of Object.keys(towns)) {
+      const lines = aroundMap(town)
+      expect(new Set(lines.map(([to, mode]) => `${mode} ${to}`)).size, town).toBe(lines.length)
+      expect(bytes(lines), town).toBeLessThanOrEqual(3 * 1024)
+      for (const [to, , , line] of lines) {
+        const points = unpackLine(line)
+        expect(haversineKm(points[0] as Point, place(town)), town).toBeLessThan(0.1)
+        expect(haversineKm(points.at(-1) as Point, place(to)), to).toBeLessThan(0.1)
+        expect(towns[to], to).toBeDefined()
+      }
+    }
+    expect(aroundMap('paris').map(([to, mode]) => `${mode} ${to}`)).toContain('train london')
+    expect(aroundMap('london').map(([to, mode]) => `${mode} ${to}`)).toContain('train paris')
   })
 })
 

@@ -11,10 +11,11 @@ import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
-import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
+import { chooseOption, type OptionEvent, optionChosen } from '#lib/island-events.ts'
 import { languageOf, languages } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
+import { $mapTowns } from '#stores/map-towns.ts'
 import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
 import { MapBox } from './MapBox.tsx'
@@ -31,6 +32,8 @@ interface Props {
   waysUrl?: string | undefined
   /** the ways themselves */
   ways?: WaysFile | undefined
+  /** the town in the middle of those of `$mapTowns` */
+  around?: MapPoint | undefined
   /** draws a dashed line: a packed one, or straight between the points */
   line?: boolean | string | undefined
   /** address of the TopoJSON base; absent for that of Europe, with what lies inside its land */
@@ -89,7 +92,8 @@ async function waysOfRoute(): Promise<WaysFile> {
 }
 
 /** What the map shows. */
-async function contentFor({ points, waysUrl, ways, line = false }: Props): Promise<MapContent> {
+async function contentFor({ points, waysUrl, ways, around, line = false }: Props): Promise<MapContent> {
+  if (around) return { points: [around], line: [], around: $mapTowns.get() }
   if (points) return pointsOf(points, line)
   if (ways) return contentOf(ways)
   return contentOf(waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute())
@@ -110,6 +114,14 @@ async function prepare(props: Props) {
     ways: content.ways ?? [],
     drawInto: (box: HTMLElement) => drawMap(box, content, topology, inland),
   }
+}
+
+/** The way from the town in the middle to another one. */
+function wayTo(id: string | undefined, { name: from }: MapPoint): MapWay | undefined {
+  const town = $mapTowns.get().find((one) => one.id === id)
+  if (!town) return undefined
+  const { mode, kind, name: to } = town
+  return { id: town.id, mode, line: [], changes: [], legs: [{ mode, kind, from, to, end: 1 }] }
 }
 
 /** What is in front, and its leg that is marked. */
@@ -136,10 +148,7 @@ const RailwayCredit = ({ words }: { words: LiveWords['map'] }) => (
   </p>
 )
 
-const chooseOption = (id: string) =>
-  document.dispatchEvent(new CustomEvent(optionChosen, { detail: { id } }) satisfies OptionEvent)
-
-function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
+function RouteMap({ points, waysUrl, ways: given, around, line, baseUrl }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   /** what the page says below its drawing is of this one */
@@ -155,12 +164,13 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
     let gone = false
     setState('loading')
     pageWords().then(({ map }) => setWords(map), console.error)
-    prepare({ points, waysUrl, ways: given, line, baseUrl })
+    prepare({ points, waysUrl, ways: given, around, line, baseUrl })
       .then(async ({ ways, drawInto }) => {
         if (gone || !box.current) return
         const map = await drawInto(box.current)
         if (gone) return map.remove()
         drawn.current = map
+        if (around) map.showTowns($mapTowns.get()) // a filter may have changed them meanwhile
         setWays(ways)
         const first = map.choose()
         best.current = ways.find(({ id }) => id === first)
@@ -173,6 +183,10 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
         setState('failed')
       })
     const unlisten = $theme.listen(() => drawn.current?.repaint())
+    const unfollow = $mapTowns.listen((towns) => {
+      drawn.current?.showTowns(towns)
+      setFront((before) => ({ ...before })) // its way may be another one
+    })
     let last: Chosen = {} // a press also points and focuses
     const choose = (event: Event) => {
       const { id, leg } = (event as OptionEvent).detail
@@ -186,24 +200,25 @@ function RouteMap({ points, waysUrl, ways: given, line, baseUrl }: Props) {
     return () => {
       gone = true
       unlisten()
+      unfollow()
       document.removeEventListener(optionChosen, choose)
       drawn.current?.remove()
     }
-  }, [points, waysUrl, given, line, baseUrl])
+  }, [points, waysUrl, given, around, line, baseUrl])
 
   useEffect(() => {
-    const way = ways.find(({ id }) => id === front.id)
+    const way = around ? wayTo(front.id, around) : ways.find(({ id }) => id === front.id)
     const isBest = way === best.current && front.leg === undefined
-    if (way && words && box.current)
-      sayBelow(box.current, isBest ? undefined : sentenceOf(way, words, front.leg))
-  }, [ways, front, words])
+    if (words && box.current)
+      sayBelow(box.current, way && !isBest ? sentenceOf(way, words, front.leg) : undefined)
+  }, [ways, front, around, words])
 
   const ready = state === 'ready' && words !== undefined
   return (
     <MapBox box={box} label={words?.label} ready={ready}>
       {ready && (
         <MapControls map={() => drawn.current} words={words} tiles={street ? service : undefined}>
-          {service && !street && (
+          {service && !street && !around && (
             <button
               type="button"
               className="button map-street"

@@ -13,9 +13,10 @@ import type { InlandMapFile } from '#geo/land-file.ts'
 import { nearLng } from '#geo/land-ring.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import { drawInland } from './inland-layer.ts'
-import type { DrawnMap, MapContent, MapPoint } from './map.ts'
+import type { DrawnContent, DrawnMap, MapContent, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
+import { drawTowns } from './towns-layer.ts'
 import { drawWays, inBox } from './ways-layer.ts'
 
 /** Above this zoom the coastline of the bundled base shows straight strokes. */
@@ -58,6 +59,36 @@ function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
   return line.addTo(map)
 }
 
+/** Points with the line between them, or the ways of a page with their changes. */
+function drawRoute(
+  map: LeafletMap,
+  { points, line, ways = [], front: first, towns = [] }: MapContent,
+): DrawnContent {
+  const dashed = line.length > 0 ? drawLine(map, line) : undefined
+  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours(), first) : undefined
+  const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
+  const choose = (id = '', leg?: number) => {
+    const front = drawn?.choose(id, leg)
+    const changes = front?.changes ?? []
+    const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
+    pins.show([
+      ...points,
+      ...changes.map((change) => ({ ...change, dot: 'change' as const })),
+      ...others.map((town) => ({ ...town, dot: 'town' as const })),
+    ])
+    return front?.id
+  }
+  choose()
+  return {
+    choose,
+    showTowns: () => undefined,
+    repaint: (colours) => {
+      dashed?.setStyle({ color: colours.ink })
+      drawn?.repaint(colours)
+    },
+  }
+}
+
 /**
  * Draws into `box`, which has a size; fits everything it shows, across 180° where that is shorter (D103).
  * @param topology of the bundled base
@@ -65,12 +96,13 @@ function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
  */
 export async function drawMap(
   box: HTMLElement,
-  { points: places, line, ways = [], front: first, towns = [] }: MapContent,
+  content: MapContent,
   topology?: Topology,
   inland?: InlandMapFile,
 ): Promise<DrawnMap> {
-  const points = together(places)
-  const course = line.map(([lat, lng]): LatLngTuple => [lat, nearLng(lng, points[0]?.lng ?? 0)])
+  const { ways = [], around } = content
+  const points = together(content.points)
+  const line = content.line.map(([lat, lng]): [number, number] => [lat, nearLng(lng, points[0]?.lng ?? 0)])
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const corners = points.map(({ lat, lng }): LatLngTuple => [lat, lng])
   const map = leafletMap(box, {
@@ -85,38 +117,25 @@ export async function drawMap(
     inertia: !still,
   })
   const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
-  const all = [...corners, ...course, ...ways.flatMap((way) => way.line)]
+  const about = around?.map(({ lat, lng }): LatLngTuple => [lat, lng]) ?? []
+  const all = [...corners, ...line, ...ways.flatMap((way) => way.line), ...about]
   map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
   map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
   const inside = inland && drawInland(map, inland)
-  const dashed = course.length > 0 ? drawLine(map, course) : undefined
-  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours(), first) : undefined
-  const pins = pinsOn(map, () => drawn?.lines() ?? (dashed ? [inBox(map, course)] : []))
-  const choose = (id = '', leg?: number) => {
-    const front = drawn?.choose(id, leg)
-    const changes = front?.changes ?? []
-    const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
-    pins.show([
-      ...points,
-      ...changes.map((change) => ({ ...change, dot: 'change' as const })),
-      ...others.map((town) => ({ ...town, dot: 'town' as const })),
-    ])
-    return front?.id
-  }
-  choose()
+  const shown = around ? drawTowns(map, points, around) : drawRoute(map, { ...content, points, line })
   leaveScrollingToThePage(map)
   const repaint = () => {
     const colours = mapColours()
     box.style.background = colours.sea
     base?.setStyle(landStyle())
     inside?.repaint(colours)
-    if (dashed) dashed.setStyle({ color: colours.ink })
-    drawn?.repaint(colours)
+    shown.repaint(colours)
   }
   repaint()
   return {
-    choose,
+    choose: shown.choose,
+    showTowns: shown.showTowns,
     showTiles: ({ url }) => {
       tileLayer(url, { maxZoom: limits.maxZoom }).addTo(map)
       map.setMaxZoom(limits.maxZoom)

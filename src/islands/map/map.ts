@@ -1,6 +1,8 @@
 // The points of a map, and the commands of its controls.
 import type { OptionWay, WayLeg } from '#catalogue/route-ways.ts'
 import type { MapTiles } from '#lib/map-tiles.ts'
+import type { MapTown } from '#stores/map-towns.ts'
+import type { MapColours } from './map-colours.ts'
 
 export interface MapPoint {
   lat: number
@@ -23,7 +25,7 @@ export interface MapWay extends Pick<OptionWay, 'id' | 'mode'> {
   legs: readonly LegOfWay[]
 }
 
-/** What a map shows: points, and a dashed line between them, or ways. */
+/** What a map shows: points, and a dashed line between them, or ways, or the towns around one. */
 export interface MapContent {
   points: readonly MapPoint[]
   /** corners of a dashed line; empty without one */
@@ -33,14 +35,23 @@ export interface MapContent {
   front?: MapWay | undefined
   /** towns that show where the map is */
   towns?: readonly MapPoint[]
+  /** towns around the only point */
+  around?: readonly MapTown[] | undefined
 }
 
-export interface DrawnMap {
+/** Lines and marks of a map. */
+export interface DrawnContent {
   /**
-   * Draws this option in front, in the hue of its mode, the others faint, and marks a leg of it.
+   * Draws the way of an option or to a town in front, in the hue of its mode, and marks a leg of it.
    * @returns which one is in front then
    */
   choose: (id?: string | undefined, leg?: number | undefined) => string | undefined
+  /** replaces the towns around the one in the middle */
+  showTowns: (towns: readonly MapTown[]) => void
+  repaint: (colours: MapColours) => void
+}
+
+export interface DrawnMap extends Pick<DrawnContent, 'choose' | 'showTowns'> {
   /** shows tiles of an outside service over the base and allows every zoom */
   showTiles: (tiles: MapTiles) => void
   zoomIn: () => void

@@ -5,13 +5,16 @@ import type { MapPoint } from './map.ts'
 
 /** Font size and radii of `.map-pin` and its discs in late.css, px. */
 const labelPx = 14
-const radiusPx = { lettered: 12, plain: 8, change: 4, town: 3 }
-/** Names stay this far from the edges, px: the credit of tiles stands at the bottom. */
-const edgePx = { side: 2, bottom: 20 }
+const radiusPx = { lettered: 12, plain: 8, change: 4, town: 3, named: 3 }
+/** Names stay this far from the edges, px: at the bottom stands a credit, or a row of controls. */
+const edgePx = { side: 2, credit: 20, controls: 56 }
 
 export interface Pin extends MapPoint {
-  /** a small dot whose name may be left out: a change of the chosen option, or a town that shows where the map is */
-  dot?: 'change' | 'town'
+  /**
+   * a small dot whose name may be left out: a change of the chosen option, a town that shows where the map is, or one whose dot
+   * another layer draws
+   */
+  dot?: 'change' | 'town' | 'named'
 }
 
 /** A disc, with or without a letter, and the place's name. Trusted Types forbid HTML strings (A7). */
@@ -36,15 +39,19 @@ const markOf = (map: LeafletMap, { lat, lng, label, name, dot }: Pin): Mark => {
   return { ...{ x, y, radius, name }, isEnd: !dot }
 }
 
-/** Marks on a map. @param linesOf lines that names keep clear of, in px of the map's box */
-export function pinsOn(map: LeafletMap, linesOf: () => readonly (readonly number[])[]) {
+/** Marks on a map. @param linesOf lines that names keep clear of, in px of the map's box @param below what stands at its bottom */
+export function pinsOn(
+  map: LeafletMap,
+  linesOf: () => readonly (readonly number[])[],
+  below: 'credit' | 'controls',
+) {
   const group: LayerGroup = layerGroup().addTo(map)
   let shown: { pin: Pin; sign: HTMLElement }[] = []
   const place = () => {
     const { x: right, y: bottom } = map.getSize()
     const view = {
       ...{ left: edgePx.side, top: edgePx.side, right: right - edgePx.side },
-      bottom: bottom - edgePx.bottom,
+      bottom: bottom - edgePx[below],
       scale: 1,
     }
     const marks = shown.map(({ pin }) => markOf(map, pin))

@@ -6,7 +6,7 @@ import type { MapColours } from './map-colours.ts'
 
 /** Strokes in px: those of `.map-way` in site.css on a screen of two pixels a unit. */
 const faint = { weight: 1.5, opacity: 0.55, dashArray: '' }
-const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
+export const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
 /** A leg of the chosen one: no dashes, so that it shows in grey too. */
 const marked = { weight: 6, opacity: 1 }
 const still = { interactive: false, lineCap: 'butt' } as const

@@ -4,6 +4,20 @@ import type { ClientDirective } from 'astro'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
+/** Runs once, when an element is that near to the view and the browser handles no input. */
+export function whenNear(elements: Iterable<Element>, rootMargin: string, work: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+      else setTimeout(work, 50)
+    },
+    { rootMargin },
+  )
+  for (const element of elements) observer.observe(element)
+}
+
 /** `client:wanted="200px"` starts that far before the island is in view. Prerendering fires no sign. */
 const wanted: ClientDirective = (load, options, el) => {
   const hydrate = async () => {
@@ -12,18 +26,7 @@ const wanted: ClientDirective = (load, options, el) => {
   }
   const watch = () => {
     for (const type of signs) removeEventListener(type, watch)
-    const rootMargin = typeof options.value === 'string' ? options.value : '0px'
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Not while the browser handles input.
-        if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2000 })
-        else setTimeout(hydrate, 50)
-      },
-      { rootMargin },
-    )
-    for (const child of el.children) observer.observe(child)
+    whenNear(el.children, typeof options.value === 'string' ? options.value : '0px', hydrate)
   }
   for (const type of signs) addEventListener(type, watch, { passive: true })
 }

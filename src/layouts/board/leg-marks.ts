@@ -2,7 +2,7 @@
 import type { LiveWords } from '#i18n/live/en.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { type OptionEvent, optionChosen } from '#lib/island-events.ts'
+import { chooseOption } from '#lib/island-events.ts'
 import { element } from '../element.ts'
 
 /** Closes the details, which may take the visitor back one step of the history, and then runs `work`. */
@@ -19,10 +19,7 @@ export function markLegs(dialog: HTMLDialogElement, words: LiveWords['map']): vo
   if (!map || dialog.querySelector('.leg-mark')) return
   const legs = dialog.querySelectorAll<HTMLElement>('.timeline > [class^="mode-"]')
   for (const [leg, row] of legs.entries()) {
-    const mark = () =>
-      document.dispatchEvent(
-        new CustomEvent(optionChosen, { detail: { id: dialog.id, leg } }) satisfies OptionEvent,
-      )
+    const mark = () => chooseOption(dialog.id, leg)
     for (const type of ['pointerover', 'focusin']) row.addEventListener(type, mark, { passive: true })
     const [from = '', to = ''] = [...row.querySelectorAll(':scope > b')].map((stop) => stop.textContent)
     const button = element('button', { class: 'leg-mark no-print', text: words.onMap })

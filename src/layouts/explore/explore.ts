@@ -19,6 +19,7 @@ import { nextTask } from '#lib/in-slices.ts'
 import { languageOf } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import { element } from '../element.ts'
+import { setupAroundMap } from './around-map.ts'
 import { nameSteps, readFields, resetFields, writeFields } from './fields.ts'
 import { dotAt, type MovingDot, movingMap } from './moving-map.ts'
 import { type RowWords, readTowns, type Sort, sorts, type Town, writeTowns } from './towns.ts'
@@ -56,8 +57,8 @@ function changesIn({ dataset }: HTMLElement): RowWords['changesText'] {
 const sortIn = (query: string): Sort =>
   sorts.find((sort) => sort === new URLSearchParams(query).get('sort')) ?? 'hours'
 
-/** Follows the fields of the page. @throws Error when the figures cannot be loaded */
-export async function setupExplore(article: HTMLElement): Promise<void> {
+/** Follows the fields of the page. @param bySign whether a visitor turned to them @throws Error when the figures cannot be loaded */
+export async function setupExplore(article: HTMLElement, bySign: boolean): Promise<void> {
   const at = <T extends Element>(selector: string) => article.querySelector<T>(selector) as T
   const form = at<HTMLFormElement>('[data-filters]')
   const sortField = at<HTMLSelectElement>('[data-sort]')
@@ -93,6 +94,7 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
       limits.length > 0 ? `${heading}${limits.map((limit) => ` · ${limit}`).join('')} – Waymark` : title
   }
 
+  let showOnMap: () => void = () => undefined
   let turn = 0
   /** Writes the list some rows at a time, so that an input between two of them is answered; a later filter starts anew. */
   function rewrite(filter: WayFilter): void {
@@ -100,7 +102,9 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
     const mine = turn
     const steps = writeTowns(towns, found, sortField.value as Sort, filter, list, context)
     const next = () => {
-      if (mine === turn && !steps.next().done) setTimeout(next)
+      if (mine !== turn) return
+      if (steps.next().done) showOnMap()
+      else setTimeout(next)
     }
     afterPaint(next)
   }
@@ -148,19 +152,23 @@ export async function setupExplore(article: HTMLElement): Promise<void> {
     afterPaint(note)
   })
 
-  const linkNear = (dot: MovingDot | undefined) => {
-    const town = dot && towns.find(({ name }) => name === dot.name)
-    if (!town?.shown) return near.replaceChildren()
+  /** Names a town below its map, with its figures and the link of its row. */
+  const linkTo = (output: HTMLElement, town: Town | undefined) => {
+    if (!town?.shown) return output.replaceChildren()
     const { parts, all } = town.shown.row
     const price = element('data')
     price.value = String(Math.round(all.low))
     price.textContent = town.row.querySelector('data')?.textContent ?? ''
-    near.replaceChildren(
+    output.replaceChildren(
       element('a', { href: town.link.href, text: town.name }),
       ` ${formatDuration(parts.total, lang)} · `,
       price,
     )
   }
+  const linkNear = (dot: MovingDot | undefined) =>
+    linkTo(near, dot && towns.find(({ name }) => name === dot.name))
+  showOnMap = setupAroundMap({ bySign, article, list, id: origin, towns, found: () => found, linkTo })
+
   const map = at<SVGElement>('.time-map')
   map.addEventListener('pointermove', ({ clientX, clientY }) => {
     const dot = maps.nearest(clientX, clientY)

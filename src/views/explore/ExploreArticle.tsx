@@ -16,6 +16,7 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
   return (
     <article
       data-explore={model.id}
+      data-name={model.counts.town}
       data-heading={model.heading}
       data-around={t.home.around(model.counts.town)}
     >
@@ -43,8 +44,12 @@ export default function ExploreArticle({ model, page }: { model: ExploreModel; p
         <div>
           <Filters count={model.count} page={page} />
           <figure>
-            <PlainMap map={model.plainMap} alt={words.plainMapAlt(model.counts.town)} />
-            <figcaption>{model.plainMap.note}</figcaption>
+            <div className="plain-box" data-script="explore">
+              <PlainMap map={model.plainMap} alt={words.plainMapAlt(model.counts.town)} />
+            </div>
+            <figcaption>
+              <output className="needs-js" data-chosen /> <span>{model.plainMap.note}</span>
+            </figcaption>
           </figure>
         </div>
       </div>
