@@ -62,15 +62,18 @@ for (const viewport of Object.values(screens))
     }
   })
 
-test('a touched dot is a town, and zooming in names more of them', async ({ page }) => {
+test('a touched dot is a town, and zooming in names others', async ({ page }) => {
   await page.goto(path)
   await wakeMap(page)
-  const before = await map(page).locator('.map-name:visible').count()
+  const named = () => map(page).locator('.map-name:visible').allTextContents()
+  const before = await named()
   const middle = await map(page).getByText('London', { exact: true }).locator('..').boundingBox()
   await map(page).click({ position: await positionOf(page, middle) })
   await expect(chosen(page).getByRole('link')).toBeVisible()
   await box(page).getByRole('button', { name: live.map.zoomIn }).click()
-  await expect.poll(() => map(page).locator('.map-name:visible').count()).not.toBe(before)
+  await expect
+    .poll(async () => (await named()).filter((name) => !before.includes(name)).length)
+    .toBeGreaterThan(3)
 })
 
 /** A bit beside a point of the screen, in px of the map. */

@@ -23,6 +23,8 @@ import { drawWays, inBox } from './ways-layer.ts'
 const baseMaxZoom = 8
 /** Below this zoom the base of Europe ends within the view; one step out is always possible. */
 const baseMinZoom = 3
+/** Towns around one fill the map, as they do the drawing below it; px. */
+const aroundPx = 6
 /** Highest zoom of the first view: a few blocks around a single place. */
 const streetZoom = 15
 
@@ -116,7 +118,8 @@ export async function drawMap(
     zoomAnimation: !still,
     inertia: !still,
   })
-  const padding: [number, number] = [limits.paddingPx, limits.paddingPx]
+  const room = around ? aroundPx : limits.paddingPx
+  const padding: [number, number] = [room, room]
   const about = around?.map(({ lat, lng }): LatLngTuple => [lat, lng]) ?? []
   const all = [...corners, ...line, ...ways.flatMap((way) => way.line), ...about]
   map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
@@ -133,6 +136,13 @@ export async function drawMap(
     shown.repaint(colours)
   }
   repaint()
+  /** The town in the middle stays where it is as long as it is in view. */
+  const zoom = (by: 1 | -1) => {
+    const [middle] = around ? corners : []
+    const next = map.getZoom() + by
+    if (middle && map.getBounds().contains(middle)) map.setZoomAround(middle, next)
+    else map.setZoom(next)
+  }
   return {
     choose: shown.choose,
     showTowns: shown.showTowns,
@@ -141,8 +151,8 @@ export async function drawMap(
       map.setMaxZoom(limits.maxZoom)
       inside?.remove() // tiles show rivers and railways of their own
     },
-    zoomIn: () => map.zoomIn(1),
-    zoomOut: () => map.zoomOut(1),
+    zoomIn: () => zoom(1),
+    zoomOut: () => zoom(-1),
     repaint,
     remove: () => map.remove(),
   }

@@ -7,7 +7,7 @@ import type { MapPoint } from './map.ts'
 const labelPx = 14
 const radiusPx = { lettered: 12, plain: 8, change: 4, town: 3, named: 3 }
 /** Names stay this far from the edges, px: at the bottom stands a credit, or a row of controls. */
-const edgePx = { side: 2, credit: 20, controls: 56 }
+const edgePx = { side: 2, credit: 20, controls: 72 }
 
 export interface Pin extends MapPoint {
   /**

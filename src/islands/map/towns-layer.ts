@@ -17,7 +17,7 @@ import { mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
 import { chosen, inBox } from './ways-layer.ts'
 
-const dot = { interactive: false, radius: 3, stroke: false, fillOpacity: 1 } as const
+const dot = { interactive: false, radius: 2.5, stroke: false, fillOpacity: 1 } as const
 const stroke = { interactive: false, lineCap: 'butt' } as const
 const thin = { weight: 1, opacity: 0.7 }
 /** A finger touches a dot this far from it, px. */
@@ -61,9 +61,10 @@ export function drawTowns(
   function name(): void {
     const view = map.getBounds()
     const others = towns.filter((town) => town !== front && view.contains([town.lat, town.lng]))
+    // the first names have the first choice of room
+    const first = [...(front ? [{ ...front, label: '' }] : []), ...points]
     pins.show([
-      ...points,
-      ...(front ? [{ ...front, label: '' }] : []),
+      ...first.map((point) => ({ ...point, dot: 'change' as const })),
       ...others.slice(0, mostNames).map((town) => ({ ...town, label: '', dot: 'named' as const })),
     ])
   }
