@@ -8,5 +8,6 @@ export default defineProject({
     include: ['**/*.test.ts'],
     environment: 'node',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

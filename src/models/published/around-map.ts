@@ -16,7 +16,8 @@ export const townsMap = (): TownsMapFile =>
 
 /** The lines from a town, whether or not the train or ship is the best way. */
 export const aroundMap = (town: PlaceId): AroundMapFile =>
-  directTowns(town).map(([mode, to]): AroundLine => {
+  directTowns(town).flatMap(([mode, to]): AroundLine[] => {
+    if (!townsByDemand().includes(to)) return [] // a junction is in no list of towns
     const { kind, points } = wayLine(town, to, { mode, changes: 0 })
-    return [to, mode, kind, packLine(points)]
+    return [[to, mode, kind, packLine(points)]]
   })
