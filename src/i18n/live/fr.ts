@@ -70,7 +70,7 @@ export const fr: LiveWords = {
     streetFailed: 'Le plan des rues n’a pas pu être chargé. Veuillez réessayer.',
     railways: 'Voies ferrées : © OpenStreetMap et autres',
     onMap: 'Sur la carte',
-    legOnMap: '{onMap} : {from} – {to}',
+    legOnMap: '{onMap}\u00a0: {from} – {to}',
     ways: 'Tracés sur la carte',
     leg: '{from} – {to}, {mode}\u00a0: {how}',
     modes: inText,

@@ -15,10 +15,9 @@ import type { MapTown } from '#stores/map-towns.ts'
 import type { DrawnContent, MapPoint } from './map.ts'
 import { mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
-import { chosen, inBox } from './ways-layer.ts'
+import { chosen, inBox, still } from './ways-layer.ts'
 
 const dot = { interactive: false, radius: 2.5, stroke: false, fillOpacity: 1 } as const
-const stroke = { interactive: false, lineCap: 'butt' } as const
 const thin = { weight: 1, opacity: 0.7 }
 /** A finger touches a dot this far from it, px. */
 const fingerPx = 22
@@ -35,7 +34,7 @@ export function drawTowns(
   let [towns, paint] = [first, mapColours()]
   let front: MapTown | undefined
   const [ways, dots] = [layerGroup().addTo(map), layerGroup().addTo(map)]
-  const way = polyline([], { ...stroke, ...chosen }).addTo(map)
+  const way = polyline([], { ...still, ...chosen }).addTo(map)
 
   function lineOf({ line, mode, kind, ...there }: MapTown): LatLngTuple[] {
     const isCircle = mode === 'flight' && kind === 'true'
@@ -49,7 +48,7 @@ export function drawTowns(
     dots.clearLayers()
     for (const town of towns) {
       const hue = paint.mode[town.mode]
-      if (town.line) ways.addLayer(polyline(lineOf(town), { ...stroke, ...thin, color: hue }))
+      if (town.line) ways.addLayer(polyline(lineOf(town), { ...still, ...thin, color: hue }))
       dots.addLayer(circleMarker([town.lat, town.lng], { ...dot, fillColor: hue }))
     }
     drawFront()

@@ -9,7 +9,7 @@ const faint = { weight: 1.5, opacity: 0.55, dashArray: '' }
 export const chosen = { weight: 3.5, opacity: 1, dashArray: '8 6' }
 /** A leg of the chosen one: no dashes, so that it shows in grey too. */
 const marked = { weight: 6, opacity: 1 }
-const still = { interactive: false, lineCap: 'butt' } as const
+export const still = { interactive: false, lineCap: 'butt' } as const
 /** As long as none is chosen. */
 const equal = { opacity: 0.7, dashArray: '' }
 const equalWeight = { few: 2, many: 1 }
