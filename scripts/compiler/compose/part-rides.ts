@@ -4,8 +4,11 @@ import type { StopId } from '#catalogue/network.ts'
 import type { PlaceId } from '#catalogue/place.ts'
 import type { Departures, Service } from '#catalogue/service.ts'
 import { clockText, day, minuteOf } from '#lib/clock-text.ts'
+import { countries } from '../land/countries.ts'
 import { type Pattern, patternsOf, placed } from '../read/call-patterns.ts'
 import type { Network } from '../read/network.ts'
+import { countryKm } from '../shapes/country-km.ts'
+import { lineShares } from '../shapes/factor-shares.ts'
 import { departuresOf } from './rides.ts'
 
 /** A part of a service in one direction, as if it were entered as a service of its own. */
@@ -16,6 +19,8 @@ export interface Part {
   /** places at which the train calls before the part and after it */
   before: readonly PlaceId[]
   after: readonly PlaceId[]
+  /** its own calls, whether at a stop of ours or not */
+  calls: readonly PlacedCall[]
 }
 
 type Stopped = PlacedCall & { stop: StopId }
@@ -30,13 +35,22 @@ function later(at: Departures['at'], minutes: number): Departures['at'] {
 const placeOf = ({ stops }: Network, stop: StopId) => stops.get(stop)?.place ?? stop
 const countryOf = (network: Network, stop: StopId) => network.places.get(placeOf(network, stop))?.country
 
-/**
- * Trains that cross a border are left out: they do not sell all journeys inside a country (Eurostar between Brussels
- * and Antwerp), and how the kilometres of a part divide between two countries is not known.
- */
-const staysInCountry = ({ from, to }: Service, network: Network) =>
-  countryOf(network, from) === countryOf(network, to)
+const crossesBorder = ({ from, to }: Pick<Service, 'from' | 'to'>, network: Network) =>
+  countryOf(network, from) !== countryOf(network, to)
 
+/** A train across a border does not sell all journeys inside a country (Eurostar between Brussels and Antwerp). */
+const isSold = (part: Service, whole: Service, network: Network) =>
+  !crossesBorder(whole, network) || crossesBorder(part, network)
+
+/** The part with its own shares of factors, where those of the train stand for countries. */
+function withFactors({ service, of, calls }: Part, network: Network): Service {
+  const shares =
+    crossesBorder(of, network) &&
+    lineShares({ service: of, countries: countryKm(calls, countries()) }, network)
+  return shares ? { ...service, factors: [...shares].map(([factor, share]) => ({ factor, share })) } : service
+}
+
+/** A part of a train; its factors are those of the whole train. */
 function partOf(
   service: Service,
   { rows, direction }: Pattern,
@@ -58,9 +72,8 @@ function partOf(
 }
 
 function partsOfPattern(service: Service, pattern: Pattern, network: Network): Part[] {
-  const calls = pattern.rows
-    .map((row) => placed(row, network.stops))
-    .filter((call): call is Stopped => call.stop !== undefined)
+  const all = pattern.rows.map((row) => placed(row, network.stops))
+  const calls = all.filter((call): call is Stopped => call.stop !== undefined)
   const placesOf = (some: readonly Stopped[]) => some.map(({ stop }) => placeOf(network, stop))
   return calls.flatMap((from, start) =>
     calls.slice(start + 1).flatMap((to, index) => {
@@ -68,9 +81,10 @@ function partsOfPattern(service: Service, pattern: Pattern, network: Network): P
       const isWhole = start === 0 && end === calls.length - 1
       if (isWhole || !from.boards || !to.alights) return []
       const part = partOf(service, pattern, from, to)
-      if (!part) return []
+      if (!part || !isSold(part, service, network)) return []
       const [before, after] = [placesOf(calls.slice(0, start)), placesOf(calls.slice(end + 1))]
-      return [{ service: part, of: service, before, after }]
+      const own = all.slice(all.indexOf(from), all.indexOf(to) + 1)
+      return [{ service: part, of: service, before, after, calls: own }]
     }),
   )
 }
@@ -88,14 +102,14 @@ function knownRides(network: Network): Set<string> {
 }
 
 /**
- * Parts of day trains that no service of their operator has; of several for the same way the most
- * frequent. A train with a fare of its own is left out: what a part of it costs is not known.
+ * Parts of day trains that no service of their operator has; of several for the same way the most frequent. A train with
+ * a fare of its own is left out: what a part of it costs is not known.
  */
 export function partsOf(network: Network): Part[] {
   const known = knownRides(network)
   const chosen = new Map<string, Part>()
   const parts = [...network.services.values()]
-    .filter((service) => !service.night && !service.fare && staysInCountry(service, network))
+    .filter((service) => !service.night && !service.fare)
     .flatMap((service) =>
       patternsOf(network, service.id).flatMap((pattern) => partsOfPattern(service, pattern, network)),
     )
@@ -108,5 +122,5 @@ export function partsOf(network: Network): Part[] {
     const other = chosen.get(key)
     if (!other || departures.perDay > other.service.departures.perDay) chosen.set(key, part)
   }
-  return [...chosen.values()]
+  return [...chosen.values()].map((part) => ({ ...part, service: withFactors(part, network) }))
 }

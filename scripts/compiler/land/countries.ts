@@ -99,3 +99,11 @@ export function indexCountries(polygons: readonly CountryPolygon[]): Countries {
     crossings: index.crossings,
   }
 }
+
+let known: Countries | undefined
+
+/** The countries of the map, read and indexed once. */
+export function countries(): Countries {
+  known ??= indexCountries(readCountries())
+  return known
+}

@@ -58,7 +58,10 @@ function standForCountries(own: readonly Factor[]): boolean {
 }
 
 /** Shares of factors in the kilometres of a line; undefined where those of the row do not stand for countries. */
-export function lineShares({ service, countries }: TrueLine, network: Network): Shares | undefined {
+export function lineShares(
+  { service, countries }: Pick<TrueLine, 'service' | 'countries'>,
+  network: Network,
+): Shares | undefined {
   const own = (service.factors ?? []).flatMap(({ factor }) => network.factors.get(factor) ?? [])
   if (own.length > 0 && !standForCountries(own)) return undefined
   const all = [...countries.values()].reduce((sum, km) => sum + km, 0)

@@ -5,7 +5,7 @@ import type { Service } from '#catalogue/service.ts'
 import { isTrue, type Shape } from '#catalogue/shape.ts'
 import type { Point } from '#geo/distance.ts'
 import { unpackLine } from '#geo/shape-line.ts'
-import { type Countries, indexCountries, readCountries } from '../land/countries.ts'
+import { countries } from '../land/countries.ts'
 import { patternsOf, placed } from '../read/call-patterns.ts'
 import type { Network } from '../read/network.ts'
 import { countryKm } from './country-km.ts'
@@ -37,13 +37,13 @@ export interface TrueLine {
 }
 
 /** Countries of the train's ends, of its known calls, and of the factors of its row. */
-function confirmedCountries(service: Service, network: Network, countries: Countries): Set<unknown> {
+function confirmedCountries(service: Service, network: Network): Set<unknown> {
   const ends = [service.from, service.to].map((id) => {
     const place = network.stops.get(id)?.place
     return place && network.places.get(place)?.country
   })
   const calls = patternsOf(network, service.id).flatMap(({ rows }) =>
-    rows.map((row) => placed(row, network.stops)).map(({ lat, lng }) => countries.at(lat, lng)),
+    rows.map((row) => placed(row, network.stops)).map(({ lat, lng }) => countries().at(lat, lng)),
   )
   const factors = (service.factors ?? []).map(({ factor }) => {
     const known = network.factors.get(factor)
@@ -52,28 +52,23 @@ function confirmedCountries(service: Service, network: Network, countries: Count
   return new Set([...ends, ...calls, ...factors])
 }
 
-function unconfirmedOf(
-  service: Service,
-  passed: TrueLine['countries'],
-  { network, countries }: { network: Network; countries: Countries },
-): CountryCode[] {
-  const confirmed = confirmedCountries(service, network, countries)
+function unconfirmedOf(service: Service, passed: TrueLine['countries'], network: Network): CountryCode[] {
+  const confirmed = confirmedCountries(service, network)
   return [...passed].flatMap(([code, km]) => (km < shortKm || confirmed.has(code) ? [] : [code]))
 }
 
 /** All trains whose line is true, with what the line passes. */
 export function trueLines(network: Network): TrueLine[] {
-  const countries = indexCountries(readCountries())
   return network.shapes.flatMap(({ services, line, ...measured }) => {
     const trains = services
       .flatMap((id) => network.services.get(id) ?? [])
       .filter((service) => service.mode === 'train' && isTrueLine(measured, service, network))
     if (trains.length === 0) return []
     const points = unpackLine(line)
-    const passed = countryKm(points, countries)
+    const passed = countryKm(points, countries())
     return trains.map((service) => ({
       ...{ service, points, countries: passed },
-      unconfirmed: unconfirmedOf(service, passed, { network, countries }),
+      unconfirmed: unconfirmedOf(service, passed, network),
     }))
   })
 }

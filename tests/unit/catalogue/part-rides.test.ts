@@ -47,6 +47,19 @@ describe('parts of a train between its calls', () => {
     })
   })
 
+  test('across a border count the kilometres of each country for themselves', () => {
+    // along the fiftieth parallel: France to about 4.1° east, then Belgium; the whole train is half German
+    const calls = callsOf(id, { 'ayton-central': 0, 'ceeham-hbf': 200, 'deeville-hbf': 300 })
+    const [part, ...others] = partsOf(networkWith(calls, { [id]: { to: 'deeville-hbf' } }))
+    expect(others).toEqual([]) // Ceeham to Deeville is inside one country
+    expect(part?.service).toMatchObject({ from: 'ayton-central', to: 'ceeham-hbf' })
+    expect(part?.service.factors?.map(({ factor }) => factor)).toEqual(['rail-fr', 'rail-eu'])
+    const [french = 0, belgian = 0] = part?.service.factors?.map(({ share }) => share) ?? []
+    expect(french).toBeGreaterThan(0.65)
+    expect(french).toBeLessThan(0.85)
+    expect(french + belgian).toBeCloseTo(1, 9)
+  })
+
   test('leave at their own hour; none where that is on the next day', () => {
     const at = (times: string[]) => ({ [id]: { departures: { perDay: 1, at: times } } })
     expect(partsOf(networkWith(westby, at(['09:30'])))[0]?.service.departures.at).toEqual(['10:32'])
@@ -56,7 +69,7 @@ describe('parts of a train between its calls', () => {
   test.each([
     ['of a night train', { night: { berths: ['seat'] } }],
     ['of a train with a fare of its own', { fare: { low: 9, high: 39, currency: 'EUR', buys: 'a seat' } }],
-    ['of a train across a border', { to: 'ceeham-hbf' }],
+    ['inside one country, of a train across a border', { to: 'ceeham-hbf' }],
   ])('are left out %s', (_, change) => expect(ends(networkWith(westby, { [id]: change }))).toEqual([]))
 
   test.each([
