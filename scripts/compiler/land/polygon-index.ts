@@ -72,7 +72,7 @@ function partAt({ x1, y1, x2, y2 }: Edge, from: Point, to: Point): number | unde
   if (cross === 0) return undefined
   const [ax, ay] = [x1 - from.lng, y1 - from.lat]
   const [part, onEdge] = [(ax * ey - ay * ex) / cross, (ax * dy - ay * dx) / cross]
-  return part > 0 && part < 1 && onEdge >= 0 && onEdge <= 1 ? part : undefined
+  return part >= 0 && part < 1 && onEdge >= 0 && onEdge <= 1 ? part : undefined
 }
 
 export function indexPolygons(polygons: readonly Pick<LandPolygon, 'rings'>[]): PolygonIndex {

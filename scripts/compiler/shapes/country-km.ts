@@ -7,8 +7,14 @@ import type { Countries } from '../land/countries.ts'
 interface Stretch {
   country: CountryCode | undefined
   km: number
-  /** about one for each kilometre */
-  points: Point[]
+  /** straight parts of the line */
+  pieces: readonly Piece[]
+}
+
+interface Piece {
+  from: Point
+  to: Point
+  km: number
 }
 
 const between = (from: Point, to: Point, part: number): Point => ({
@@ -16,31 +22,51 @@ const between = (from: Point, to: Point, part: number): Point => ({
   lng: from.lng + part * (to.lng - from.lng),
 })
 
+/** About one point for each kilometre of a stretch. */
+const pointsOf = ({ pieces }: Stretch): Point[] =>
+  pieces.flatMap(({ from, to, km }) => {
+    const count = Math.ceil(km) || 1
+    return Array.from({ length: count }, (_, at) => between(from, to, (at + 0.5) / count))
+  })
+
 /** The straight line between two points, cut at the borders and coasts it crosses. */
-function cut(from: Point, to: Point, countries: Countries): Stretch[] {
-  const whole = haversineKm(from, to)
-  const parts = [0, ...countries.crossings(from, to), 1]
+function cut(from: Point, to: Point, countries: Countries): Piece[] {
+  const crossings = countries.crossings(from, to)
+  const km = haversineKm(from, to)
+  if (crossings.length === 0) return [{ from, to, km }]
+  const parts = [0, ...crossings, 1]
   return parts.slice(1).map((end, index) => {
     const begin = parts[index] as number
-    const km = whole * (end - begin)
-    const { lat, lng } = between(from, to, (begin + end) / 2)
-    const count = Math.ceil(km) || 1
-    const points = Array.from({ length: count }, (_, at) =>
-      between(from, to, begin + ((at + 0.5) / count) * (end - begin)),
-    )
-    return { country: countries.at(lat, lng), km, points }
+    return { from: between(from, to, begin), to: between(from, to, end), km: km * (end - begin) }
+  })
+}
+
+const sumKm = (parts: readonly { km: number }[]) => parts.reduce((sum, { km }) => sum + km, 0)
+
+/** A line as stretches of one country each; what lies between two crossings is asked for its country once. */
+function stretchesOf(points: readonly Point[], countries: Countries): Stretch[] {
+  const runs: Piece[][] = [[]]
+  for (const [index, to] of points.slice(1).entries()) {
+    const [first, ...others] = cut(points[index] as Point, to, countries) as [Piece, ...Piece[]]
+    runs.at(-1)?.push(first)
+    for (const piece of others) runs.push([piece])
+  }
+  return runs.flatMap((pieces) => {
+    const [longest] = [...pieces].sort((a, b) => b.km - a.km)
+    if (!longest) return []
+    const { lat, lng } = between(longest.from, longest.to, 0.5)
+    return [{ country: countries.at(lat, lng), km: sumKm(pieces), pieces }]
   })
 }
 
 /** Neighbouring stretches of one country as one. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const longer: Stretch[] = []
-  for (const { country, km, points } of stretches) {
+  for (const { country, km, pieces } of stretches) {
     const last = longer.at(-1)
-    if (last !== undefined && last.country === country) {
-      last.km += km
-      last.points.push(...points)
-    } else longer.push({ country, km, points: [...points] })
+    if (last !== undefined && last.country === country)
+      longer[longer.length - 1] = { country, km: last.km + km, pieces: [...last.pieces, ...pieces] }
+    else longer.push({ country, km, pieces })
   }
   return longer
 }
@@ -56,10 +82,10 @@ function withoutSea(stretches: readonly Stretch[]): Stretch[] {
 
 /** What lies between two stretches of one country and never leaves its border, as part of that country. */
 function withoutTouches(stretches: readonly Stretch[], countries: Countries): Stretch[] {
-  const isSure = ({ points }: Stretch, index: number) =>
+  const isSure = (stretch: Stretch, index: number) =>
     index === 0 ||
     index === stretches.length - 1 ||
-    points.some(({ lat, lng }) => !countries.isNearOutline(lat, lng))
+    pointsOf(stretch).some(({ lat, lng }) => !countries.isNearOutline(lat, lng))
   const sure = stretches.flatMap((stretch, index) => (isSure(stretch, index) ? [index] : []))
   const countryAt = (index: number) => {
     const before = sure.findLast((each) => each <= index) as number
@@ -78,8 +104,7 @@ function withoutTouches(stretches: readonly Stretch[], countries: Countries): St
  * @param points the line; straight between two points
  */
 export function countryKm(points: readonly Point[], countries: Countries): Map<CountryCode, number> {
-  const cuts = points.slice(1).flatMap((point, index) => cut(points[index] as Point, point, countries))
-  const onLand = joined(withoutSea(joined(cuts)))
+  const onLand = joined(withoutSea(joined(stretchesOf(points, countries))))
   const sums = new Map<CountryCode, number>()
   for (const { country, km } of withoutTouches(onLand, countries))
     if (country !== undefined) sums.set(country, (sums.get(country) ?? 0) + km)
