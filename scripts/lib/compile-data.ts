@@ -2,8 +2,11 @@
 import { runScript } from './process.ts'
 import { inProject } from './root.ts'
 
-/** MB of young objects before they are collected: most of a compile's are needed to its end, so few are copied. */
-const youngMb = 32
+/**
+ * MB of young objects before they are collected, from the start and at most: most of a compile's are needed to its end,
+ * so few are copied.
+ */
+const youngMb = { min: 32, max: 64 }
 
 /** What the script says once pages can be drawn; tables for editors follow. */
 export const catalogueWritten = 'catalogue written'
@@ -22,7 +25,7 @@ export const compileCatalogue = (onWritten?: () => void): Promise<void> =>
       remedy: 'Correct the data named above, then run the command again.',
       onMessage: (message) => message === catalogueWritten && onWritten?.(),
     },
-    [`--max-semi-space-size=${youngMb}`],
+    [`--min-semi-space-size=${youngMb.min}`, `--max-semi-space-size=${youngMb.max}`],
   )
 
 /** Writes the reach files of all towns, where their inputs changed. @throws StepError when the data is wrong */

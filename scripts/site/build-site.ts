@@ -39,7 +39,7 @@ const site = () => process.env.SITE_URL || exampleSiteUrl
 
 /** Writes everything of the site but pictures. @param reached when all brief files are written @returns the paths of all files below dist */
 async function writeSite(pages: LoadedPages, reached: Promise<unknown>): Promise<string[]> {
-  const { files, addresses, inline, drawn, written } = await drawPages(dist, pages, reached)
+  const { files, addresses, inline, drawn, written } = await drawPages(pages, reached)
   console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
   const sitemaps = await sitemapFiles(addresses, site())
   return [

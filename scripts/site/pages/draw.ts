@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { endPages, nextPage } from '#tools/build-logger.mjs'
 import { frameInputs, inputsHash } from '#tools/inputs-hash.ts'
-import { buildFolder, root } from '#tools/root.ts'
+import { buildFolder, dist, root } from '#tools/root.ts'
 import { fileOfPath } from '#tools/site-files.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
 import { hashesOf, type InlineHashes, inlineElements } from '../inline-hashes.ts'
@@ -35,7 +35,7 @@ const isPage = ({ route }: Page) => route.type === 'page'
 const fileOf = (page: Page) => (isPage(page) ? fileOfPath(page.pathname) : page.pathname.slice(1))
 
 /** Draws a page and writes it if it differs. @returns whether it does */
-async function drawInto(dist: string, page: Page, code: PageCode, records: PageRecords): Promise<boolean> {
+async function drawInto(page: Page, code: PageCode, records: PageRecords): Promise<boolean> {
   const name = fileOf(page)
   const path = join(dist, name)
   const { body, reads } = await code.draw(page)
@@ -55,6 +55,15 @@ export interface LoadedPages extends Bundled {
   before: ReturnType<typeof readRecords> | undefined
 }
 
+/** Without the pages whose files in dist are not as they were written; asked while the catalogue is compiling. */
+function asWritten({ hashes, pages }: ReturnType<typeof readRecords>): ReturnType<typeof readRecords> {
+  const kept = [...pages].filter(([name, { size, mtimeMs }]) => {
+    const now = stampOf(join(dist, name))
+    return now?.size === size && now.mtimeMs === mtimeMs
+  })
+  return { hashes, pages: new Map(kept) }
+}
+
 /**
  * Loads what draws the pages; the catalogue may still be compiling, as no module reads it on loading.
  * @param fresh forgets the pages of the last build
@@ -63,19 +72,18 @@ export async function loadPages(bundled: Bundled, fresh: boolean): Promise<Loade
   process.env.NODE_ENV = 'production' // as Astro does when it bundles: React has a slower form for development
   const code = (await import(pathToFileURL(bundled.entry).href)) as PageCode
   await code.load()
-  return { ...bundled, code, before: fresh ? undefined : readRecords(recordsFile) }
+  return { ...bundled, code, before: fresh ? undefined : asWritten(readRecords(recordsFile)) }
 }
 
 /** Pages that read brief files, which are composed while the others are drawn. */
 const needsBriefs = ({ route }: Page) => /\/(explore\/|(index|meet|tour)\.astro$)/.test(route.component)
 
 /**
- * Draws the site into `dist`.
+ * Draws the site into dist.
  * @param reached when all brief files are written
  * @throws what the code of a page throws
  */
 export async function drawPages(
-  dist: string,
   { code, before, hashes, files }: LoadedPages,
   reached: Promise<unknown>,
 ): Promise<DrawnSite> {
@@ -85,8 +93,6 @@ export async function drawPages(
   const isCurrent = (page: Page) => {
     const name = fileOf(page)
     const record = before?.pages.get(name)
-    const stamp = record && stampOf(join(dist, name))
-    if (stamp?.size !== record?.size || stamp?.mtimeMs !== record?.mtimeMs) return false
     if (!record || !records.isCurrent(record)) return false
     records.pages.set(name, record)
     return true
@@ -97,7 +103,7 @@ export async function drawPages(
     drawn += outdated.length
     for (const page of outdated) {
       if (nextPage() % pagesATurn === 0) await nextTurn()
-      if (await drawInto(dist, page, code, records)) written += 1
+      if (await drawInto(page, code, records)) written += 1
     }
   }
   const ofCatalogue = pages.filter((page) => !needsBriefs(page))
