@@ -93,6 +93,23 @@ test('the map follows the filter', async ({ page }) => {
   await expect(note(page)).not.toContainText(live.map.modes.flight)
 })
 
+test('a chosen town is named with the figures of the filter, and no more once the filter leaves it out', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await wakeMap(page)
+  await row(page, 'Rome').getByRole('link').focus()
+  const link = chosen(page).getByRole('link', { name: 'Rome' })
+  await expect(link).toBeVisible()
+  const flown = await chosen(page).textContent()
+  const { route, explore } = messagesFor('en')
+  await page.getByRole('checkbox', { name: route.chips.noFlying }).check()
+  await expect(chosen(page)).not.toHaveText(flown ?? '')
+  await expect(link).toBeVisible()
+  await page.getByRole('slider', { name: explore.filter.hours }).press('Home')
+  await expect(chosen(page)).toBeEmpty()
+})
+
 test('a map whose lines cannot load leaves the drawn one in place', async ({ page, problems }) => {
   await page.route('**/map/around/london.json', (request) => request.fulfill({ status: 503, body: 'busy' }))
   await page.goto(path)

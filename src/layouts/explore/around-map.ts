@@ -60,8 +60,11 @@ async function cover(box: HTMLElement, { article, id, towns, found }: AroundPage
   return follow
 }
 
-/** Draws the way to the town of a row that has the pointer or the focus, and names a chosen town below the map. */
-function setupChosen({ article, list, towns, linkTo }: AroundPage): void {
+/**
+ * Draws the way to the town of a row that has the pointer or the focus, and names a chosen town below the map.
+ * @returns what names it anew: its figures follow the filter
+ */
+function setupChosen({ article, list, towns, found, linkTo }: AroundPage): () => void {
   const rows = new Map<Element | null, PlaceId>(towns.map(({ id, row }) => [row, id]))
   const choose = ({ target }: Event) => {
     const id = rows.get((target as Element).closest('[data-at]'))
@@ -69,14 +72,14 @@ function setupChosen({ article, list, towns, linkTo }: AroundPage): void {
   }
   for (const type of ['pointerover', 'focusin']) list.addEventListener(type, choose, { passive: true })
   const output = article.querySelector<HTMLElement>('[data-chosen]')
+  let chosen: Town | undefined
+  const name = () => output && linkTo(output, chosen && found().has(chosen.id) ? chosen : undefined)
   document.addEventListener(optionChosen, (event) => {
     const { id } = (event as OptionEvent).detail
-    if (output)
-      linkTo(
-        output,
-        towns.find((town) => town.id === id),
-      )
+    chosen = towns.find((town) => town.id === id)
+    name()
   })
+  return name
 }
 
 /** @returns what makes the map follow the filter, once it is there */
@@ -84,7 +87,7 @@ export function setupAroundMap(page: AroundPage): () => void {
   const box = page.article.querySelector<HTMLElement>('.plain-box')
   let follow: () => void = () => undefined
   if (!box) return follow
-  setupChosen(page)
+  const name = setupChosen(page)
   const mount = async () => {
     // without its files the drawn map stays
     await cover(box, page).then((covered) => {
@@ -94,5 +97,8 @@ export function setupAroundMap(page: AroundPage): () => void {
   }
   if (page.bySign) whenNear([box], nearPx, mount)
   else wanted(async () => mount, { name: 'wanted', value: nearPx }, box)
-  return () => follow()
+  return () => {
+    follow()
+    name()
+  }
 }
