@@ -4,3 +4,6 @@
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }
+
+/** Resolves after the next frame is painted. */
+export const painted = (): Promise<void> => new Promise(afterPaint)

@@ -3,9 +3,8 @@
 /** Length of a slice before it yields, ms. */
 const sliceMs = 10
 
-/** Resolves in a new task; with `scheduler.yield` that is the next one unless an input waits. */
-export const nextTask = (): Promise<void> =>
-  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+/** Resolves in a new task. `scheduler.yield` would go before frames, and a touch waits for those: half a second once. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Calls `work` with each item in order, beginning in a new task. */
 export async function inSlices<T>(items: readonly T[], work: (item: T) => unknown): Promise<void> {

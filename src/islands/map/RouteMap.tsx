@@ -167,8 +167,10 @@ function RouteMap({ points, waysUrl, ways: given, around, line, baseUrl }: Props
     prepare({ points, waysUrl, ways: given, around, line, baseUrl })
       .then(async ({ ways, drawInto }) => {
         if (gone || !box.current) return
+        const theme = $theme.get()
         const map = await drawInto(box.current)
         if (gone) return map.remove()
+        if ($theme.get() !== theme) map.repaint()
         drawn.current = map
         if (around) map.showTowns($mapTowns.get()) // a filter may have changed them meanwhile
         setWays(ways)

@@ -11,9 +11,10 @@ import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
 import type { InlandMapFile } from '#geo/land-file.ts'
 import { nearLng } from '#geo/land-ring.ts'
+import { nextTask } from '#lib/in-slices.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import { drawInland } from './inland-layer.ts'
-import type { DrawnContent, DrawnMap, MapContent, MapPoint } from './map.ts'
+import type { DrawnContent, DrawnMap, MapContent, MapPoint, MapWay } from './map.ts'
 import { mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
 import { drawTowns } from './towns-layer.ts'
@@ -56,21 +57,25 @@ function together(points: readonly MapPoint[]): MapPoint[] {
 }
 
 /** A dashed line from point to point. */
-function drawLine(map: LeafletMap, corners: readonly LatLngTuple[]) {
-  const line = polyline([...corners], { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round' })
-  return line.addTo(map)
+function drawLine(map: LeafletMap, corners: readonly LatLngTuple[], color: string) {
+  const style = { interactive: false, weight: 2, dashArray: '2 8', lineCap: 'round', color } as const
+  return polyline([...corners], style).addTo(map)
 }
 
 /** Points with the line between them, or the ways of a page with their changes. */
-function drawRoute(
+async function drawRoute(
   map: LeafletMap,
   { points, line, ways = [], front: first, towns = [] }: MapContent,
-): DrawnContent {
-  const dashed = line.length > 0 ? drawLine(map, line) : undefined
-  const drawn = ways.length > 0 ? drawWays(map, ways, mapColours(), first) : undefined
+): Promise<DrawnContent> {
+  const dashed = line.length > 0 ? drawLine(map, line, mapColours().ink) : undefined
+  const drawn = ways.length > 0 ? await drawWays(map, ways, mapColours(), first) : undefined
+  await nextTask()
   const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
+  let named: MapWay | 'nothing' | undefined = 'nothing'
   const choose = (id = '', leg?: number) => {
     const front = drawn?.choose(id, leg)
+    if (front === named) return front?.id // its names stand
+    named = front
     const changes = front?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([
@@ -125,17 +130,16 @@ export async function drawMap(
   map.fitBounds(latLngBounds(all), { padding, maxZoom: streetZoom, animate: false })
   map.setMinZoom(Math.min(map.getZoom() - 1, baseMinZoom))
   const base = topology && (await drawBase(map, topology))
-  const inside = inland && drawInland(map, inland)
-  const shown = around ? drawTowns(map, points, around) : drawRoute(map, { ...content, points, line })
+  const inside = inland && (await drawInland(map, inland))
+  const shown = around ? drawTowns(map, points, around) : await drawRoute(map, { ...content, points, line })
   leaveScrollingToThePage(map)
-  const repaint = () => {
+  const paintGround = () => {
     const colours = mapColours()
     box.style.background = colours.sea
     base?.setStyle(landStyle())
     inside?.repaint(colours)
-    shown.repaint(colours)
   }
-  repaint()
+  paintGround()
   /** The town in the middle stays where it is as long as it is in view. */
   const zoom = (by: 1 | -1) => {
     const [middle] = around ? corners : []
@@ -153,7 +157,10 @@ export async function drawMap(
     },
     zoomIn: () => zoom(1),
     zoomOut: () => zoom(-1),
-    repaint,
+    repaint: () => {
+      paintGround()
+      shown.repaint(mapColours())
+    },
     remove: () => map.remove(),
   }
 }

@@ -2,6 +2,7 @@
 import { featureGroup, type LatLngTuple, type Map as LeafletMap, polygon, polyline } from 'leaflet'
 import type { InlandMapFile } from '#geo/land-file.ts'
 import { unpackLine } from '#geo/shape-line.ts'
+import { inSlices } from '#lib/in-slices.ts'
 import type { MapColours } from './map-colours.ts'
 
 export interface InlandLayer {
@@ -12,14 +13,21 @@ export interface InlandLayer {
 const cornersOf = (lines: readonly string[]): LatLngTuple[][] =>
   lines.map((line) => unpackLine(line).map(({ lat, lng }): LatLngTuple => [lat, lng]))
 
-/** Draws what lies inside the land. */
-export function drawInland(map: LeafletMap, { rivers, lakes, railways }: InlandMapFile): InlandLayer {
-  const [water, flow, rails] = [
-    polygon(cornersOf(lakes), { interactive: false, weight: 0.5, fillOpacity: 1 }),
-    polyline(cornersOf(rivers), { interactive: false, weight: 1 }),
-    polyline(cornersOf(railways), { interactive: false, weight: 0.75, opacity: 0.8 }),
+/** Draws what lies inside the land, in slices. */
+export async function drawInland(
+  map: LeafletMap,
+  { rivers, lakes, railways }: InlandMapFile,
+): Promise<InlandLayer> {
+  const group = featureGroup().addTo(map)
+  const water = polygon([], { interactive: false, weight: 0.5, fillOpacity: 1 })
+  const flow = polyline([], { interactive: false, weight: 1 })
+  const rails = polyline([], { interactive: false, weight: 0.75, opacity: 0.8 })
+  const shapes = [
+    [water, lakes],
+    [flow, rivers],
+    [rails, railways],
   ] as const
-  const group = featureGroup([water, flow, rails]).addTo(map)
+  await inSlices(shapes, ([shape, lines]) => group.addLayer(shape.setLatLngs(cornersOf(lines))))
   return {
     remove: () => group.remove(),
     repaint: ({ sea, river, coast }) => {

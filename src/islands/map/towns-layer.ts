@@ -13,7 +13,7 @@ import { chooseOption } from '#lib/island-events.ts'
 import { leastBy } from '#lib/least-by.ts'
 import type { MapTown } from '#stores/map-towns.ts'
 import type { DrawnContent, MapPoint } from './map.ts'
-import { mapColours } from './map-colours.ts'
+import { type MapColours, mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
 import { chosen, inBox, still } from './ways-layer.ts'
 
@@ -31,7 +31,7 @@ export function drawTowns(
   first: readonly MapTown[],
 ): DrawnContent {
   const [middle] = points as [MapPoint]
-  let [towns, paint] = [first, mapColours()]
+  let [towns, paint]: [readonly MapTown[], MapColours] = [[], mapColours()]
   let front: MapTown | undefined
   const [ways, dots] = [layerGroup().addTo(map), layerGroup().addTo(map)]
   const way = polyline([], { ...still, ...chosen }).addTo(map)
@@ -74,6 +74,7 @@ export function drawTowns(
   }
 
   const showTowns = (next: readonly MapTown[]) => {
+    if (next === towns) return
     towns = next
     front = next.find(({ id }) => id === front?.id)
     draw()

@@ -1,6 +1,7 @@
 // Ways of a route's options on the movable map: the chosen one in the hue of its mode, the others faint (D103).
 import { type LatLngTuple, type Map as LeafletMap, type Polyline, polyline } from 'leaflet'
 import type { Mode } from '#catalogue/mode.ts'
+import { inSlices } from '#lib/in-slices.ts'
 import type { MapWay } from './map.ts'
 import type { MapColours } from './map-colours.ts'
 
@@ -35,17 +36,16 @@ export const inBox = (map: LeafletMap, line: readonly LatLngTuple[]): number[] =
 const lineOfLeg = ({ line, legs }: MapWay, leg: number) =>
   line.slice(leg > 0 ? (legs[leg - 1]?.end ?? 0) : 0, (legs[leg]?.end ?? 0) + 1)
 
-/** Draws all ways. @param front is chosen until another one is */
-export function drawWays(
+/** Draws all ways, in slices. @param front is chosen until another one is */
+export async function drawWays(
   map: LeafletMap,
   ways: readonly MapWay[],
   colours: MapColours,
   front?: MapWay,
-): WaysLayer {
+): Promise<WaysLayer> {
   let paint = colours
-  const lines = new Map<string, Polyline>(
-    ways.map(({ id, line }) => [id, polyline([...line], still).addTo(map)]),
-  )
+  const lines = new Map<string, Polyline>()
+  await inSlices(ways, ({ id, line }) => lines.set(id, polyline([...line], still).addTo(map)))
   const mark = polyline([], { ...still, ...marked }).addTo(map)
   const weight = equalWeight[ways.length < areMany ? 'few' : 'many']
   const styleOf = (mode: Mode, isChosen: boolean) => {

@@ -1,6 +1,6 @@
 // The controls of the board: fields, address and view in step (D51).
 
-import { afterPaint } from '#lib/after-paint.ts'
+import { afterPaint, painted } from '#lib/after-paint.ts'
 import { languageOf } from '#lib/languages.ts'
 import { writeQuery } from '#lib/query.ts'
 import { choicesQuery, readChoices } from '#stores/choices.ts'
@@ -105,10 +105,12 @@ export async function startBoard(early: ReadonlySet<EventTarget>): Promise<void>
   }
   drawAssumed(words.board.assumed, adopt)
   writeFields(fields, early)
-  $shownMoney.subscribe(() => writeLimits(fields))
   fields.addEventListener('submit', (event) => event.preventDefault())
+  followView(early)
+  await painted() // the key or finger that woke this is answered first, and again between two long steps
+  $shownMoney.subscribe(() => writeLimits(fields))
+  await painted()
   for (const field of fields.elements)
     if (isField(field) && field.name !== 'currency') field.addEventListener('change', adopt)
-  followView(early)
-  adopt()
+  adopt() // also what changed meanwhile
 }
