@@ -39,8 +39,11 @@ const site = () => process.env.SITE_URL || exampleSiteUrl
 
 /** Writes everything of the site but pictures. @param reached when all brief files are written @returns the paths of all files below dist */
 async function writeSite(pages: LoadedPages, reached: Promise<unknown>): Promise<string[]> {
-  const { files, addresses, inline, drawn, written } = await drawPages(pages, reached)
-  console.log(`  ${drawn.toLocaleString('en')} pages drawn, ${written.toLocaleString('en')} written`)
+  const { files, addresses, inline, ...counts } = await drawPages(pages, reached)
+  const [drawn, written, renamed] = [counts.drawn, counts.written, counts.renamed].map((count) =>
+    count.toLocaleString('en'),
+  )
+  console.log(`  ${drawn} pages drawn, ${written} written, ${renamed} with new names of files`)
   const sitemaps = await sitemapFiles(addresses, site())
   return [
     ...files,

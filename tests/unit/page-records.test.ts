@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { moduleHashes } from '#site/pages/module-hashes.ts'
-import { PageRecords, readRecords, writeRecords } from '#site/pages/records.ts'
+import { hashOf, PageRecords, readRecords, writeRecords } from '#site/pages/records.ts'
+import { renamesOf, statesBefore, withNewNames } from '#site/pages/renames.ts'
 import { filesNamedIn, statesOf } from '#site/pages/states.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
 
@@ -49,6 +50,42 @@ describe('the record of a page', () => {
 
   test('is never good for a page whose reads were not recorded before', () => {
     expect(new PageRecords(() => 'now').isCurrent(paris)).toBe(false)
+  })
+})
+
+describe('a file for browsers with another name', () => {
+  const before = new Map([
+    ['file /_astro/page.OLD.js', hashOf('modules of the page script')],
+    ['file /_astro/other.OLD.js', hashOf('other modules')],
+    ['file /_astro/same.js', hashOf('same modules')],
+  ])
+  const states: Record<string, string> = {
+    'file /_astro/page.NEW.js': 'modules of the page script',
+    'file /_astro/other.NEW.js': 'modules that were not there',
+    'file /_astro/same.js': 'same modules',
+    'file /_astro/plain.NEW.css': '',
+    'sheets a': '["/_astro/page.NEW.js"]',
+  }
+  const stateOf = (read: string) => states[read]
+  const files = ['page.NEW.js', 'other.NEW.js', 'same.js', 'plain.NEW.css'].map((name) => `_astro/${name}`)
+  const renames = renamesOf(before, files, stateOf)
+
+  test('is the one that is made of the same modules', () =>
+    expect([...renames]).toEqual([['file /_astro/page.OLD.js', 'file /_astro/page.NEW.js']]))
+
+  test('is none where two could be', () => {
+    const twins = (read: string) => (read.includes('NEW') ? 'modules of the page script' : states[read])
+    expect(renamesOf(before, files, twins).size).toBe(0)
+  })
+
+  test('leaves the state of what names it, and is written into the page', () => {
+    const named = statesBefore(stateOf, renames)
+    expect(named('sheets a')).toBe('["/_astro/page.OLD.js"]')
+    expect(named('file /_astro/page.OLD.js')).toBe('modules of the page script')
+    expect(named('file /_astro/other.OLD.js')).toBeUndefined()
+    expect(withNewNames('<script src="/_astro/page.OLD.js">', renames)).toBe(
+      '<script src="/_astro/page.NEW.js">',
+    )
   })
 })
 

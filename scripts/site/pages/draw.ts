@@ -1,4 +1,5 @@
 // Draws the pages into dist whose code, words or data have changed since they were drawn.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +12,8 @@ import { hashesOf, type InlineHashes, inlineElements } from '../inline-hashes.ts
 import { withoutBlockSpace } from './block-space.ts'
 import type { Bundled } from './bundle.ts'
 import type { Page, PageCode } from './entry.ts'
-import { PageRecords, readRecords, stampOf, writeRecords } from './records.ts'
+import { type PageRecord, PageRecords, readRecords, stampOf, writeRecords } from './records.ts'
+import { type Renames, renamesOf, statesBefore, withNewNames } from './renames.ts'
 import { filesNamedIn, frame, readsOfKind, statesOf } from './states.ts'
 
 const recordsFile = join(buildFolder, 'page-records.json')
@@ -26,6 +28,8 @@ export interface DrawnSite {
   drawn: number
   /** drawn pages that differ from what was there */
   written: number
+  /** pages that were written with new names of files, without drawing them */
+  renamed: number
   inline: InlineHashes
 }
 
@@ -47,6 +51,19 @@ async function drawInto(page: Page, code: PageCode, records: PageRecords): Promi
     inline: inlineElements(text),
   })
   return isWritten
+}
+
+/** Writes a page of the last build with the present names of files. @returns what is known of it now */
+function rename(name: string, { reads }: PageRecord, renames: Renames): PageRecord {
+  const path = join(dist, name)
+  const own = new Map([...renames].filter(([old]) => reads.includes(old)))
+  const text = withNewNames(readFileSync(path, 'utf8'), own)
+  writeIfNew(path, Buffer.from(text))
+  return {
+    ...(stampOf(path) as { size: number; mtimeMs: number }),
+    reads: reads.map((read) => renames.get(read) ?? read),
+    inline: inlineElements(text),
+  }
 }
 
 /** The bundle, its loaded code, and what is known of the pages of the last build. */
@@ -90,33 +107,37 @@ export async function drawPages(
   const pages = await code.paths()
   const stateOf = statesOf(code, { ...hashes, [frame]: inputsHash(frameInputs) }, files, root)
   const records = new PageRecords(stateOf, before?.hashes)
-  const isCurrent = (page: Page) => {
+  const renames = renamesOf(before?.hashes ?? new Map(), files, stateOf)
+  const named = new PageRecords(statesBefore(stateOf, renames), before?.hashes)
+  const count = { kept: 0, renamed: 0, drawn: 0, written: 0 }
+  const update = async (page: Page): Promise<keyof typeof count> => {
     const name = fileOf(page)
     const record = before?.pages.get(name)
-    if (!record || !records.isCurrent(record)) return false
-    records.pages.set(name, record)
-    return true
-  }
-  let [drawn, written] = [0, 0]
-  const drawOutdated = async (some: readonly Page[]) => {
-    const outdated = some.filter((page) => !isCurrent(page))
-    drawn += outdated.length
-    for (const page of outdated) {
-      if (nextPage() % pagesATurn === 0) await nextTurn()
-      if (await drawInto(page, code, records)) written += 1
+    if (record && records.isCurrent(record)) {
+      records.pages.set(name, record)
+      return 'kept'
     }
+    if (nextPage() % pagesATurn === 0) await nextTurn()
+    if (record && named.isCurrent(record)) {
+      records.pages.set(name, rename(name, record, renames))
+      return 'renamed'
+    }
+    return (await drawInto(page, code, records)) ? 'written' : 'drawn'
+  }
+  const updateAll = async (some: readonly Page[]) => {
+    for (const page of some) count[await update(page)] += 1
   }
   const ofCatalogue = pages.filter((page) => !needsBriefs(page))
-  await drawOutdated(ofCatalogue.filter(isPage)) // editors wait for these, and not for the files beside them
-  await drawOutdated(ofCatalogue.filter((page) => !isPage(page)))
+  await updateAll(ofCatalogue.filter(isPage)) // editors wait for these, and not for the files beside them
+  await updateAll(ofCatalogue.filter((page) => !isPage(page)))
   await reached
-  await drawOutdated(pages.filter(needsBriefs))
+  await updateAll(pages.filter(needsBriefs))
   endPages()
   writeRecords(recordsFile, records)
   return {
     files: pages.map(fileOf),
     addresses: pages.filter(isPage).map(({ pathname }) => pathname),
-    ...{ drawn, written },
+    ...{ drawn: count.drawn + count.written, written: count.written, renamed: count.renamed },
     inline: hashesOf([...records.pages.values()].flatMap(({ inline }) => inline)),
   }
 }

@@ -6,7 +6,8 @@ import type { StateOf } from './records.ts'
 /** Every page reads this: the configuration, packages and settings of the build. */
 export const frame = 'frame'
 const sheetsOf = (component: string) => `sheets ${component}`
-const fileNamed = (name: string) => `file ${name}`
+/** The read of a file for browsers, by its path from the root of the site. */
+export const fileNamed = (name: string) => `file ${name}`
 
 /** What a page reads because of its kind, whatever it shows. */
 export const readsOfKind = (component: string): string[] => [frame, codeOf(component), sheetsOf(component)]

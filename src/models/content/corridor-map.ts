@@ -16,12 +16,19 @@ import { placeOn, routeWays } from '../route/ways.ts'
 /** A map of fewer ways says no more than the page of its route. */
 const fewestWays = 2
 
-/** The ways, and the towns that they join; undefined where the catalogue has too few. */
-export const corridorWays = memo((slug: string): WaysFile | undefined => {
-  const pairs = (countryPair(slug)?.facts.cityPairs ?? []).flatMap(({ from, to }) =>
+/** Pairs of cities that the catalogue compares. */
+const pairsOf = (slug: string) =>
+  (countryPair(slug)?.facts.cityPairs ?? []).flatMap(({ from, to }) =>
     typeof from === 'string' && typeof to === 'string' && routeInBrief(`${from}-${to}`) ? { from, to } : [],
   )
-  if (pairs.length < fewestWays) return undefined
+
+/** Whether the catalogue has enough ways between two countries; asked of all pages before the first is drawn. */
+export const hasCorridorMap = (slug: string): boolean => pairsOf(slug).length >= fewestWays
+
+/** The ways, and the towns that they join; undefined where the catalogue has too few. */
+export const corridorWays = memo((slug: string): WaysFile | undefined => {
+  if (!hasCorridorMap(slug)) return undefined
+  const pairs = pairsOf(slug)
   const names: (readonly string[])[] = []
   const ways = pairs.map(({ from, to }): OptionWay => {
     const {
