@@ -10,9 +10,11 @@ export interface Module {
 
 /**
  * Modules that choose the dictionary of a language: a page does not depend on those of the others, so its hash ends
- * here. A page notes the language it uses (src/i18n/messages.ts).
+ * here. A page notes the language it uses (src/i18n/messages.ts); what a browser loads at run time is in no page.
  */
-const choosers = ['src/i18n/messages.ts', 'src/i18n/prose.ts', 'src/i18n/live.ts']
+const choosers = ['messages', 'prose', 'live', 'load-messages', 'load-live'].map(
+  (name) => `src/i18n/${name}.ts`,
+)
 const middleware = 'src/middleware.ts'
 
 /** Names of hashes: the code of a page by its file, and the words of a language. */
