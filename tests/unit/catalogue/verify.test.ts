@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LandmarkFacts, LandmarkText } from '#catalogue/content/landmark.ts'
 import { type Composed, compile } from '#compiler/compose/compile.ts'
 import type { LocatedEntry } from '#compiler/content/entry.ts'
+import type { Network } from '#compiler/read/network.ts'
 import { readNetwork } from '#compiler/read/read-network.ts'
 import { unaccepted, withAccepted } from '#compiler/verify/accepted.ts'
 import { arithmetic } from '#compiler/verify/arithmetic.ts'
@@ -39,6 +40,17 @@ describe('orphans', () => {
   it('finds a source that no row names', () => {
     expect(keysOf({})).toContain('page-2026')
   })
+
+  it.each(['shapes', 'water', 'fixedLinks'] as const)(
+    'counts a source that only a row of %s names',
+    (table) => {
+      const row = { sources: ['page-2026'] }
+      const rows = table === 'fixedLinks' ? new Map([['tunnel', row]]) : [row]
+      expect(keysOf({ network: { ...network, sources, [table]: rows } as unknown as Network })).not.toContain(
+        'page-2026',
+      )
+    },
+  )
 
   it('counts a source that a written entry names', () => {
     const entry = { facts: { sources: ['page-2026'] } } as unknown as LocatedEntry<
