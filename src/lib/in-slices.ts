@@ -3,7 +3,7 @@
 /** Length of a slice before it yields, ms. */
 const sliceMs = 10
 
-/** Resolves in a new task. `scheduler.yield` would go before frames, and a touch waits for those: half a second once. */
+/** Resolves in a new task: that of a timer, as `scheduler.yield` goes before frames, and a touch waits for those. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Calls `work` with each item in order, beginning in a new task. */

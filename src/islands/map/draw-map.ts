@@ -71,23 +71,24 @@ async function drawRoute(
   const drawn = ways.length > 0 ? await drawWays(map, ways, mapColours(), first) : undefined
   await nextTask()
   const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
-  let named: MapWay | 'nothing' | undefined = 'nothing'
-  const choose = (id = '', leg?: number) => {
-    const front = drawn?.choose(id, leg)
-    if (front === named) return front?.id // its names stand
-    named = front
-    const changes = front?.changes ?? []
+  const name = (way: MapWay | undefined) => {
+    const changes = way?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([
       ...points,
       ...changes.map((change) => ({ ...change, dot: 'change' as const })),
       ...others.map((town) => ({ ...town, dot: 'town' as const })),
     ])
-    return front?.id
   }
-  choose()
+  let front = drawn?.choose('')
+  name(front)
   return {
-    choose,
+    choose: (id = '', leg) => {
+      const next = drawn?.choose(id, leg)
+      if (next !== front) name(next) // those of a marked leg stand
+      front = next
+      return next?.id
+    },
     showTowns: () => undefined,
     repaint: (colours) => {
       dashed?.setStyle({ color: colours.ink })

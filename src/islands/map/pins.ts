@@ -1,7 +1,6 @@
 // Marks of the movable map with their names, placed anew after each zoom so that none covers another.
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
 import { type Mark, placeLabels } from '#geo/label-places.ts'
-import { nextTask } from '#lib/in-slices.ts'
 import type { MapPoint } from './map.ts'
 
 /** Font size and radii of `.map-pin` and its discs in late.css, px. */
@@ -49,7 +48,6 @@ export function pinsOn(
   const group: LayerGroup = layerGroup().addTo(map)
   let shown: { pin: Pin; sign: HTMLElement }[] = []
   const place = () => {
-    if (shown.length === 0) return
     const { x: right, y: bottom } = map.getSize()
     const view = {
       ...{ left: edgePx.side, top: edgePx.side, right: right - edgePx.side },
@@ -68,22 +66,17 @@ export function pinsOn(
     })
   }
   map.on('zoomend', place)
-  map.on('unload', () => {
-    shown = []
-  })
   return {
-    /** Replaces all marks; ends come first. Their names follow in a task of their own, as each takes long. */
+    /** Replaces all marks; ends come first. */
     show: (pins: readonly Pin[]) => {
       group.clearLayers()
       shown = pins.map((pin) => {
         const html = elementOf(pin)
         const icon = divIcon({ html, className: '', iconSize: [0, 0] })
         group.addLayer(marker([pin.lat, pin.lng], { icon, interactive: false, keyboard: false }))
-        const sign = html.lastElementChild as HTMLElement
-        sign.hidden = true
-        return { pin, sign }
+        return { pin, sign: html.lastElementChild as HTMLElement }
       })
-      nextTask().then(place)
+      place()
     },
   }
 }
