@@ -89,7 +89,13 @@ export const stopCodes = table({
 })
 export type StopCode = RowOf<typeof stopCodes>
 
-const serviceColumns = new Set(serviceTables[0].columns.map(({ name }) => name))
+/** Days of a feed on which a train runs: decided where a building site or a new timetable makes them few. */
+export const daysRunColumn = 'daysRun'
+const decidedColumns = new Set([
+  'service',
+  daysRunColumn,
+  ...serviceTables[0].columns.map(({ name }) => name),
+])
 
 export const feedDecisions = table({
   folder: 'feed-decisions',
@@ -99,8 +105,8 @@ export const feedDecisions = table({
     /** not a reference: a service of the feed that is not wanted has no row */
     service: id(),
     column: text(
-      'Name a column of data/services, or write service.',
-      z.string().refine((name) => name === 'service' || serviceColumns.has(name)),
+      'Name a column of data/services, or write service or daysRun.',
+      z.string().refine((name) => decidedColumns.has(name)),
     ),
     value: text(
       "Copy the feed's value, or write empty for an empty cell; of a whole service, absent, new or any.",

@@ -49,13 +49,15 @@ function compareBack({ minutes }: Service, back: Direction | undefined, typical:
   const isNewBest = backBest !== undefined && !isWithin(backBest, theirs.best, margins.best)
   const isNewTime =
     !isWithin(oursBack, theirs.typical, margins.minutes) || (isNewBest && theirs.best > oursBack)
-  if (isNewTime && (minutes.back !== undefined || needsBack))
+  const isNewBack = isNewTime && (minutes.back !== undefined || needsBack)
+  if (isNewBack)
     changes.push({
       column: 'back',
       ours: cell(minutes.back),
       theirs: needsBack ? String(theirs.typical) : '',
     })
-  if (isNewBest) changes.push({ column: 'backBest', ours: cell(backBest), theirs: String(theirs.best) })
+  if (backBest !== undefined && (isNewBack || isNewBest))
+    changes.push({ column: 'backBest', ours: cell(backBest), theirs: String(theirs.best) })
   return changes
 }
 

@@ -1,4 +1,5 @@
 // The services of data/ beside the rides of a timetable feed: one proposal for each.
+import { daysRunColumn } from '#catalogue/feed.ts'
 import type { Service } from '#catalogue/service.ts'
 import type { Located } from '../read/table.ts'
 import { type BothWays, differences, missingHours } from './compare-service.ts'
@@ -21,8 +22,10 @@ interface InScope {
 const shown = (value: string) => (value === '' ? 'empty' : value)
 const changeText = ({ column, ours, theirs }: CellChange) => `${column} ${shown(ours)} → ${shown(theirs)}`
 
-const cutText = ({ column, ours, theirs }: CellChange) =>
-  `${column} is ${shown(ours)}, and ${shown(theirs)} in the feed, which may cut trains here`
+const doubtText = ({ column, ours, theirs }: CellChange) =>
+  column === daysRunColumn
+    ? `runs on ${theirs} of ${ours} days of the feed`
+    : `${column} is ${shown(ours)}, and ${shown(theirs)} in the feed, which may cut trains here`
 
 const dayCount = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
@@ -36,7 +39,7 @@ const isCut = ({ column, theirs }: CellChange, { departures, back }: Service): b
 }
 
 /** What an editor has to look at before the feed's figures can be believed; none when nothing is odd. */
-function questionsOf({ service, reach }: InScope, ways: BothWays, timetable: FeedTimetable): string[] {
+function questionsOf({ service }: InScope, ways: BothWays): string[] {
   const questions: string[] = []
   const { there, back } = ways
   for (const [direction, ours] of [
@@ -50,26 +53,32 @@ function questionsOf({ service, reach }: InScope, ways: BothWays, timetable: Fee
   }
   if (!there) questions.push('the feed has the way back only')
   if (!back && !service.oneWay) questions.push('the feed has no way back')
-  const days = dayCount(timetable.from, timetable.to) * ((service.departures.days?.length ?? 7) / 7)
-  if (
-    reach === 'whole' &&
-    there?.departures &&
-    !service.departures.season &&
-    there.daysRun < days * seasonShare
-  )
-    questions.push(`runs on ${there.daysRun} of ${Math.round(days)} days of the feed`)
   return questions
+}
+
+/** Days of the feed on which a train that ought to be daily runs, where they are so few that an editor has to look. */
+function compareDaysRun(
+  { service, reach }: InScope,
+  { there }: BothWays,
+  timetable: FeedTimetable,
+): CellChange[] {
+  const { days, season } = service.departures
+  if (reach !== 'whole' || !there?.departures || season) return []
+  const planned = dayCount(timetable.from, timetable.to) * ((days?.length ?? 7) / 7)
+  if (there.daysRun >= planned * seasonShare) return []
+  return [{ column: daysRunColumn, ours: String(Math.round(planned)), theirs: String(there.daysRun) }]
 }
 
 function proposalOf(ours: InScope, ways: BothWays, timetable: FeedTimetable, reading: Reading): Proposal {
   const { service, reach } = ours
   const base = { service: service.id, mode: service.mode, file: fileOf(service) }
-  const all = differences(service, ways)
-  const cut = reach === 'edge' ? all.filter((change) => isCut(change, service)) : []
-  const found = all.filter((change) => !cut.includes(change))
-  const { open, decided } = withoutDecided(reading.decisions, service.id, found)
+  const all = [...differences(service, ways), ...compareDaysRun(ours, ways, timetable)]
+  const { open: undecided, decided } = withoutDecided(reading.decisions, service.id, all)
+  const isDoubtful = (change: CellChange) =>
+    change.column === daysRunColumn || (reach === 'edge' && isCut(change, service))
+  const open = undecided.filter((change) => !isDoubtful(change))
   const whole = wholeDecision(reading.decisions, service.id, 'any')
-  if (whole || (decided.length > 0 && open.length === 0)) {
+  if (whole || (decided.length > 0 && undecided.length === 0)) {
     const reasons = (whole ? [whole] : decided).map(({ reason }) => reason)
     return { ...base, kind: 'decided', changes: [], why: `stays as decided: ${reasons.join('; ')}` }
   }
@@ -82,7 +91,7 @@ function proposalOf(ours: InScope, ways: BothWays, timetable: FeedTimetable, rea
     return { ...base, kind, changes: [], why: `${what}; ours is newer (${service.asOf}) and stays` }
   }
   const provenance = provenanceChanges(service, reading)
-  const questions = [...questionsOf(ours, ways, timetable), ...cut.map(cutText)]
+  const questions = [...questionsOf(ours, ways), ...undecided.filter(isDoubtful).map(doubtText)]
   const changes = [...open, ...missingHours(service, ways), ...provenance]
   if (questions.length > 0) {
     return { ...base, kind: 'questioned', changes, why: [...questions, ...open.map(changeText)].join('; ') }

@@ -5,7 +5,7 @@ import type { Reading } from '#compiler/feeds/reading.ts'
 import type { FeedRide } from '#compiler/feeds/rides.ts'
 import { tinyNetwork } from '../../fixtures/network.ts'
 import { changesOf, rapidService as id, ofKnown, proposal, withKnown } from './proposals.ts'
-import { bothWays, reading, ride, timetable } from './rides.ts'
+import { bothWays, rapid, reading, ride, timetable } from './rides.ts'
 
 describe('what stays', () => {
   test('a newer figure, whatever an older feed says', () => {
@@ -42,6 +42,32 @@ describe('what stays', () => {
     expect(found?.kind).toBe(kind)
     if (kind === 'decided')
       expect(found).toMatchObject({ changes: [], why: 'stays as decided: a building site; a building site' })
+  })
+
+  test.each([
+    ['on as few days as were decided about', 9, 'decided'],
+    ['on many more days than were decided about', 15, 'questioned'],
+  ] as const)('a train that runs %s', (_, daysRun, kind) => {
+    const few = { ...decision, column: 'daysRun', value: '9', reason: 'closed until June' }
+    const found = proposal(id, bothWays(ride({ daysRun })), ofKnown({ decisions: [few] }))
+    expect(found?.kind).toBe(kind)
+    expect(found?.why).toBe(
+      kind === 'decided' ? 'stays as decided: closed until June' : 'runs on 15 of 28 days of the feed',
+    )
+  })
+
+  test('fewer departures in a feed that cuts trains at a border', () => {
+    const atEdge = { products: [{ ...rapid, within: ['beeford'] }] }
+    const fewer = bothWays(ride({ perDay: 4 }))
+    expect(proposal(id, fewer, ofKnown(atEdge))).toMatchObject({
+      kind: 'questioned',
+      why: 'perDay is 16, and 4 in the feed, which may cut trains here',
+    })
+    const cut = { ...decision, column: 'perDay', value: '4', reason: 'cut at the border' }
+    expect(proposal(id, fewer, ofKnown({ ...atEdge, decisions: [cut] }))).toMatchObject({
+      kind: 'decided',
+      why: 'stays as decided: cut at the border',
+    })
   })
 
   test('a service that a feed lacks, where an editor knows why', () => {

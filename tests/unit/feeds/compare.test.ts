@@ -62,6 +62,12 @@ describe('a service beside its rides in a feed', () => {
     expect(found?.file).toBe('rail/all.csv')
   })
 
+  test('takes the way back and its best time together', () => {
+    const timed = withKnown(id, { minutes: { typical: 80, back: 100, backBest: 90 } })
+    const found = proposal(id, bothWays(ride(), { minutes: { typical: 89, best: 86 } }), reading({}, timed))
+    expect(changesOf(found)).toEqual({ back: '89', backBest: '86', ...confirmed })
+  })
+
   test('names the slow weeks of a building site', () => {
     const slow = ride({
       minutes: { typical: 95, best: 90 },
