@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Feed } from '#catalogue/feed.ts'
 import { applyProposals, toWrite } from '#compiler/feeds/apply.ts'
-import { writeCalls } from '#compiler/feeds/calls.ts'
+import { writeCalls } from '#compiler/feeds/call-files.ts'
 import { readFeedTables } from '#compiler/feeds/feed-tables.ts'
 import { fetchFeed, isAddress } from '#compiler/feeds/fetch-feed.ts'
 import { readerOf } from '#compiler/feeds/readers.ts'
@@ -85,6 +85,6 @@ await command({ options: takes, words: 'a feed of data/feeds, and a file or an a
     writeFileSync(inProject(file), text)
     console.log(`${file} written`)
   }
-  for (const path of calls) console.log(`${path} written`)
+  for (const path of calls) console.log(`${path} changed`)
   console.log(`${written} rows written. Compile them: npm run data -- catalogue`)
 })

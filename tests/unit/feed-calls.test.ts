@@ -1,9 +1,10 @@
 // Calls of a timetable feed as rows of data/calls.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { callFile, callFileText, writeCalls } from '#compiler/feeds/calls.ts'
+import { callTexts, writeCalls } from '#compiler/feeds/call-files.ts'
+import { type CallFile, callFile } from '#compiler/feeds/calls.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from '#compiler/feeds/rides.ts'
 import { tidyStationName } from '#compiler/feeds/station-name.ts'
 import { tinyNetwork } from '../fixtures/network.ts'
@@ -39,6 +40,7 @@ const timetable = (...rides: FeedRide[]): FeedTimetable => ({
   ...{ from: '2026-04-11', to: '2026-05-11', rides, unjoined: [], notices: [], megabytes: 1, seconds: 1 },
 })
 const fileOf = (...rides: FeedRide[]) => callFile(timetable(...rides), { feed: 'example', source, network })
+const textOf = (file: CallFile) => callTexts(file).get(file.file) ?? ''
 
 describe('calls of a service in a feed', () => {
   test('run from end to end of the service, counted from its departure', () => {
@@ -55,7 +57,7 @@ describe('calls of a service in a feed', () => {
   })
 
   test('stand in a file that names its licence and whom to credit', () =>
-    expect(callFileText(fileOf(ride())).split('\n').slice(0, 2)).toEqual([
+    expect(textOf(fileOf(ride())).split('\n').slice(0, 2)).toEqual([
       '# One common train each way, from: Trains. Nobody, ODbL 1.0. Written by the reader of the feed.',
       'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf',
     ]))
@@ -80,13 +82,47 @@ describe('calls of a service in a feed', () => {
       const other = join(root, 'data/calls/cc-by-4.0-other.csv')
       writeFileSync(other, 'service,direction\nrapid-ayton-beeford,there\nrapid-ayton-beeford-2,there\n')
       const file = fileOf(ride())
-      expect(writeCalls(root, file)).toEqual(['data/calls/cc-by-4.0-other.csv', file.file])
+      expect(writeCalls(root, file)).toEqual([file.file, 'data/calls/cc-by-4.0-other.csv'])
       expect(readFileSync(other, 'utf8')).toBe('service,direction\nrapid-ayton-beeford-2,there\n')
-      expect(readFileSync(join(root, file.file), 'utf8')).toBe(callFileText(file))
+      expect(readFileSync(join(root, file.file), 'utf8')).toBe(textOf(file))
       expect(writeCalls(root, file)).toEqual([])
     } finally {
       rmSync(root, { recursive: true })
     }
+  })
+
+  test('stand in parts where one file would be too large, a service in one of them', () => {
+    const root = mkdtempSync(join(tmpdir(), 'waymark-calls-'))
+    const long = (id: string) =>
+      Array.from({ length: 900 }, (_, index) => `${id},there,${index},${'x'.repeat(80)}`)
+    const small = fileOf(ride())
+    const large = { ...small, lines: ['a', 'b', 'c', 'd'].flatMap(long) }
+    try {
+      writeCalls(root, small)
+      expect(writeCalls(root, large)).toEqual([
+        small.file,
+        'data/calls/odbl-1.0-example-1.csv',
+        'data/calls/odbl-1.0-example-2.csv',
+      ])
+      const folder = join(root, 'data/calls')
+      const parts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+      const idsOf = (lines: string[]) => [...new Set(lines.slice(2, -1).map((line) => line.slice(0, 1)))]
+      expect(parts.map(idsOf)).toEqual([['a', 'b', 'c'], ['d']])
+      expect(parts.flatMap((lines) => lines.slice(2, -1))).toEqual(large.lines)
+      expect(writeCalls(root, large)).toEqual([])
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  })
+
+  test('in another part of the file are those of this feed too', () => {
+    const row = {
+      service: 'rapid-ayton-beeford',
+      asOf: '2026-05',
+      where: 'data/calls/odbl-1.0-example-2.csv:2',
+    }
+    const elsewhere = { ...network, calls: [row] as never }
+    expect(callFile(timetable(ride()), { feed: 'example', source, network: elsewhere }).lines).toHaveLength(3)
   })
 
   test.each([

@@ -1,6 +1,4 @@
 // Calls of our services as a timetable feed has them: rows of data/calls.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Direction, directions, licencePrefix } from '#catalogue/call.ts'
 import type { Source } from '#catalogue/figure.ts'
 import type { StopId } from '#catalogue/network.ts'
@@ -11,17 +9,14 @@ import { isProductOf } from './products.ts'
 import type { FeedCall, FeedRide, FeedTimetable } from './rides.ts'
 import { tidyStationName } from './station-name.ts'
 
-const header =
-  'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf'
 /** Four decimals are ten metres. */
 const decimals = 4
 
 /** A file of data/calls as a feed fills it. */
 export interface CallFile {
-  /** below the project: data/calls/odbl-1.0-sncf.csv */
+  /** below the project: data/calls/odbl-1.0-sncf.csv; parts of it, where it is large, have numbers */
   file: string
   comment: string
-  header: string
   lines: readonly string[]
   /** services with calls in at least one direction */
   services: readonly ServiceId[]
@@ -126,10 +121,15 @@ function ridesOf(timetable: FeedTimetable, service: Service, direction: Directio
 
 /** Services whose calls another feed of the same month or a later one gives, with its file: a service has one licence. */
 function newerFiles(file: string, { network, source }: Reading): Map<ServiceId, string> {
-  const elsewhere = network.calls.filter(({ where, asOf }) => fileOf(where) !== file && asOf >= source.asOf)
+  const elsewhere = network.calls.filter(
+    ({ where, asOf }) => wholeName(fileOf(where)) !== file && asOf >= source.asOf,
+  )
   return new Map(elsewhere.map(({ service, where }) => [service, fileOf(where)]))
 }
 const fileOf = (where: string) => where.replace(/:\d+$/, '')
+
+/** The name that parts of one file have in common: "odbl-1.0-sncf.csv" of "odbl-1.0-sncf-2.csv". */
+export const wholeName = (file: string): string => file.replace(/(?:-\d+)?\.csv$/, '.csv')
 
 /** Every service in its directions, in the order of ids. */
 function waysOf(services: Iterable<Service>): { service: Service; direction: Direction }[] {
@@ -166,29 +166,5 @@ export function callFile(timetable: FeedTimetable, reading: Reading): CallFile {
   }
   const { title, publisher, licence } = reading.source
   const comment = `# One common train each way, from: ${title}. ${publisher}, ${licence}. Written by the reader of the feed.`
-  return { file, comment, header, lines, services: [...known], notices }
-}
-
-/** The whole text of the file: it replaces the one that is there. */
-export const callFileText = ({ comment, header, lines }: CallFile): string =>
-  [comment, header, ...lines, ''].join('\n')
-
-/** Writes the file, and takes its services out of the files of older feeds. @returns paths that changed */
-export function writeCalls(root: string, calls: CallFile): string[] {
-  if (calls.lines.length === 0) return []
-  const folder = join(root, 'data/calls')
-  mkdirSync(folder, { recursive: true })
-  const taken = new Set(calls.services)
-  const others = readdirSync(folder)
-    .map((name) => `data/calls/${name}`)
-    .filter((file) => file !== calls.file && file.endsWith('.csv'))
-    .map((file): [string, string] => {
-      const lines = readFileSync(join(root, file), 'utf8').split('\n')
-      return [file, lines.filter((line) => !taken.has(line.slice(0, line.indexOf(',')))).join('\n')]
-    })
-  const changed = [...others, [calls.file, callFileText(calls)] as const].filter(
-    ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
-  )
-  for (const [file, text] of changed) writeFileSync(join(root, file), text)
-  return changed.map(([file]) => file)
+  return { file, comment, lines, services: [...known], notices }
 }

@@ -1,7 +1,7 @@
 // Bytes of a file of data/ as text. Spreadsheets write other encodings unless they are told UTF-8.
 import type { Problems } from './problems.ts'
 
-/** Bytes; the largest file has a sixth of it. */
+/** Bytes; what a command writes is split before it. */
 const largest = 256 * 1024
 const saveAsUtf8 = 'Save it as "CSV UTF-8 (comma delimited)", or in a text editor with the encoding UTF-8.'
 

@@ -81,5 +81,9 @@ describe('the last commit', () => {
     expect(removed.stillHolds?.(now, ['data/services/coach/all.csv', 'data/services/rail/all.csv'])).toEqual(
       new Set(['data/services/coach/all.csv']),
     )
+    const coach = join(root, 'data/services/coach')
+    writeFileSync(join(coach, 'split.csv'), now.committed?.before.get('data/services/coach/all.csv') ?? '')
+    expect(withRoutes(21)).toEqual([])
+    rmSync(join(coach, 'split.csv'))
   })
 })

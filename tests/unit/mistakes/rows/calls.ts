@@ -1,20 +1,25 @@
 // Calls of services: their order, their minutes and their licences.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { inProject } from '#tools/root.ts'
 import { cell, type Mistake, swap } from '../mistake.ts'
 
-const calls = 'calls/odbl-1.0-sncf.csv'
-const callLines = readFileSync(inProject(`data/${calls}`), 'utf8').split('\n')
-/** The file is written anew whenever the feed is read, so a row is found by what it begins with. */
-const atCall = (row: string) =>
-  `data/${calls}:${callLines.findIndex((line) => line.startsWith(`${row},`)) + 1}`
+/** The files are written anew whenever the feed is read, so a row is found by what it begins with. */
+const files = readdirSync(inProject('data/calls')).map((name) => {
+  const lines = readFileSync(inProject(`data/calls/${name}`), 'utf8').split('\n')
+  return { name: `calls/${name}`, lines }
+})
+const lineOf = (lines: readonly string[], row: string) =>
+  lines.findIndex((line) => line.startsWith(`${row},`)) + 1
+const fileOf = (row: string) => files.find(({ lines }) => lineOf(lines, row) > 0) as (typeof files)[number]
+/** Where a call stands: file and line. */
+const atCall = (row: string) => `data/${fileOf(row).name}:${lineOf(fileOf(row).lines, row)}`
 const [mulhouse, basel] = ['lyria-dijon-basel,there,2', 'lyria-dijon-basel,there,3'] as const
 const [lyon, paris] = ['tgv-paris-lyon,there,1', 'tgv-paris-lyon,back,2'] as const
 
 export const mistakes: readonly Mistake[] = [
   {
     name: 'calls: service renamed in services only',
-    edits: [cell(calls, lyon, 'service', 'tgv-paris-lyons')],
+    edits: [cell(fileOf(lyon).name, lyon, 'service', 'tgv-paris-lyons')],
     by: 'catalogue',
     says: [
       atCall(lyon),
@@ -24,19 +29,22 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'calls: a row deleted',
-    edits: [swap(calls, mulhouse, `# ${mulhouse}`)],
+    edits: [swap(fileOf(mulhouse).name, mulhouse, `# ${mulhouse}`)],
     by: 'catalogue',
     says: [atCall(basel), '"sequence" is 3, not 2.', 'Count the calls of a direction from 1.'],
   },
   {
     name: 'calls: arrival typed as a clock',
-    edits: [cell(calls, mulhouse, 'arrives', '12:04')],
+    edits: [cell(fileOf(mulhouse).name, mulhouse, 'arrives', '12:04')],
     by: 'catalogue',
     says: [atCall(mulhouse), '"arrives" is "12:04".', 'Give the minutes after the first departure'],
   },
   {
     name: 'calls: minutes of the second call after the third',
-    edits: [cell(calls, mulhouse, 'arrives', '162'), cell(calls, mulhouse, 'departs', '165')],
+    edits: [
+      cell(fileOf(mulhouse).name, mulhouse, 'arrives', '162'),
+      cell(fileOf(mulhouse).name, mulhouse, 'departs', '165'),
+    ],
     by: 'catalogue',
     says: [
       atCall(basel),
@@ -46,7 +54,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'calls: a source of another licence',
-    edits: [cell(calls, mulhouse, 'sources', 'gtfs-de-2026')],
+    edits: [cell(fileOf(mulhouse).name, mulhouse, 'sources', 'gtfs-de-2026')],
     by: 'catalogue',
     says: [
       atCall(mulhouse),
@@ -56,7 +64,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'calls: 161 minutes for 116',
-    edits: [cell(calls, paris, 'arrives', '161')],
+    edits: [cell(fileOf(paris).name, paris, 'arrives', '161')],
     by: 'verify catalogue',
     only: ['paris'],
     says: [
