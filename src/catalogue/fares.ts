@@ -27,16 +27,27 @@ export function sumRanges(ranges: readonly PriceRange[]): PriceRange {
   })
 }
 
-/**
- * One ticket over several rides: the model over the whole distance, at least the dearest of the parts,
- * at most the sum of separate tickets.
- */
-export function throughRange(whole: PriceRange, parts: readonly PriceRange[]): PriceRange {
-  const sum = sumRanges(parts)
-  const dearest = (end: 'low' | 'high') => Math.max(...parts.map((part) => part[end]))
-  const end = (key: 'low' | 'high') => Math.min(sum[key], Math.max(whole[key], dearest(key)))
-  return { low: end('low'), high: end('high') }
+/** One ticket over several rides: the model over the whole distance, at least the dearest of the parts, at most their sum. */
+export function throughFare(whole: number, parts: readonly number[]): number {
+  let [sum, dearest] = [0, 0]
+  for (const part of parts) {
+    sum += part
+    dearest = Math.max(dearest, part)
+  }
+  return Math.min(sum, Math.max(whole, dearest))
 }
+
+/** The same at both ends of a range. */
+export const throughRange = (whole: PriceRange, parts: readonly PriceRange[]): PriceRange => ({
+  low: throughFare(
+    whole.low,
+    parts.map(({ low }) => low),
+  ),
+  high: throughFare(
+    whole.high,
+    parts.map(({ high }) => high),
+  ),
+})
 
 /** Euro of fuel for a drive: 7 l/100 km at €1.70. */
 export const fuelEur = (km: number): number => (km / 100) * fuel.litresPer100Km * fuel.eurPerLitre

@@ -61,17 +61,25 @@ function isCompatible(label: Label, ride: Ride): boolean {
   return true
 }
 
+const none: readonly Label[] = []
+
 /** `ride` after `label`, with a change at `node` or a walk to it: a label per possible departure. */
-export function boardNext(label: Label, node: Node, walk: number, ride: Ride, graph: Graph): Label[] {
+export function boardNext(
+  label: Label,
+  node: Node,
+  walk: number,
+  ride: Ride,
+  graph: Graph,
+): readonly Label[] {
   const origin = firstOf(label).ride.from
   const km = label.km + ride.km.value
-  if (!isCompatible(label, ride) || isDetour(graph, origin.place, ride.to.place, km)) return []
+  if (!isCompatible(label, ride) || isDetour(graph, origin.place, ride.to.place, km)) return none
   const minChange = Math.max(node.stop.minChangeMinutes, ride.border ? connection.borderCheckMinutes : 0)
   const boarding = { walk, minChange, perDay: ride.perDay, at: ride.at }
   const from = label.node
   const change = changeMinutes(boarding, label.clock)
   if (label.clock !== undefined) change.minutes += untilItRuns(ride, label.clock + change.minutes)
-  if (!isBearable({ minutes: change.minutes, walk })) return []
+  if (!isBearable({ minutes: change.minutes, walk })) return none
   // A known clock leaves one departure, as does a ride without times; else each departure is tried.
   const departures =
     label.clock !== undefined ? [label.clock + change.minutes] : (ride.at ?? ([undefined] as const))
@@ -85,8 +93,8 @@ export function boardNext(label: Label, node: Node, walk: number, ride: Ride, gr
       rides: label.rides + 1,
       elapsed: label.elapsed + change.minutes + ride.minutes,
       effort: label.effort + change.minutes + ride.minutes + rarity(ride.perDay),
-      departs,
       clock: departs === undefined ? undefined : departs + ride.minutes,
+      departs,
       change: { ...change, walk, from },
       days: label.days,
       hasNight: label.hasNight || ride.night,

@@ -7,7 +7,7 @@ const tables = [
   ...['operators', 'overrides', 'places', 'roads', 'services', 'sources', 'stop-links', 'stops', 'vignettes'],
 ].map((folder) => `data/${folder}`)
 const code = [
-  ...['compose', 'figures', 'reach', 'read'].map((folder) => `scripts/compiler/${folder}`),
+  ...['compose', 'figures', 'land', 'reach', 'read', 'shapes'].map((folder) => `scripts/compiler/${folder}`),
   ...['src/catalogue', 'src/geo', 'src/lib', 'package-lock.json'],
 ]
 

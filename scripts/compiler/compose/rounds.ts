@@ -38,41 +38,39 @@ function byNode(graph: Graph, list: (node: Node) => readonly Ride[]): (node: Nod
 /** The journeys worth keeping from a place to every stop, with at most `maxChanges` changes. */
 export function searchFrom(origin: number, graph: Graph, rules: SearchRules): Reached {
   const bags: (Label[] | undefined)[] = new Array(graph.nodes.length * classes)
-  const admit = (label: Label, fresh: Set<Label>) => {
+  const bagOf = (label: Label): Label[] => {
     const index = label.node.index * classes + classOf(label)
-    let bag = bags[index]
-    if (!bag) {
-      bag = []
-      bags[index] = bag
-    }
-    if (addToBag(bag, label)) fresh.add(label)
+    const bag = bags[index] ?? []
+    bags[index] = bag
+    return bag
   }
   const serves = (ride: Ride) => rules.modes.has(ride.mode) && !rules.isLeftOut?.(ride)
-
-  const isBeaten = (label: Label) => !bags[label.node.index * classes + classOf(label)]?.includes(label)
   const { destinations } = rules
   const ridesAt = byNode(graph, (node) => node.rides.filter(serves))
   const lastRidesAt = destinations
     ? byNode(graph, (node) => ridesAt(node).filter(({ to }) => destinations.has(to.place)))
     : ridesAt
-  const round = (labels: Iterable<Label>) => {
-    const fresh = new Set<Label>()
-    for (const label of labels) admit(label, fresh)
+
+  /** Keeps the labels that are worth it, and adds them to those of the round. */
+  const admit = (labels: readonly Label[], fresh: Label[]) => {
+    for (const label of labels) if (addToBag(bagOf(label), label)) fresh.push(label)
+  }
+  /** Boards every ride after each label; one that is admitted can beat a later one of the same round. */
+  const after = (before: readonly Label[], ridesOf: (node: Node) => readonly Ride[]): Label[] => {
+    const fresh: Label[] = []
+    for (const label of before) {
+      if (!bagOf(label).includes(label)) continue
+      for (const ride of ridesOf(label.node)) admit(boardNext(label, label.node, 0, ride, graph), fresh)
+      for (const { to, minutes } of label.node.links)
+        for (const ride of ridesOf(to)) admit(boardNext(label, to, minutes, ride, graph), fresh)
+    }
     return fresh
   }
 
-  let fresh = round((graph.nodesOf[origin] ?? []).flatMap(ridesAt).flatMap((ride) => boardFirst(ride, graph)))
+  let fresh: Label[] = []
+  for (const ride of (graph.nodesOf[origin] ?? []).flatMap(ridesAt)) admit(boardFirst(ride, graph), fresh)
   for (let changes = 1; changes <= rules.maxChanges; changes += 1)
-    fresh = round(after(fresh, changes === rules.maxChanges ? lastRidesAt : ridesAt))
-
-  /** The labels after each label. A generator, since admitting one label can beat a later one. */
-  function* after(labels: ReadonlySet<Label>, ridesOf: (node: Node) => readonly Ride[]): Generator<Label> {
-    for (const label of labels) {
-      if (isBeaten(label)) continue
-      for (const { to, minutes } of [{ to: label.node, minutes: 0 }, ...label.node.links])
-        for (const ride of ridesOf(to)) yield* boardNext(label, to, minutes, ride, graph)
-    }
-  }
+    fresh = after(fresh, changes === rules.maxChanges ? lastRidesAt : ridesAt)
   return {
     at: ({ index }) =>
       Array.from({ length: classes }, (_, number) => bags[index * classes + number] ?? []).flat(),

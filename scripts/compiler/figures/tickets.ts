@@ -2,7 +2,7 @@
 
 import { throughFareWay } from '#catalogue/coefficients.ts'
 import type { FareModel } from '#catalogue/factor.ts'
-import { modelRange, throughRange } from '#catalogue/fares.ts'
+import { modelRange, throughFare } from '#catalogue/fares.ts'
 import { haversineKm, type Point } from '#geo/distance.ts'
 
 interface End {
@@ -52,11 +52,8 @@ export function nextTicket(ticket: Ticket, previous: TicketedRide, ride: Tickete
   const parts = [...ticket.parts, ride.low]
   const km = ticket.km + ride.directKm
   const whole = modelRange(ride.ticketModel, ticketKm(ticket.from, ride.to, km))
-  const { low } = throughRange(
-    whole,
-    parts.map((part) => ({ low: part, high: part })),
-  )
-  return { ...ticket, km, parts, low }
+  const low = throughFare(whole.low, parts)
+  return { from: ticket.from, spent: ticket.spent, km, parts, low }
 }
 
 /** Kilometres that price a through ticket: a detour costs more than the great circle of its ends. */
