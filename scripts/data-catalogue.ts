@@ -11,6 +11,7 @@ import { readCommitted } from '#compiler/read/committed.ts'
 import { readAccepted } from '#compiler/verify/accepted.ts'
 import { command } from '#tools/command.ts'
 import { catalogueWritten } from '#tools/compile-data.ts'
+import { answerTo } from '#tools/process.ts'
 import { root } from '#tools/root.ts'
 
 const takes = { check: { type: 'boolean' }, diff: { type: 'string' } } as const
@@ -30,7 +31,7 @@ await command({ options: takes }, async ({ options }) => {
   if (!options.check) {
     const { catalogue, reports } = compiled.files()
     written = writeCatalogue(root, catalogue)
-    process.send?.(catalogueWritten) // pages are drawn while the rest is said
+    await answerTo(catalogueWritten) // an editor waits for the pages, and not for the tables
     written += writeFiles(root, reports())
   }
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)

@@ -1,6 +1,6 @@
 // npm run dev: pages redrawn after each edit of src/ and data/, with the API of the Node entry at the same address.
 import { dev } from 'astro'
-import { bundleServer } from '#site/bundle-server.ts'
+import { ensureServer } from '#site/bundle-server.ts'
 import { watchData } from '#site/dev/watch-data.ts'
 import { ensureServerFiles } from '#site/server-files.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
@@ -17,7 +17,7 @@ await command({ server: true }, async () => {
   const port = await choosePort(process.env.PORT)
   ensureServerFiles()
   await watchData()
-  await bundleServer()
+  await ensureServer()
   const api = await serveSite({ port: await choosePort(String(port + 1000)) })
   const pages = await dev({
     root,

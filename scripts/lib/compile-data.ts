@@ -8,22 +8,26 @@ import { inProject } from './root.ts'
  */
 const youngMb = { min: 32, max: 64 }
 
-/** What the script says once pages can be drawn; tables for editors follow. */
+/** What the script says once pages can be drawn; tables for editors follow when it is answered. */
 export const catalogueWritten = 'catalogue written'
 
 /**
  * Writes .build/catalogue.
- * @param onWritten called once pages can be drawn of it
+ * @param onWritten called once pages can be drawn of it; when its promise is kept, tables for editors follow
  * @throws StepError when the data is wrong
  */
-export const compileCatalogue = (onWritten?: () => void): Promise<void> =>
+export const compileCatalogue = (onWritten?: () => Promise<unknown>): Promise<void> =>
   runScript(
     inProject('scripts', 'data-catalogue.ts'),
     [],
     {
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',
-      onMessage: (message) => message === catalogueWritten && onWritten?.(),
+      onMessage: async (message, child) => {
+        if (message !== catalogueWritten) return
+        await onWritten?.()
+        child.send('go on')
+      },
     },
     [`--min-semi-space-size=${youngMb.min}`, `--max-semi-space-size=${youngMb.max}`],
   )

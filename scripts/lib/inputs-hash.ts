@@ -30,6 +30,16 @@ export const bundleInputs = [
   'package-lock.json',
 ]
 
+/** What the bundle of the Node server is made of. */
+export const serverInputs = [
+  'functions',
+  'src',
+  'scripts/site/bundle-server.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
 /** What no page is recorded to read, but every page depends on: a change redraws all (A12). */
 export const frameInputs = ['astro.config.mjs', 'package-lock.json', 'scripts/site', 'tsconfig.json']
 

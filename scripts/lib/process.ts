@@ -1,5 +1,6 @@
 // Child processes that end with their command, and failures that say what to do.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { root } from './root.ts'
 
 /** A failure the user can correct: the command prints its message without a stack and exits with 1. */
@@ -26,8 +27,8 @@ interface RunOptions extends SpawnOptions {
   failure: string
   /** what the user should do */
   remedy: string
-  /** takes what a script of the project sends */
-  onMessage?: (message: unknown) => unknown
+  /** takes what a script of the project sends, and may answer */
+  onMessage?: (message: unknown, from: ChildProcess) => unknown
 }
 
 /** Runs a child to its end. @throws StepError with failure and remedy when it exits with another code than 0 */
@@ -37,7 +38,7 @@ export async function run(
   { failure, remedy, onMessage, ...options }: RunOptions,
 ) {
   const child = start(command, args, options)
-  if (onMessage) child.on('message', onMessage)
+  if (onMessage) child.on('message', (message) => onMessage(message, child))
   const { code } = await finish(child)
   if (code !== 0) throw new StepError(`${failure}. ${remedy}`)
 }
@@ -57,6 +58,16 @@ export async function runScript(
     ...options,
     stdio,
   })
+}
+
+/** Sends a message to the process that runs this script, and waits for its answer; nothing when run by hand. */
+export async function answerTo(message: string): Promise<void> {
+  if (!process.send) return
+  const answered = once(process, 'message')
+  process.channel?.ref()
+  process.send(message)
+  await answered
+  process.channel?.unref()
 }
 
 /** Exit code and collected output of a child; output is empty where stdio is inherited. */

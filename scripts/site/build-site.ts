@@ -1,7 +1,8 @@
 // A whole build, step by step. Pages are drawn in this process, so its CPU time can be measured.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
+import { isReachCurrent, reachInputs } from '#compiler/reach/current.ts'
 import { briefFolder, indexedPairsFile, reachFolder } from '#compiler/reach/reach-files.ts'
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { forgetBuild, rememberBuild } from '#tools/build-record.ts'
@@ -12,7 +13,7 @@ import { runScript } from '#tools/process.ts'
 import { removeOthers } from '#tools/prune.ts'
 import { compressedFolder, dist, inProject } from '#tools/root.ts'
 import { writeIfNew } from '#tools/write-if-new.ts'
-import { bundleServer } from './bundle-server.ts'
+import { ensureServer } from './bundle-server.ts'
 import { bundlePages, filesFolder } from './pages/bundle.ts'
 import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
 import { pairSitemapFiles } from './pair-sitemap.ts'
@@ -37,9 +38,9 @@ const putTexts = (texts: ReadonlyMap<string, string>): string[] =>
 
 const site = () => process.env.SITE_URL || exampleSiteUrl
 
-/** Writes everything of the site but pictures. @param reached when all brief files are written @returns the paths of all files below dist */
-async function writeSite(pages: LoadedPages, reached: Promise<unknown>): Promise<string[]> {
-  const { files, addresses, inline, ...counts } = await drawPages(pages, reached)
+/** Writes everything of the site but pictures. @param onCatalogue as of `drawPages` @returns the paths of all files below dist */
+async function writeSite(pages: LoadedPages, onCatalogue: () => Promise<unknown>): Promise<string[]> {
+  const { files, addresses, inline, ...counts } = await drawPages(pages, onCatalogue)
   const [drawn, written, renamed] = [counts.drawn, counts.written, counts.renamed].map((count) =>
     count.toLocaleString('en'),
   )
@@ -53,9 +54,18 @@ async function writeSite(pages: LoadedPages, reached: Promise<unknown>): Promise
   ]
 }
 
-/** Puts the files of a folder below a path of dist. @returns their paths there */
+/** Puts the files of a folder below a path of dist, where they are newer than there. @returns their paths there */
 const putAll = (path: string, folder: string) =>
-  readdirSync(folder).map((name) => put(`${path}/${name}`, readFileSync(join(folder, name))))
+  readdirSync(folder).map((name) => {
+    const [from, to] = [join(folder, name), join(path, name)]
+    return isAsNew(join(dist, to), from) ? to : put(to, readFileSync(from))
+  })
+
+/** Whether a copy is as long as its original and was written after it. */
+function isAsNew(copy: string, original: string): boolean {
+  const [there, here] = [copy, original].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return there !== undefined && here !== undefined && there.size === here.size && there.mtimeMs > here.mtimeMs
+}
 
 /** Puts the reach files and brief files into dist, and the sitemap of pairs. @returns their paths there */
 async function publishReach(): Promise<string[]> {
@@ -75,19 +85,27 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const inputs = forgetBuild()
   const start = cpuMs()
   console.log('Compiling the catalogue and the places of the world …')
-  const written = Promise.withResolvers<void>()
-  const compiled = compileCatalogue(written.resolve)
+  const [written, drawn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const compiled = compileCatalogue(() => {
+    written.resolve()
+    return drawn.promise
+  })
   const [pages] = await Promise.all([
     bundlePages(fresh).then((bundled) => loadPages(bundled, fresh)),
     Promise.race([written.promise, compiled]),
     changedGazetteerInputs() && compileGazetteer(),
   ])
   console.log('Drawing the pages …')
-  // drawing keeps one processor busy; the other composes all pairs of towns. The rest waits for that.
-  const reached = compiled.then(() => compileReach())
+  // an editor waits for the pages of the catalogue: all pairs of towns are composed after them, beside the rest
+  const reached = drawn.promise.then(async () => {
+    if (!isReachCurrent(reachInputs())) await compileReach()
+  })
+  const besides = [compiled, drawn.promise.then(() => ensureServer(fresh))]
   const [files] = await Promise.all([
-    writeSite(pages, reached),
-    reached.then(() => bundleServer()),
+    writeSite(pages, () => {
+      drawn.resolve()
+      return reached
+    }),
     reached.then(async () => lacksPreviews() && (await drawPreviews())),
   ])
   writeStats(measureBuild(dist, start))
@@ -100,5 +118,6 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )
+  await Promise.all(besides)
   rememberBuild(inputs)
 }

@@ -97,12 +97,12 @@ const needsBriefs = ({ route }: Page) => /\/(explore\/|(index|meet|tour)\.astro$
 
 /**
  * Draws the site into dist.
- * @param reached when all brief files are written
+ * @param onCatalogue called when the pages of the catalogue are written; its promise is kept when all brief files are
  * @throws what the code of a page throws
  */
 export async function drawPages(
   { code, before, hashes, files }: LoadedPages,
-  reached: Promise<unknown>,
+  onCatalogue: () => Promise<unknown>,
 ): Promise<DrawnSite> {
   const pages = await code.paths()
   const stateOf = statesOf(code, { ...hashes, [frame]: inputsHash(frameInputs) }, files, root)
@@ -129,6 +129,7 @@ export async function drawPages(
   }
   const ofCatalogue = pages.filter((page) => !needsBriefs(page))
   await updateAll(ofCatalogue.filter(isPage)) // editors wait for these, and not for the files beside them
+  const reached = onCatalogue()
   await updateAll(ofCatalogue.filter((page) => !isPage(page)))
   await reached
   await updateAll(pages.filter(needsBriefs))
