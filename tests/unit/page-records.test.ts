@@ -139,6 +139,12 @@ describe('the code of a page', () => {
   test('is the same in another folder', () => {
     expect(hashes({}, '/srv/b')).toEqual(hashes())
   })
+
+  test('is the same whatever number the bundler gave a file', () => {
+    const withFile = (number: string) =>
+      hashes({ 'src/lib/deep.ts': `export default import.meta.ROLLDOWN_FILE_URL_${number};` })
+    expect(withFile('VRAku6fjghkApIISiBWPzg')).toEqual(withFile('WPGYjwIlzWVNM1bYhOc83w'))
+  })
 })
 
 describe('files for browsers', () => {

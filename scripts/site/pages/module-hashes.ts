@@ -47,9 +47,8 @@ export function moduleHashes(
     const names = new Set<string>()
     for (const name of roots) collect(name, names)
     const hash = createHash('sha256')
-    // compiled code names files by their full path
     for (const name of [...names].sort())
-      hash.update(`${name}\0${byName.get(name)?.code.replaceAll(root, '') ?? ''}\0`)
+      hash.update(`${name}\0${lastingCode(byName.get(name)?.code ?? '', root)}\0`)
     return hash.digest('hex').slice(0, 32)
   }
 
@@ -63,6 +62,13 @@ export function moduleHashes(
     ...languages.map((lang) => [`words ${lang}`, hashOf(dictionaries(lang))]),
   ])
 }
+
+/**
+ * Code without what differs between bundles of the same modules: the folder of the project, and the numbers of files, which
+ * follow the order in which they were met. A page has the name of a file, which changes with what is in it.
+ */
+const lastingCode = (code: string, root: string): string =>
+  code.replaceAll(root, '').replaceAll(/ROLLDOWN_FILE_URL_[\w$]+/g, 'ROLLDOWN_FILE_URL')
 
 /** "src/i18n/messages/de.ts" */
 const isDictionary = (name: string) => /^src\/i18n\/.+\/[a-z]{2}\.ts$/.test(name)
