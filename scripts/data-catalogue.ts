@@ -1,6 +1,7 @@
 // npm run data -- catalogue: compiles data/ to .build/catalogue, and its summary, coverage and schemas below data/.
 //   -- --check      reads and checks the data, writes nothing
 //   -- --diff REV   prints which routes changed since a git revision, from what to what
+//   --pages-first   a build's: asks whether its pages are drawn before tables for editors are written
 import { cityChecklist } from '#compiler/emit/checklist.ts'
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
 import { writeCatalogue, writeFiles } from '#compiler/emit/files.ts'
@@ -14,7 +15,11 @@ import { catalogueWritten } from '#tools/compile-data.ts'
 import { answerTo } from '#tools/process.ts'
 import { root } from '#tools/root.ts'
 
-const takes = { check: { type: 'boolean' }, diff: { type: 'string' } } as const
+const takes = {
+  check: { type: 'boolean' },
+  diff: { type: 'string' },
+  'pages-first': { type: 'boolean' },
+} as const
 
 function printDiff(revision: string): void {
   const lines = diffAgainst(root, revision)
@@ -31,7 +36,7 @@ await command({ options: takes }, async ({ options }) => {
   if (!options.check) {
     const { catalogue, reports } = compiled.files()
     written = writeCatalogue(root, catalogue)
-    await answerTo(catalogueWritten) // an editor waits for the pages, and not for the tables
+    if (options['pages-first']) await answerTo(catalogueWritten)
     written += writeFiles(root, reports())
   }
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)

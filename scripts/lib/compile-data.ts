@@ -19,7 +19,7 @@ export const catalogueWritten = 'catalogue written'
 export const compileCatalogue = (onWritten?: () => Promise<unknown>): Promise<void> =>
   runScript(
     inProject('scripts', 'data-catalogue.ts'),
-    [],
+    ['--pages-first'],
     {
       failure: 'The catalogue did not compile',
       remedy: 'Correct the data named above, then run the command again.',

@@ -60,12 +60,11 @@ export async function runScript(
   })
 }
 
-/** Sends a message to the process that runs this script, and waits for its answer; nothing when run by hand. */
+/** Sends a message to the process that runs this script, and waits for its answer. */
 export async function answerTo(message: string): Promise<void> {
-  if (!process.send) return
   const answered = once(process, 'message')
   process.channel?.ref()
-  process.send(message)
+  process.send?.(message)
   await answered
   process.channel?.unref()
 }
