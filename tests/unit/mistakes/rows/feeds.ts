@@ -118,7 +118,11 @@ export const mistakes: readonly Mistake[] = [
     name: 'a decision about a column that services lack',
     edits: [append(decisions, 'eurostar,eurostar-london-paris,speed,300,"too slow",2026-08')],
     by: 'catalogue',
-    says: [`data/${decisions}:`, '"column" is "speed".', 'Name a column of data/services, or write service or daysRun.'],
+    says: [
+      `data/${decisions}:`,
+      '"column" is "speed".',
+      'Name a column of data/services, or write service or daysRun.',
+    ],
   },
   {
     name: 'a decision about a whole service with a figure',
