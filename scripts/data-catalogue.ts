@@ -12,7 +12,7 @@ import { readCommitted } from '#compiler/read/committed.ts'
 import { readAccepted } from '#compiler/verify/accepted.ts'
 import { command } from '#tools/command.ts'
 import { catalogueWritten } from '#tools/compile-data.ts'
-import { answerTo } from '#tools/process.ts'
+import { askParent } from '#tools/process.ts'
 import { root } from '#tools/root.ts'
 
 const takes = {
@@ -36,7 +36,7 @@ await command({ options: takes }, async ({ options }) => {
   if (!options.check) {
     const { catalogue, reports } = compiled.files()
     written = writeCatalogue(root, catalogue)
-    if (options['pages-first']) await answerTo(catalogueWritten)
+    if (options['pages-first']) await askParent(catalogueWritten)
     written += writeFiles(root, reports())
   }
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)

@@ -61,7 +61,7 @@ export async function runScript(
 }
 
 /** Sends a message to the process that runs this script, and waits for its answer. */
-export async function answerTo(message: string): Promise<void> {
+export async function askParent(message: string): Promise<void> {
   const answered = once(process, 'message')
   process.channel?.ref()
   process.send?.(message)

@@ -1,5 +1,5 @@
 // A whole build, step by step. Pages are drawn in this process, so its CPU time can be measured.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedGazetteerInputs } from '#compiler/gazetteer/current.ts'
 import { isReachCurrent, reachInputs } from '#compiler/reach/current.ts'
@@ -54,18 +54,17 @@ async function writeSite(pages: LoadedPages, onCatalogue: () => Promise<unknown>
   ]
 }
 
-/** Puts the files of a folder below a path of dist, where they are newer than there. @returns their paths there */
+/** Puts the files of a folder below a path of dist, with their times: one that has both stays. @returns their paths there */
 const putAll = (path: string, folder: string) =>
   readdirSync(folder).map((name) => {
     const [from, to] = [join(folder, name), join(path, name)]
-    return isAsNew(join(dist, to), from) ? to : put(to, readFileSync(from))
+    const { size, mtime } = statSync(from)
+    const there = statSync(join(dist, to), { throwIfNoEntry: false })
+    if (there?.size === size && there.mtime.getTime() === mtime.getTime()) return to
+    put(to, readFileSync(from))
+    utimesSync(join(dist, to), mtime, mtime)
+    return to
   })
-
-/** Whether a copy is as long as its original and was written after it. */
-function isAsNew(copy: string, original: string): boolean {
-  const [there, here] = [copy, original].map((path) => statSync(path, { throwIfNoEntry: false }))
-  return there !== undefined && here !== undefined && there.size === here.size && there.mtimeMs > here.mtimeMs
-}
 
 /** Puts the reach files and brief files into dist, and the sitemap of pairs. @returns their paths there */
 async function publishReach(): Promise<string[]> {
@@ -100,14 +99,22 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   const reached = drawn.promise.then(async () => {
     if (!isReachCurrent(reachInputs())) await compileReach()
   })
-  const besides = [compiled, drawn.promise.then(() => ensureServer(fresh))]
-  const [files] = await Promise.all([
-    writeSite(pages, () => {
-      drawn.resolve()
-      return reached
-    }),
-    reached.then(async () => lacksPreviews() && (await drawPreviews())),
-  ])
+  const rest = async () => {
+    const [files] = await Promise.all([
+      writeSite(pages, () => {
+        drawn.resolve()
+        return reached
+      }),
+      reached.then(async () => lacksPreviews() && (await drawPreviews())),
+    ])
+    await finishSite(files, start, release)
+  }
+  await Promise.all([compiled, drawn.promise.then(() => ensureServer(fresh)), rest()])
+  rememberBuild(inputs)
+}
+
+/** Measures the drawn site, adds what pages are not, and compresses it. @param start CPU ms at which the build began */
+async function finishSite(files: readonly string[], start: number, release: boolean): Promise<void> {
   writeStats(measureBuild(dist, start))
   const pictures = await writePreviews(dist)
   const published = await publishReach()
@@ -118,6 +125,4 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
   console.log(
     `  ${packed.written} written, ${packed.unchanged} unchanged, ${Math.round(packed.bytes / 1e6)} MB`,
   )
-  await Promise.all(besides)
-  rememberBuild(inputs)
 }

@@ -1,10 +1,10 @@
 // Writes the calls of a feed to data/calls, in as many files as their size asks for.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calls } from '#catalogue/call.ts'
 import { type CallFile, wholeName } from './calls.ts'
 
-const header =
-  'service,direction,sequence,stop,name,lat,lng,arrives,departs,boards,alights,first,last,sources,asOf'
+const header = calls.columns.map(({ name }) => name).join(',')
 
 /** Bytes of a file before the next one begins; files of data/ are refused above 256 KB. */
 const fullAt = 200 * 1024
@@ -15,13 +15,13 @@ const serviceOf = (line: string) => line.slice(0, line.indexOf(','))
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]]
   let bytes = 0
-  for (const calls of Map.groupBy(lines, serviceOf).values()) {
+  for (const ofService of Map.groupBy(lines, serviceOf).values()) {
     if (bytes > fullAt) {
       parts.push([])
       bytes = 0
     }
-    parts.at(-1)?.push(...calls)
-    bytes += Buffer.byteLength(calls.join('\n'))
+    parts.at(-1)?.push(...ofService)
+    bytes += Buffer.byteLength(ofService.join('\n'))
   }
   return parts
 }
@@ -36,17 +36,17 @@ export function callTexts({ file, comment, lines }: CallFile): Map<string, strin
 }
 
 /** Writes the calls, and takes their services out of the files of older feeds. @returns paths that changed */
-export function writeCalls(root: string, calls: CallFile): string[] {
-  if (calls.lines.length === 0) return []
+export function writeCalls(root: string, found: CallFile): string[] {
+  if (found.lines.length === 0) return []
   const folder = join(root, 'data/calls')
   mkdirSync(folder, { recursive: true })
-  const texts = callTexts(calls)
-  const taken = new Set<string>(calls.services)
+  const texts = callTexts(found)
+  const taken = new Set<string>(found.services)
   const there = readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))
     .map((name) => `data/calls/${name}`)
   for (const file of there) {
-    if (wholeName(file) === calls.file) continue
+    if (wholeName(file) === found.file) continue
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     texts.set(file, lines.filter((line) => !taken.has(serviceOf(line))).join('\n'))
   }
