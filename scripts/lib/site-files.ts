@@ -1,12 +1,13 @@
 // The files of the built site and their addresses.
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** Paths of all files below a folder, relative to it, with slashes, sorted. */
 export function filesIn(folder: string): string[] {
+  const { length } = join(folder, sep)
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(length).replaceAll(sep, '/'))
     .sort()
 }
 

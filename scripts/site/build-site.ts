@@ -17,15 +17,20 @@ import { ensureServer } from './bundle-server.ts'
 import { bundlePages, filesFolder } from './pages/bundle.ts'
 import { drawPages, type LoadedPages, loadPages } from './pages/draw.ts'
 import { pairSitemapFiles } from './pair-sitemap.ts'
-import { lacksPreviews, writePreviews } from './preview/write.ts'
+import { missing, type Preview, previews, writePreviews } from './preview/write.ts'
 import { writeServerFiles } from './server-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-const drawPreviews = (): Promise<void> =>
-  runScript(inProject('scripts', 'site', 'preview', 'draw.ts'), [], {
-    failure: 'The pictures of shared links were not drawn',
-    remedy: 'See the error above.',
-  })
+/** All pictures of shared links, each in the cache. */
+async function drawnPreviews(): Promise<Preview[]> {
+  const all = previews()
+  if (missing(all).length > 0)
+    await runScript(inProject('scripts', 'site', 'preview', 'draw.ts'), [], {
+      failure: 'The pictures of shared links were not drawn',
+      remedy: 'See the error above.',
+    })
+  return all
+}
 
 /** Puts a file into dist. @returns its path there */
 function put(path: string, content: Uint8Array): string {
@@ -100,25 +105,24 @@ export async function buildSite({ fresh = false, release = false }: BuildOptions
     if (!isReachCurrent(reachInputs())) await compileReach()
   })
   const rest = async () => {
-    const [files] = await Promise.all([
+    const [files, pictures, published] = await Promise.all([
       writeSite(pages, () => {
         drawn.resolve()
         return reached
       }),
-      reached.then(async () => lacksPreviews() && (await drawPreviews())),
+      reached.then(drawnPreviews),
+      reached.then(publishReach),
     ])
-    await finishSite(files, start, release)
+    writeStats(measureBuild(dist, start))
+    await finishSite([...files, ...published, ...(await writePreviews(dist, pictures))], release)
   }
   await Promise.all([compiled, drawn.promise.then(() => ensureServer(fresh)), rest()])
   rememberBuild(inputs)
 }
 
-/** Measures the drawn site, adds what pages are not, and compresses it. @param start CPU ms at which the build began */
-async function finishSite(files: readonly string[], start: number, release: boolean): Promise<void> {
-  writeStats(measureBuild(dist, start))
-  const pictures = await writePreviews(dist)
-  const published = await publishReach()
-  const removed = removeOthers(dist, new Set([...files, ...pictures, ...published]))
+/** Removes what an earlier build left, and compresses the site. @param files all of this one, as paths below dist */
+async function finishSite(files: readonly string[], release: boolean): Promise<void> {
+  const removed = removeOthers(dist, new Set(files))
   if (removed > 0) console.log(`  ${removed} files of an earlier build removed`)
   console.log('Compressing for the Node server …')
   const packed = await compressSite(dist, compressedFolder, release ? () => qualities.release : undefined)

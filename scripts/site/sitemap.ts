@@ -18,10 +18,9 @@ import { inProject } from '#tools/root.ts'
  */
 export function alternates(url: string, urls: ReadonlySet<string>): { lang: string; url: string }[] {
   const { path } = splitLanguage(url)
-  const inLanguage = (lang: Language) => {
-    const prefixed = lang === defaultLanguage ? path : `/${lang}${path === '/' ? '' : path}`
-    return new URL(prefixed, url).href
-  }
+  const { origin } = new URL(url)
+  const inLanguage = (lang: Language) =>
+    `${origin}${lang === defaultLanguage ? path : `/${lang}${path === '/' ? '' : path}`}`
   const links: { lang: string; url: string }[] = languages
     .map((lang) => ({ lang, url: inLanguage(lang) }))
     .filter((link) => urls.has(link.url))

@@ -120,7 +120,9 @@ export function answerTo(read: string): string | undefined {
   const end = read.indexOf('[')
   const ask = questions.get(read.slice(mark.length, end))
   if (!ask) return undefined
-  const known = answered(() => ask(...(JSON.parse(read.slice(end)) as never[])))
-  if ('error' in known) return undefined
-  return JSON.stringify(known.answer) ?? 'undefined'
+  try {
+    return JSON.stringify(ask(...(JSON.parse(read.slice(end)) as never[]))) ?? 'undefined'
+  } catch {
+    return undefined
+  }
 }

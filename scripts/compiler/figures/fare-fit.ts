@@ -16,14 +16,19 @@ interface Point {
   y: number
 }
 
-/** The value at which half of the weight is reached. */
-function weightedMedian(values: readonly { value: number; weight: number }[]): number {
-  const inOrder = [...values].sort((a, b) => a.value - b.value)
-  const half = inOrder.reduce((sum, { weight }) => sum + weight, 0) / 2
+/** The value at which half of the weight is reached; NaN without weight. @param inOrder by value */
+function weightedMedian<T extends { value: number }>(
+  inOrder: readonly T[],
+  weightOf: (one: T) => number,
+): number {
+  let half = 0
+  for (const one of inOrder) half += weightOf(one)
+  half /= 2
+  if (half === 0) return Number.NaN
   let reached = 0
-  for (const { value, weight } of inOrder) {
-    reached += weight
-    if (reached >= half) return value
+  for (const one of inOrder) {
+    reached += weightOf(one)
+    if (reached >= half) return one.value
   }
   return Number.NaN
 }
@@ -32,28 +37,55 @@ interface Line {
   base: number
   perKm: number
 }
-interface WeightedPoint extends Point {
-  weight: number
-}
 const at = ({ base, perKm }: Line, x: number) => base + perKm * x
+
+/** A value that a point stands for. */
+interface OfPoint {
+  value: number
+  /** its index */
+  point: number
+}
+/** Slope of the line to another point, which is `reach` away. */
+interface Slope extends OfPoint {
+  reach: number
+}
+
+/** Points with all that many lines through them need in order. */
+interface Plot {
+  points: readonly Point[]
+  levels: readonly OfPoint[]
+  /** of each point to all others */
+  slopes: readonly (readonly Slope[])[]
+}
+
+const byValue = (a: OfPoint, b: OfPoint) => a.value - b.value
+
+function plotOf(points: readonly Point[]): Plot {
+  const slopesFrom = ({ x, y }: Point) =>
+    points.flatMap((to, point): Slope[] =>
+      to.x === x ? [] : [{ value: (to.y - y) / (to.x - x), point, reach: Math.abs(to.x - x) }],
+    )
+  return {
+    points,
+    levels: points.map(({ y }, point) => ({ value: y, point })).sort(byValue),
+    slopes: points.map((from) => slopesFrom(from).sort(byValue)),
+  }
+}
 
 /**
  * The line with the least sum of weighted distances. Such a line runs through a point, and through that point the best
  * slope is a weighted median (Wesolowsky 1981). It never falls with the distance.
+ * @param weights of the points; one without weight is left out
  */
-function leastDeviations(points: readonly WeightedPoint[]): Line {
+function leastDeviations({ points, levels, slopes }: Plot, weights: readonly number[]): Line {
+  const weightOf = ({ point }: OfPoint) => weights[point] as number
   const errorOf = (line: Line) =>
-    points.reduce((sum, { x, y, weight }) => sum + weight * Math.abs(at(line, x) - y), 0)
-  const level = { base: weightedMedian(points.map(({ y, weight }) => ({ value: y, weight }))), perKm: 0 }
+    points.reduce((sum, { x, y }, point) => sum + (weights[point] as number) * Math.abs(at(line, x) - y), 0)
+  const level = { base: weightedMedian(levels, weightOf), perKm: 0 }
   let best = { line: level, error: errorOf(level) }
-  for (const { x, y } of points) {
-    const slopes = points.flatMap((other) =>
-      other.x === x
-        ? []
-        : [{ value: (other.y - y) / (other.x - x), weight: other.weight * Math.abs(other.x - x) }],
-    )
-    if (slopes.length === 0) continue
-    const perKm = weightedMedian(slopes)
+  for (const [from, { x, y }] of points.entries()) {
+    if (weights[from] === 0) continue
+    const perKm = weightedMedian(slopes[from] as readonly Slope[], (slope) => weightOf(slope) * slope.reach)
     const line = { base: y - perKm * x, perKm }
     const error = errorOf(line)
     if (perKm >= 0 && error < best.error) best = { line, error }
@@ -64,16 +96,22 @@ function leastDeviations(points: readonly WeightedPoint[]): Line {
 /**
  * The line from which the points differ least in per cent: single odd fares, dear or cheap, do not move it. The weights
  * are one over the line itself, so it is drawn three times.
+ * @param leftOut index of a point that has no say
  */
-export function robustLine(points: readonly Point[]): Line {
-  let weights = points.map(() => 1)
+function lineThrough(plot: Plot, leftOut?: number): Line {
+  const weigh = (weightOf: (x: number) => number) =>
+    plot.points.map(({ x }, point) => (point === leftOut ? 0 : weightOf(x)))
+  let weights = weigh(() => 1)
   let line: Line = { base: 0, perKm: 0 }
   for (let round = 0; round < 3; round += 1) {
-    line = leastDeviations(points.map((point, index) => ({ ...point, weight: weights[index] as number })))
-    weights = points.map(({ x }) => 1 / Math.max(at(line, x), leastFare))
+    line = leastDeviations(plot, weights)
+    weights = weigh((x) => 1 / Math.max(at(line, x), leastFare))
   }
   return line
 }
+
+/** The line from which the points differ least in per cent. */
+export const robustLine = (points: readonly Point[]): Line => lineThrough(plotOf(points))
 
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
@@ -83,18 +121,24 @@ function floorOf(fares: readonly Observation[]): number {
   return rounded(lows[Math.floor(lows.length / 10)] as number, 1)
 }
 
-/** The model of these fares, with as many decimals as data/fare-models has. */
-export function fitFares(fares: readonly Observation[]): FareLines {
-  const low = robustLine(fares.map((fare) => ({ x: fare.km, y: fare.low })))
-  const high = robustLine(fares.map((fare) => ({ x: fare.km, y: fare.high })))
-  return {
-    lowBase: rounded(low.base, 1),
-    lowPerKm: rounded(low.perKm, 4),
-    highBase: rounded(high.base, 1),
-    highPerKm: rounded(high.perKm, 4),
-    floor: floorOf(fares),
+/** Makes the model of these fares, with as many decimals as data/fare-models has, or of all but one of them. */
+function fitter(fares: readonly Observation[]): (leftOut?: number) => FareLines {
+  const lows = plotOf(fares.map((fare) => ({ x: fare.km, y: fare.low })))
+  const highs = plotOf(fares.map((fare) => ({ x: fare.km, y: fare.high })))
+  return (leftOut) => {
+    const [low, high] = [lineThrough(lows, leftOut), lineThrough(highs, leftOut)]
+    return {
+      lowBase: rounded(low.base, 1),
+      lowPerKm: rounded(low.perKm, 4),
+      highBase: rounded(high.base, 1),
+      highPerKm: rounded(high.perKm, 4),
+      floor: floorOf(fares.filter((_, index) => index !== leftOut)),
+    }
   }
 }
+
+/** The model of these fares. */
+export const fitFares = (fares: readonly Observation[]): FareLines => fitter(fares)()
 
 /** Median distance of fares from a model, as shares of the model: 0.12 where half of them lie within 12 % of it. */
 export interface FareError {
@@ -113,13 +157,10 @@ export const modelError = (model: FareLines, fares: readonly Observation[]): Far
   medianError(fares.map((fare) => ({ fare, model: modelRange(model, fare.km) })))
 
 /** How far each fare lies from the model fitted to all the others: the error to expect of a fare that is not known. */
-export const leaveOneOutError = (fares: readonly Observation[]): FareError =>
-  medianError(
-    fares.map((fare) => ({
-      fare,
-      model: modelRange(fitFares(fares.filter((other) => other !== fare)), fare.km),
-    })),
-  )
+export function leaveOneOutError(fares: readonly Observation[]): FareError {
+  const fitted = fitter(fares)
+  return medianError(fares.map((fare, index) => ({ fare, model: modelRange(fitted(index), fare.km) })))
+}
 
 /** True when the model is what `fitFares` makes of these fares. */
 export const isFitted = (model: FareLines, fit: FareLines): boolean =>

@@ -48,6 +48,18 @@ function edgesInBands(polygons: readonly Pick<LandPolygon, 'rings'>[]): Edge[][]
   return bands
 }
 
+/** Edges of a band by the whole degrees of longitude they reach. */
+function edgesInColumns(edges: readonly Edge[]): Map<number, Edge[]> {
+  const columns = new Map<number, Edge[]>()
+  for (const edge of edges)
+    for (let at = Math.floor(Math.min(edge.x1, edge.x2)); at <= Math.max(edge.x1, edge.x2); at++) {
+      const known = columns.get(at)
+      if (known) known.push(edge)
+      else columns.set(at, [edge])
+    }
+  return columns
+}
+
 /** Longitude where an edge meets a parallel; undefined when it does not (even-odd rule: half-open). */
 function meets({ x1, y1, x2, y2 }: Edge, lat: number): number | undefined {
   if (y1 > lat === y2 > lat) return undefined
@@ -65,8 +77,6 @@ function kmTo({ x1, y1, x2, y2 }: Edge, lat: number, lng: number): number {
 
 /** The part of a straight line at which it meets an edge; undefined when it does not. */
 function partAt({ x1, y1, x2, y2 }: Edge, from: Point, to: Point): number | undefined {
-  const [west, east] = [Math.min(from.lng, to.lng), Math.max(from.lng, to.lng)]
-  if ((x1 < west && x2 < west) || (x1 > east && x2 > east)) return undefined // most of a band of latitude
   const [dx, dy, ex, ey] = [to.lng - from.lng, to.lat - from.lat, x2 - x1, y2 - y1]
   const cross = dx * ey - dy * ex
   if (cross === 0) return undefined
@@ -111,13 +121,21 @@ export function indexPolygons(polygons: readonly Pick<LandPolygon, 'rings'>[]): 
       )
     })
   }
+  const columns = new Map<number, ReturnType<typeof edgesInColumns>>()
+  const edgesAt = (band: number, column: number) => {
+    const known = columns.get(band) ?? edgesInColumns(bands[band] ?? [])
+    columns.set(band, known)
+    return known.get(column) ?? []
+  }
   const crossings = (from: Point, to: Point) => {
-    const parts = new Set<number>() // an edge stands in several bands, and a border in two countries
+    const parts = new Set<number>() // an edge stands in several bands and columns, and a border in two countries
+    const [west, east] = [Math.min(from.lng, to.lng), Math.max(from.lng, to.lng)]
     for (let band = bandOf(Math.min(from.lat, to.lat)); band <= bandOf(Math.max(from.lat, to.lat)); band++)
-      for (const edge of bands[band] ?? []) {
-        const part = partAt(edge, from, to)
-        if (part !== undefined) parts.add(part)
-      }
+      for (let column = Math.floor(west); column <= east; column++)
+        for (const edge of edgesAt(band, column)) {
+          const part = partAt(edge, from, to)
+          if (part !== undefined) parts.add(part)
+        }
     return [...parts].sort((a, b) => a - b)
   }
   const everyTurn =

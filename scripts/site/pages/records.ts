@@ -72,27 +72,26 @@ export class PageRecords {
       numbers.set(name, numbers.size)
       return numbers.size - 1
     }
-    const pages = [...this.pages].map(([file, { size, mtimeMs, reads, inline }]) => [
+    const all = [...this.pages].map(([file, record]) => ({
       file,
-      size,
-      mtimeMs,
-      reads.map(number),
+      ...record,
+      reads: record.reads.map(number),
+    }))
+    const hashes = [...numbers.keys()].map((read) => this.#hash(read))
+    const pages = all.map(({ file, size, mtimeMs, reads, inline }) => [
+      ...[file, size, mtimeMs],
+      reads,
       inline.map(number),
     ])
-    const read = new Set([...this.pages.values()].flatMap(({ reads }) => reads))
-    const names = [...numbers.keys()]
-    return JSON.stringify({
-      version,
-      names,
-      hashes: names.map((name) => (read.has(name) ? this.#hash(name) : '')),
-      pages,
-    })
+    return JSON.stringify({ version, names: [...numbers.keys()], hashes, pages })
   }
 }
 
 interface Written {
   version: number
+  /** of reads, then of what else pages have */
   names: string[]
+  /** of the reads */
   hashes: string[]
   pages: [file: string, size: number, mtimeMs: number, reads: number[], inline: number[]][]
 }
@@ -106,7 +105,7 @@ export function readRecords(file: string): { hashes: Map<string, string>; pages:
   const { names, hashes } = written
   const named = (indexes: number[]) => indexes.map((index) => names[index] as string)
   return {
-    hashes: new Map(names.map((name, index) => [name, hashes[index] as string])),
+    hashes: new Map(hashes.map((hash, index) => [names[index] as string, hash])),
     pages: new Map(
       written.pages.map(([page, size, mtimeMs, reads, inline]) => [
         page,

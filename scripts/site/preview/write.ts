@@ -82,16 +82,22 @@ async function writeIcons(dist: string): Promise<string[]> {
   return Object.keys(icons)
 }
 
-const files = () => pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
+export interface Preview extends Picture {
+  /** path in the cache */
+  file: string
+}
 
-const missing = () => files().filter(({ file }) => !existsSync(file))
+/** The pictures of the whole site; what they show is read from the catalogue and the brief files. */
+export const previews = (): Preview[] =>
+  pictures().map((picture) => ({ ...picture, file: cachedFile(picture) }))
 
-export const lacksPreviews = (): boolean => missing().length > 0
+/** Those that the cache lacks. */
+export const missing = (all: readonly Preview[]): Preview[] => all.filter(({ file }) => !existsSync(file))
 
 /** Draws what the cache lacks. @returns how many pictures */
 export async function drawPreviews(): Promise<number> {
   mkdirSync(cache, { recursive: true })
-  const toDraw = missing()
+  const toDraw = missing(previews())
   await inTurns(toDraw, ({ file, draw }) => drawInto(file, draw()))
   return toDraw.length
 }
@@ -100,8 +106,7 @@ export async function drawPreviews(): Promise<number> {
  * Copies the drawn og/{slug}.png of every route and og/waymark.png of all other pages, and writes the icons.
  * @returns the paths of all of them below `dist`
  */
-export async function writePreviews(dist: string): Promise<string[]> {
-  const all = files()
+export async function writePreviews(dist: string, all: readonly Preview[]): Promise<string[]> {
   for (const { name, file } of all) writeIfNew(join(dist, 'og', `${name}.png`), readFileSync(file))
   const used = new Set(all.map(({ file }) => file))
   for (const name of readdirSync(cache)) if (!used.has(join(cache, name))) rmSync(join(cache, name))
