@@ -4,7 +4,7 @@
 import { exampleSiteUrl } from '#lib/site-url.ts'
 import { buildSite } from '#site/build-site.ts'
 import { buildLock, withLock } from '#tools/build-lock.ts'
-import { isBuilt } from '#tools/build-record.ts'
+import { isBuilt, presentInputs } from '#tools/build-record.ts'
 import { checkBuildSettings } from '#tools/build-settings.ts'
 import { command } from '#tools/command.ts'
 
@@ -16,12 +16,13 @@ const takes = {
 await command({ options: takes }, ({ options }) => {
   checkBuildSettings()
   return withLock(buildLock, async () => {
-    if (!options.fresh && !options.release && isBuilt()) {
+    const inputs = presentInputs()
+    if (!options.fresh && !options.release && isBuilt(inputs)) {
       console.log('Nothing has changed since the last build.')
       return
     }
     if (!process.env.SITE_URL)
       console.warn(`SITE_URL is not set: canonical links, sitemap and robots.txt say ${exampleSiteUrl}.`)
-    await buildSite(options)
+    await buildSite(inputs, options)
   })
 })

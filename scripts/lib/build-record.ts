@@ -11,7 +11,7 @@ import { filesIn } from './site-files.ts'
 const record = join(buildFolder, 'inputs.json')
 
 /** Inputs of a build; a new timetable year is one, as pages say whose timetable has ended. */
-const presentInputs = () => `${inputsHash(buildInputs)} ${timetableYearAt(buildDay())}`
+export const presentInputs = (): string => `${inputsHash(buildInputs)} ${timetableYearAt(buildDay())}`
 
 /** A fingerprint of the names, sizes and times of all files of a folder: a file changed by hand is built again. */
 function stateOf(folder: string): string {
@@ -23,18 +23,17 @@ function stateOf(folder: string): string {
   return hash.digest('hex')
 }
 
-/** True when dist and the server were built from exactly the present inputs, and dist is as it was left. */
-export function isBuilt(): boolean {
+/** True when dist and the server were built from exactly these inputs, and dist is as it was left. */
+export function isBuilt(present = presentInputs()): boolean {
   if (![record, serverBundle, dist, compressedFolder].every((path) => existsSync(path))) return false
   const { inputs, site } = JSON.parse(readFileSync(record, 'utf8'))
-  return inputs === presentInputs() && site === stateOf(dist) // an edit is seen before ten thousand files are
+  return inputs === present && site === stateOf(dist) // an edit is seen before ten thousand files are
 }
 
-/** Called before a build, as a build that fails must not look finished. @returns the inputs to remember */
-export function forgetBuild(): string {
+/** Called before a build, as a build that fails must not look finished. */
+export function forgetBuild(): void {
   mkdirSync(buildFolder, { recursive: true })
   rmSync(record, { force: true })
-  return presentInputs()
 }
 
 /** Called after a build with the inputs it started from: an edit during the build leads to another build. */

@@ -84,9 +84,12 @@ interface BuildOptions {
   release?: boolean
 }
 
-/** Builds the site. @throws StepError when the data is wrong */
-export async function buildSite({ fresh = false, release = false }: BuildOptions): Promise<void> {
-  const inputs = forgetBuild()
+/** Builds the site. @param inputs to remember it by, as they are now @throws StepError when the data is wrong */
+export async function buildSite(
+  inputs: string,
+  { fresh = false, release = false }: BuildOptions,
+): Promise<void> {
+  forgetBuild()
   const start = cpuMs()
   console.log('Compiling the catalogue and the places of the world …')
   const [written, drawn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

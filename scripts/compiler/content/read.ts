@@ -1,5 +1,5 @@
 // Reads one kind of written content: a folder per entry with facts and prose in five languages (A25).
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ContentKind } from '#catalogue/content/text.ts'
@@ -24,10 +24,10 @@ export function readContent<Facts, Text>(
   const found = new Map<string, LocatedEntry<Facts, Text>>()
   for (const id of existsSync(folder) ? foldersIn(folder) : []) {
     const entry = `data/${kind.folder}/${id}`
+    const there = filesIn(join(folder, id))
     const files = ['facts', ...languages].flatMap((name): EntryFile[] => {
       const file = `${entry}/${name}.json`
-      const path = join(root, file)
-      if (is(path)?.isFile()) return [{ file, bytes: readFileSync(path) }]
+      if (there.has(`${name}.json`)) return [{ file, bytes: readFileSync(join(root, file)) }]
       problems.add(file, 'is missing.', 'Write it; data/README.md says what it holds.')
       return []
     })
@@ -40,13 +40,17 @@ export function readContent<Facts, Text>(
   return found
 }
 
-const is = (path: string) => statSync(path, { throwIfNoEntry: false })
+const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true })
 
 /** Entries in alphabetical order. */
 const foldersIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && is(join(folder, name))?.isDirectory())
+  entriesOf(folder)
+    .filter((entry) => !entry.name.startsWith('.') && entry.isDirectory())
+    .map(({ name }) => name)
     .sort()
+
+const filesIn = (folder: string) =>
+  new Set(entriesOf(folder).flatMap((entry) => (entry.isFile() ? [entry.name] : [])))
 
 interface EntryFile {
   file: string
