@@ -39,6 +39,7 @@ await command({ options: takes }, async ({ options }) => {
     if (options['pages-first']) await askParent(catalogueWritten)
     written += writeFiles(root, reports())
   }
+  compiled.keep()
   for (const line of routeCounts(routes, performance.now() - start)) console.log(line)
   if (written > 0) console.log(`${written} files written`)
   if (options.diff !== undefined) printDiff(options.diff)

@@ -19,6 +19,7 @@ await command({ words: 'words of the checks to run' }, async ({ words }) => {
   const all = folder ? [...catalogueChecks, fromFeeds] : catalogueChecks
   const compiled = async () => {
     const data = compileCatalogue(root)
+    data.keep()
     const committed = readCommitted(root)
     const airports = await worldAirports()
     const today = new Date().toISOString().slice(0, 10)

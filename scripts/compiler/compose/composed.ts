@@ -20,13 +20,20 @@ function kept(file: string, inputs: string): Compiled | undefined {
   return JSON.parse(text) as Kept
 }
 
+interface ComposedRoutes extends Compiled {
+  /** writes them down for the next time; asked for last, as nothing waits for it */
+  keep(): void
+}
+
 /** @throws WrongData as `compile` does */
-export function composedRoutes(root: string, network: Network): Compiled {
+export function composedRoutes(root: string, network: Network): ComposedRoutes {
   const inputs = networkInputs(root)
   const file = fileIn(root)
   const known = kept(file, inputs)
-  if (known) return known
+  if (known) return { ...known, keep() {} }
   const compiled = compile(network)
-  writeIfNew(file, Buffer.from(JSON.stringify({ inputs, ...compiled } satisfies Kept)))
-  return compiled
+  const keep = () => {
+    writeIfNew(file, Buffer.from(JSON.stringify({ inputs, ...compiled } satisfies Kept)))
+  }
+  return { ...compiled, keep }
 }

@@ -35,6 +35,8 @@ interface CompiledCatalogue extends CheckedData {
   notices: readonly string[]
   /** a function, since it takes as long as composing the routes */
   files(): CompiledFiles
+  /** keeps the routes, so that an edit of prose composes none */
+  keep(): void
 }
 
 /** All written content. @throws WrongData naming every problem at once */
@@ -61,10 +63,10 @@ export function readData(root: string): CheckedData {
 export function compileCatalogue(root: string): CompiledCatalogue {
   const data = readData(root)
   const { network, content } = data
-  const { routes, notices } = composedRoutes(root, network)
+  const { routes, notices, keep } = composedRoutes(root, network)
   return {
     ...data,
-    routes,
+    ...{ routes, keep },
     notices: [
       ...notices,
       ...unreadFiles(root).system.map(

@@ -16,9 +16,11 @@ export interface Compiled {
 
 async function compile(): Promise<Compiled> {
   try {
-    const { catalogue, reports } = compileCatalogue(root).files()
+    const compiled = compileCatalogue(root)
+    const { catalogue, reports } = compiled.files()
     const tables = reports()
     const written = writeCatalogue(root, catalogue) + writeFiles(root, tables)
+    compiled.keep()
     const isPlacesWritten = await ensureGazetteer()
     return {
       written: written + Number(isPlacesWritten),

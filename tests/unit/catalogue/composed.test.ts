@@ -13,7 +13,11 @@ cpSync(fixtureRoot, root, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
 const kept = join(root, '.build/composed.json')
-const composed = () => composedRoutes(root, readNetwork(root))
+function composed() {
+  const { routes, notices, keep } = composedRoutes(root, readNetwork(root))
+  keep()
+  return { routes, notices }
+}
 
 test('what was kept is what was composed', () => {
   const first = composed()
