@@ -1,5 +1,5 @@
 // Reads one kind of written content: a folder per entry with facts and prose in five languages (A25).
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ContentKind } from '#catalogue/content/text.ts'
@@ -40,17 +40,21 @@ export function readContent<Facts, Text>(
   return found
 }
 
-const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true })
+const is = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /** Entries in alphabetical order. */
 const foldersIn = (folder: string) =>
-  entriesOf(folder)
-    .filter((entry) => !entry.name.startsWith('.') && entry.isDirectory())
-    .map(({ name }) => name)
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && is(join(folder, name))?.isDirectory())
     .sort()
 
+/** Names of its files; only links are asked for what they lead to. */
 const filesIn = (folder: string) =>
-  new Set(entriesOf(folder).flatMap((entry) => (entry.isFile() ? [entry.name] : [])))
+  new Set(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && is(join(folder, entry.name))?.isFile()))
+      .map(({ name }) => name),
+  )
 
 interface EntryFile {
   file: string
