@@ -60,7 +60,8 @@ interface Plot {
 
 const byValue = (a: OfPoint, b: OfPoint) => a.value - b.value
 
-function plotOf(points: readonly Point[]): Plot {
+/** What lines through the points need. */
+export function plotOf(points: readonly Point[]): Plot {
   const slopesFrom = ({ x, y }: Point) =>
     points.flatMap((to, point): Slope[] =>
       to.x === x ? [] : [{ value: (to.y - y) / (to.x - x), point, reach: Math.abs(to.x - x) }],
@@ -98,7 +99,7 @@ function leastDeviations({ points, levels, slopes }: Plot, weights: readonly num
  * are one over the line itself, so it is drawn three times.
  * @param leftOut index of a point that has no say
  */
-function lineThrough(plot: Plot, leftOut?: number): Line {
+export function robustLine(plot: Plot, leftOut?: number): Line {
   const weigh = (weightOf: (x: number) => number) =>
     plot.points.map(({ x }, point) => (point === leftOut ? 0 : weightOf(x)))
   let weights = weigh(() => 1)
@@ -109,9 +110,6 @@ function lineThrough(plot: Plot, leftOut?: number): Line {
   }
   return line
 }
-
-/** The line from which the points differ least in per cent. */
-export const robustLine = (points: readonly Point[]): Line => lineThrough(plotOf(points))
 
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
@@ -126,7 +124,7 @@ function fitter(fares: readonly Observation[]): (leftOut?: number) => FareLines 
   const lows = plotOf(fares.map((fare) => ({ x: fare.km, y: fare.low })))
   const highs = plotOf(fares.map((fare) => ({ x: fare.km, y: fare.high })))
   return (leftOut) => {
-    const [low, high] = [lineThrough(lows, leftOut), lineThrough(highs, leftOut)]
+    const [low, high] = [robustLine(lows, leftOut), robustLine(highs, leftOut)]
     return {
       lowBase: rounded(low.base, 1),
       lowPerKm: rounded(low.perKm, 4),

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { fareReport } from '#compiler/emit/fare-report.ts'
 import { brandFares, errorInUse, fitIsBetter } from '#compiler/figures/brand-fares.ts'
-import { fitFares, isFitted, leaveOneOutError, modelError, robustLine } from '#compiler/figures/fare-fit.ts'
+import {
+  fitFares,
+  isFitted,
+  leaveOneOutError,
+  modelError,
+  plotOf,
+  robustLine,
+} from '#compiler/figures/fare-fit.ts'
 import { ratedModels } from '#compiler/figures/rated-models.ts'
 import type { Network } from '#compiler/read/network.ts'
 import { median } from '#lib/median.ts'
@@ -21,7 +28,7 @@ test.each([
 
 describe('the robust line', () => {
   const near = (points: { x: number; y: number }[]) => {
-    const { base, perKm } = robustLine(points)
+    const { base, perKm } = robustLine(plotOf(points))
     return [Number(base.toFixed(6)), Number(perKm.toFixed(6))]
   }
 
