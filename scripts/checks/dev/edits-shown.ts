@@ -1,4 +1,5 @@
-// The development server shows an edit of data, of a guide and of a word within two seconds, in a copy of the project.
+// The development server shows pages that nothing was built for, and an edit of data, of a guide and of a word within
+// two seconds, in a copy of the project.
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +12,9 @@ const startMs = 120_000
 const pollMs = 50
 /** Nobody edits in the same moment: the server makes its code warm meanwhile. */
 const readingMs = 4000
+
+/** Pages of kinds that read more than the catalogue. */
+const pages = ['/de', '/explore', '/fr/explore/vienna', '/meet', '/tour', '/night-trains', '/travel/train']
 
 interface ShownEdit {
   name: string
@@ -78,7 +82,19 @@ async function countLate(project: string, site: string): Promise<number> {
   return late
 }
 
-/** @returns 1 when an edit is not shown in time */
+/** @returns how many pages are not shown */
+async function countMissing(site: string): Promise<number> {
+  let missing = 0
+  for (const path of pages) {
+    const { status } = await fetch(site + path)
+    if (status === 200) continue
+    missing += 1
+    console.log(`✗ ${path} answers ${status}. See the messages above.`)
+  }
+  return missing
+}
+
+/** @returns 1 when a page is missing or an edit is not shown in time */
 export async function checkShownEdits(): Promise<0 | 1> {
   const project = copyProject()
   const port = await choosePort()
@@ -98,7 +114,8 @@ export async function checkShownEdits(): Promise<0 | 1> {
     if (ready === undefined) throw new Error('npm run dev showed no page. See its messages above.')
     console.log(`ready after ${(ready / 1000).toFixed(1)} s`)
     await wait(readingMs)
-    return (await countLate(project, site)) === 0 ? 0 : 1
+    const late = await countLate(project, site)
+    return late + (await countMissing(site)) === 0 ? 0 : 1
   } finally {
     await stop(server) // before the copy goes
   }
