@@ -43,13 +43,23 @@ const putTexts = (texts: ReadonlyMap<string, string>): string[] =>
 
 const site = () => process.env.SITE_URL || exampleSiteUrl
 
-/** Writes everything of the site but pictures. @param onCatalogue as of `drawPages` @returns the paths of all files below dist */
-async function writeSite(pages: LoadedPages, onCatalogue: () => Promise<unknown>): Promise<string[]> {
+/**
+ * Writes everything of the site but pictures.
+ * @param onCatalogue as of `drawPages`
+ * @param dated kept when it is written down on which day each page changed
+ * @returns the paths of all files below dist
+ */
+async function writeSite(
+  pages: LoadedPages,
+  onCatalogue: () => Promise<unknown>,
+  dated: Promise<unknown>,
+): Promise<string[]> {
   const { files, addresses, inline, ...counts } = await drawPages(pages, onCatalogue)
   const [drawn, written, renamed] = [counts.drawn, counts.written, counts.renamed].map((count) =>
     count.toLocaleString('en'),
   )
   console.log(`  ${drawn} pages drawn, ${written} written, ${renamed} with new names of files`)
+  await dated
   const sitemaps = await sitemapFiles(addresses, site())
   return [
     ...files,
@@ -108,11 +118,12 @@ export async function buildSite(
     if (!isReachCurrent(reachInputs())) await compileReach()
   })
   const rest = async () => {
+    const onCatalogue = () => {
+      drawn.resolve()
+      return reached
+    }
     const [files, pictures, published] = await Promise.all([
-      writeSite(pages, () => {
-        drawn.resolve()
-        return reached
-      }),
+      writeSite(pages, onCatalogue, compiled),
       reached.then(drawnPreviews),
       reached.then(publishReach),
     ])

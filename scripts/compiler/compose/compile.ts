@@ -20,9 +20,9 @@ export type Composed = Route
 
 export interface Compiled {
   /** by slug */
-  routes: Composed[]
+  routes: readonly Composed[]
   /** hints for editors that do not stop the compile */
-  notices: string[]
+  notices: readonly string[]
 }
 
 export interface CompileOptions {

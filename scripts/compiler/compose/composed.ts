@@ -20,7 +20,7 @@ function kept(file: string, inputs: string): Compiled | undefined {
   return JSON.parse(text) as Kept
 }
 
-interface ComposedRoutes extends Compiled {
+export interface ComposedRoutes extends Compiled {
   /** writes them down for the next time; asked for last, as nothing waits for it */
   keep(): void
 }

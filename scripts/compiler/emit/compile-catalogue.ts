@@ -59,11 +59,15 @@ export function readData(root: string): CheckedData {
   return { network, facts, content, geonames, judgements: readJudgements(root), feeds }
 }
 
-/** Reads, checks and composes everything in data/. @throws WrongData */
-export function compileCatalogue(root: string): CompiledCatalogue {
+/**
+ * Reads, checks and composes everything in data/.
+ * @param compose gives the routes of the network
+ * @throws WrongData
+ */
+export function compileCatalogue(root: string, compose = composedRoutes): CompiledCatalogue {
   const data = readData(root)
   const { network, content } = data
-  const { routes, notices, keep } = composedRoutes(root, network)
+  const { routes, notices, keep } = compose(root, network)
   return {
     ...data,
     ...{ routes, keep },
@@ -79,12 +83,21 @@ export function compileCatalogue(root: string): CompiledCatalogue {
         reach: readReachSummary(root),
       })
       const compiled = new Map([...catalogue, ...contentFiles(content)])
-      const before = join(root, changedFile)
-      const known = existsSync(before) ? readFileSync(before, 'utf8') : ''
-      const changed = changedCsv(compiled, known, new Date().toISOString().slice(0, 10))
       return {
-        catalogue: new Map([...compiled, [changedFile, changed], ...jsonSchemas()]),
-        reports: () => new Map([...reports(), ...dataReadme(root), ...dataLicence(root, network.sources)]),
+        catalogue: compiled,
+        reports() {
+          const tables = reports()
+          const known = join(root, changedFile)
+          const before = existsSync(known) ? readFileSync(known, 'utf8') : ''
+          const today = new Date().toISOString().slice(0, 10)
+          return new Map([
+            ...tables,
+            [changedFile, changedCsv(new Map([...compiled, ...tables]), before, today)],
+            ...jsonSchemas(),
+            ...dataReadme(root),
+            ...dataLicence(root, network.sources),
+          ])
+        },
       }
     },
   }

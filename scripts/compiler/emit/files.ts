@@ -53,6 +53,7 @@ export type Files = Map<string, string>
 
 const routesFolder = '.build/catalogue/routes/'
 
+const fileOf = (name: string) => `.build/catalogue/${name}.json`
 const json = (value: unknown) => `${JSON.stringify(value)}\n`
 
 const record = <T extends { where: string }>(records: ReadonlyMap<string, T>) =>
@@ -123,7 +124,7 @@ interface Editorial {
 export interface CompiledFiles {
   /** what pages and servers read */
   catalogue: Files
-  /** what editors read, written while pages are drawn */
+  /** what editors and the sitemap read, written while pages are drawn */
   reports(): Files
 }
 
@@ -141,9 +142,8 @@ export function catalogueFiles(
   }: Editorial = {},
 ): CompiledFiles {
   const summaries = routes.map(summarise)
-  const hashes = contentHashes(routes, summaries, network)
   const files: Files = new Map()
-  const catalogue = (name: string, value: unknown) => files.set(`.build/catalogue/${name}.json`, json(value))
+  const catalogue = (name: string, value: unknown) => files.set(fileOf(name), json(value))
   catalogue('places', record(network.places))
   catalogue('town-populations', townPopulations(network, geonames ?? []))
   catalogue('stops', record(network.stops))
@@ -174,7 +174,6 @@ export function catalogueFiles(
     const whole = ofOrigin.map((route) => `${JSON.stringify(route.destination)}:${routeText(route)}`)
     files.set(`${routesFolder}${origin}.json`, `{${whole.join(',')}}\n`)
   }
-  catalogue('hashes', Object.fromEntries(hashes))
   const pages = content ? pagesOf(content, Object.values(compiled?.airports ?? {})) : noPages
   const directory = directoryOf(network, summaries, pages)
   files.set('.build/server/directory.json', json(directory))
@@ -205,6 +204,7 @@ export function catalogueFiles(
     catalogue: files,
     reports: () =>
       new Map([
+        [fileOf('hashes'), json(Object.fromEntries(contentHashes(routes, summaries, network)))],
         ['data/summary.csv', summaryCsv(routes)],
         ['data/COVERAGE.md', covered()],
       ]),

@@ -1,7 +1,7 @@
 // Which tunnels and bridges a line of a train passes.
 import { shapeLimits } from '#catalogue/coefficients.ts'
 import type { FixedLink } from '#catalogue/fixed-link.ts'
-import { haversineKm, type Point } from '#geo/distance.ts'
+import { haversineKm, kmPerDegree, type Point } from '#geo/distance.ts'
 import { nearestPart } from '#geo/nearest-part.ts'
 
 /**
@@ -68,6 +68,17 @@ interface End {
   near: Nearest
 }
 
+/** Tells points that a line may pass within `mostKm` from those outside a box about it, which are most. */
+function isNearBox(points: readonly Point[]): (at: Point) => boolean {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
+  // a tenth more, since the sides of the box are no great circles
+  const high = (1.1 * mostKm) / kmPerDegree
+  const wide = high / Math.cos(((Math.max(-south, north) + high) / 180) * Math.PI)
+  return ({ lat, lng }) => lat > south - high && lat < north + high && lng > west - wide && lng < east + wide
+}
+
 /**
  * The links that a line of a train passes, in the direction of travel: both ends lie beside it, and the way through
  * the link is about as long as the line there.
@@ -78,8 +89,10 @@ export function passedLinks(
   links: Iterable<FixedLink>,
   kmPerHour: number,
 ): FixedLink[] {
+  const isNear = isNearBox(points)
   return [...links]
     .filter(({ carries, leastKmPerHour = 0 }) => carries !== 'road' && kmPerHour >= leastKmPerHour)
+    .filter(({ from, to }) => isNear(from) && isNear(to))
     .flatMap((link) => {
       const place = placeOn(points, link)
       return place === undefined ? [] : [{ link, place }]

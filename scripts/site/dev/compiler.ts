@@ -1,42 +1,64 @@
 // Compiles the catalogue whenever the development server asks, in a process that stays: code that is loaded and warm takes
-// a third of the time.
+// a third of the time. After an edit of a service the routes from the cities it serves are shown before all are composed.
+import type { PlaceId } from '#catalogue/place.ts'
+import type { Compiled as Composed } from '#compiler/compose/compile.ts'
+import { composedRoutes } from '#compiler/compose/composed.ts'
 import { compileCatalogue } from '#compiler/emit/compile-catalogue.ts'
 import { writeCatalogue, writeFiles } from '#compiler/emit/files.ts'
 import { ensureGazetteer } from '#compiler/gazetteer/ensure.ts'
+import type { Network } from '#compiler/read/network.ts'
 import { WrongData } from '#compiler/read/problems.ts'
 import { root } from '#tools/root.ts'
+import { citiesServed, composedFrom } from './first-routes.ts'
 
-/** Answer to each message. */
-export interface Compiled {
-  /** written files; undefined when the data is wrong */
-  written: number | undefined
-  /** files below the project that a compile writes into data/ */
-  generated: string[]
+/** Which routes are composed: after an edit of a service those from the cities it serves, later all. */
+export type Part = 'served first' | 'all'
+
+/** What is said during a compile: each time that pages may be drawn again, and at its end. */
+export type Said =
+  | { /** files that pages read */ written: number }
+  | { ended: Part | 'wrong data' /** files of data/ that the compile writes */; generated: string[] }
+
+const say = (said: Said) => process.send?.(said)
+
+/** What was compiled when all routes were composed last. */
+let last: (Composed & { network: Network }) | undefined
+
+/** @param firstOf says from which cities routes are composed, all others being as they were; none for all routes */
+function compileData(firstOf: (before: Network, now: Network) => readonly PlaceId[]) {
+  let isWhole = true
+  const compiled = compileCatalogue(root, (_, network) => {
+    const cities = last ? firstOf(last.network, network) : []
+    isWhole = cities.length === 0
+    return last && !isWhole ? composedFrom(cities, network, last) : composedRoutes(root, network)
+  })
+  const { catalogue, reports } = compiled.files()
+  if (isWhole) last = compiled
+  return { catalogue, reports, isWhole, keep: compiled.keep }
 }
 
-async function compile(): Promise<Compiled> {
+async function compile(part: Part): Promise<Said> {
   try {
-    const compiled = compileCatalogue(root)
-    const { catalogue, reports } = compiled.files()
+    const { catalogue, reports, isWhole, keep } = compileData(part === 'all' ? () => [] : citiesServed)
+    say({ written: writeCatalogue(root, catalogue) })
+    if (!isWhole) return { ended: 'served first', generated: [] }
     const tables = reports()
-    const written = writeCatalogue(root, catalogue) + writeFiles(root, tables)
-    compiled.keep()
-    const isPlacesWritten = await ensureGazetteer()
-    return {
-      written: written + Number(isPlacesWritten),
-      generated: [...catalogue.keys(), ...tables.keys()].filter((path) => path.startsWith('data/')),
-    }
+    writeFiles(root, tables)
+    keep()
+    say({ written: Number(await ensureGazetteer()) })
+    const files = [...catalogue.keys(), ...tables.keys()]
+    return { ended: 'all', generated: files.filter((path) => path.startsWith('data/')) }
   } catch (error) {
     console.error(error instanceof WrongData ? `\n${error.message}` : error)
-    return { written: undefined, generated: [] }
+    return { ended: 'wrong data', generated: [] }
   }
 }
 
-/** Compiles after the first that make the code warm before the first edit. */
-let warmUps = 2
+/** Cities composed after the first compile, which make the code warm before the first edit. */
+const warmUps: PlaceId[] = ['vienna', 'paris', 'vienna', 'paris', 'vienna', 'paris']
 
-process.on('message', async () => {
-  process.send?.(await compile())
-  for (; warmUps > 0; warmUps -= 1) setImmediate(compile)
+process.on('message', async (part: Part) => {
+  say(await compile(part))
+  for (const city of warmUps.splice(0)) setImmediate(() => compileData(() => [city]))
 })
 process.on('disconnect', () => process.exit())
