@@ -2,6 +2,7 @@
 import { modeListRows, structuredDataItems } from '#catalogue/limits.ts'
 import { routeIndex } from '#catalogue/load.ts'
 import { isDriven, type Mode } from '#catalogue/mode.ts'
+import type { OperatorId } from '#catalogue/network.ts'
 import type { RouteSummary, WayFigures } from '#catalogue/route.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages/en.ts'
@@ -20,29 +21,36 @@ export interface ModeRow extends WayFigures {
   operators: string
 }
 
-type ModeFigures = NonNullable<RouteSummary['modes'][Mode]>
+/** What the lists say of a route with a mode, so that they do not depend on its other options. */
+export interface ListedRoute extends WayFigures, Pick<RouteSummary, 'slug' | 'origin' | 'destination'> {
+  operators: readonly OperatorId[]
+}
+
+function listedIn(mode: Mode, { slug, origin, destination, modes }: RouteSummary): ListedRoute[] {
+  const figures = modes[mode]
+  if (!figures) return []
+  const { operators, minutes, low, doorMinutes, allIn, isEstimate, isNight } = figures
+  return [
+    {
+      ...{ slug, origin, destination, operators: isDriven(mode) ? [] : operators },
+      ...{ minutes, low, doorMinutes, allIn },
+      ...(isEstimate && { isEstimate }),
+      ...(isNight && { isNight }),
+    },
+  ]
+}
 
 /** Routes with the mode by its lowest price; ties by slug. */
-export const routesWith = asked('routesWith', (mode: Mode): { route: RouteSummary; figures: ModeFigures }[] =>
+export const routesWith = asked('routesWith', (mode: Mode): ListedRoute[] =>
   routeIndex()
-    .flatMap((route) => {
-      const figures = route.modes[mode]
-      return figures ? [{ route, figures }] : []
-    })
-    .sort((a, b) => a.figures.low - b.figures.low || (a.route.slug < b.route.slug ? -1 : 1)),
+    .flatMap((route) => listedIn(mode, route))
+    .sort((a, b) => a.low - b.low || (a.slug < b.slug ? -1 : 1)),
 )
-
-/** What a row shows of the figures of a mode. */
-const briefly = ({ minutes, low, doorMinutes, allIn, isEstimate, isNight }: ModeFigures): WayFigures => ({
-  ...{ minutes, low, doorMinutes, allIn },
-  ...(isEstimate && { isEstimate }),
-  ...(isNight && { isNight }),
-})
 
 /** Number of routes and lowest price of a mode. */
 const totals = asked('totalsOfMode', (mode: Mode) => {
   const routes = routesWith(mode)
-  return { count: routes.length, low: routes[0]?.figures.low }
+  return { count: routes.length, low: routes[0]?.low }
 })
 
 /** The routes on one page of a mode's list; pages count from 1. */
@@ -79,11 +87,11 @@ export function modePage(mode: Mode, page: number, lang: Language, t: Messages) 
   const count = formatNumber(all.count, lang)
   const description = t.travelByType.description(mode, count, formatMoney(all.low ?? 0, 'EUR', lang))
   const rows = shown.map(
-    ({ route, figures }): ModeRow => ({
-      href: pathTo.route(route.slug, lang),
-      label: routeLabel(route, lang),
-      operators: isDriven(mode) ? '' : operatorNames(figures.operators, lang),
-      ...briefly(figures),
+    ({ slug, origin, destination, operators, ...figures }): ModeRow => ({
+      href: pathTo.route(slug, lang),
+      label: routeLabel({ origin, destination }, lang),
+      operators: operatorNames(operators, lang),
+      ...figures,
     }),
   )
   return {

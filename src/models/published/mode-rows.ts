@@ -1,6 +1,6 @@
 // The file for the filter of a mode list (A28).
 import { place } from '#catalogue/load.ts'
-import { isDriven, type Mode } from '#catalogue/mode.ts'
+import type { Mode } from '#catalogue/mode.ts'
 import type { ModeRowsFile } from '#catalogue/mode-rows.ts'
 import type { OperatorId } from '#catalogue/network.ts'
 import { languages } from '#lib/languages.ts'
@@ -16,23 +16,21 @@ function namesOf(id: OperatorId): string[] {
 /** All routes of a mode, cheapest first. */
 export function modeRows(mode: Mode): ModeRowsFile {
   const routes = routesWith(mode)
-  const ids = [...new Set(routes.flatMap(({ route }) => [route.origin, route.destination]))].sort()
-  const operators = [...new Set(routes.flatMap(({ figures }) => figures.operators))].map(namesOf)
+  const ids = [...new Set(routes.flatMap(({ origin, destination }) => [origin, destination]))].sort()
+  const operators = [...new Set(routes.flatMap((route) => route.operators))].map(namesOf)
   const indexOf = new Map(operators.map(([name], index) => [name, index]))
   return {
     cities: Object.fromEntries(ids.map((id) => [id, languages.map((lang) => place(id).names[lang])])),
     operators,
-    rows: routes.map(({ route, figures }) => [
+    rows: routes.map((route) => [
       route.origin,
       route.destination,
-      figures.minutes,
-      figures.low,
-      isDriven(mode)
-        ? []
-        : [...new Set(figures.operators.map((id) => indexOf.get(namesOf(id)[0]) as number))],
-      figures.doorMinutes,
-      figures.allIn,
-      `${figures.isEstimate ? 'e' : ''}${figures.isNight ? 'n' : ''}`,
+      route.minutes,
+      route.low,
+      [...new Set(route.operators.map((id) => indexOf.get(namesOf(id)[0]) as number))],
+      route.doorMinutes,
+      route.allIn,
+      `${route.isEstimate ? 'e' : ''}${route.isNight ? 'n' : ''}`,
     ]),
   }
 }
