@@ -14,6 +14,7 @@ import { island } from '#lib/island.tsx'
 import { chooseOption, type OptionEvent, optionChosen } from '#lib/island-events.ts'
 import { languageOf, languages } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
 import { $mapTowns } from '#stores/map-towns.ts'
 import { pageWords } from '#stores/page-words.ts'
@@ -96,7 +97,9 @@ async function contentFor({ points, waysUrl, ways, around, line = false }: Props
   if (around) return { points: [around], line: [], around: $mapTowns.get() }
   if (points) return pointsOf(points, line)
   if (ways) return contentOf(ways)
-  return contentOf(waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute())
+  const found = waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute()
+  await quietTask()
+  return contentOf(found)
 }
 
 /** Fetches code, data and stylesheets in parallel. */
@@ -112,7 +115,10 @@ async function prepare(props: Props) {
   ])
   return {
     ways: content.ways ?? [],
-    drawInto: (box: HTMLElement) => drawMap(box, content, topology, inland),
+    drawInto: async (box: HTMLElement) => {
+      await quietTask()
+      return drawMap(box, content, topology, inland)
+    },
   }
 }
 

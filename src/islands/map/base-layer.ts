@@ -14,6 +14,7 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 import { unwrapRing } from '#geo/land-ring.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { inSlices } from '#lib/in-slices.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import { mapColours } from './map-colours.ts'
 
 /** Land up to this far outside the first view is drawn for dragging, degrees. */
@@ -73,7 +74,7 @@ export async function drawBase(map: LeafletMap, topology: Topology): Promise<Fea
   const bounds = map.getBounds()
   const countries = countriesAround(bounds, topology)
   const draw = (countries: Country[]) =>
-    inSlices(countries, (country) => base.addLayer(layerOf(topology, country)))
+    inSlices(countries, (country) => base.addLayer(layerOf(topology, country)), quietTask)
   const drawRest = () => {
     map.off('movestart resize', drawRest)
     afterPaint(async () => {

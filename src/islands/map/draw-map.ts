@@ -11,7 +11,7 @@ import type { Topology } from 'topojson-specification'
 import { map as limits } from '#catalogue/limits.ts'
 import type { InlandMapFile } from '#geo/land-file.ts'
 import { nearLng } from '#geo/land-ring.ts'
-import { nextTask } from '#lib/in-slices.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import { drawInland } from './inland-layer.ts'
 import type { DrawnContent, DrawnMap, MapContent, MapPoint, MapWay } from './map.ts'
@@ -69,7 +69,7 @@ async function drawRoute(
 ): Promise<DrawnContent> {
   const dashed = line.length > 0 ? drawLine(map, line, mapColours().ink) : undefined
   const drawn = ways.length > 0 ? await drawWays(map, ways, mapColours(), first) : undefined
-  await nextTask()
+  await quietTask()
   const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
   const name = (way: MapWay | undefined) => {
     const changes = way?.changes ?? []

@@ -3,6 +3,7 @@ import { featureGroup, type LatLngTuple, type Map as LeafletMap, polygon, polyli
 import type { InlandMapFile } from '#geo/land-file.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import { inSlices } from '#lib/in-slices.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import type { MapColours } from './map-colours.ts'
 
 export interface InlandLayer {
@@ -27,7 +28,7 @@ export async function drawInland(
     [flow, rivers],
     [rails, railways],
   ] as const
-  await inSlices(shapes, ([shape, lines]) => group.addLayer(shape.setLatLngs(cornersOf(lines))))
+  await inSlices(shapes, ([shape, lines]) => group.addLayer(shape.setLatLngs(cornersOf(lines))), quietTask)
   return {
     remove: () => group.remove(),
     repaint: ({ sea, river, coast }) => {

@@ -2,6 +2,7 @@
 import { type LatLngTuple, type Map as LeafletMap, type Polyline, polyline } from 'leaflet'
 import type { Mode } from '#catalogue/mode.ts'
 import { inSlices } from '#lib/in-slices.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import type { MapWay } from './map.ts'
 import type { MapColours } from './map-colours.ts'
 
@@ -45,7 +46,7 @@ export async function drawWays(
 ): Promise<WaysLayer> {
   let paint = colours
   const lines = new Map<string, Polyline>()
-  await inSlices(ways, ({ id, line }) => lines.set(id, polyline([...line], still).addTo(map)))
+  await inSlices(ways, ({ id, line }) => lines.set(id, polyline([...line], still).addTo(map)), quietTask)
   const mark = polyline([], { ...still, ...marked }).addTo(map)
   const weight = equalWeight[ways.length < areMany ? 'few' : 'many']
   const styleOf = (mode: Mode, isChosen: boolean) => {
