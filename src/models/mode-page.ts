@@ -22,7 +22,7 @@ export interface ModeRow extends WayFigures {
 }
 
 /** What the lists say of a route with a mode, so that they do not depend on its other options. */
-export interface ListedRoute extends WayFigures, Pick<RouteSummary, 'slug' | 'origin' | 'destination'> {
+interface ListedRoute extends WayFigures, Pick<RouteSummary, 'slug' | 'origin' | 'destination'> {
   operators: readonly OperatorId[]
 }
 

@@ -28,8 +28,6 @@ export interface Compiled {
 export interface CompileOptions {
   /** compile only routes from these cities */
   origins?: readonly PlaceId[]
-  /** called after each origin with its routes */
-  onOrigin?(origin: PlaceId, routes: readonly Composed[]): void
 }
 
 /** What the network offers from one place to another. */
@@ -97,7 +95,7 @@ export function composer(network: Network): Composer {
  * Composes all routes between cities.
  * @throws WrongData when an override names no option, or a pair has no option at all
  */
-export function compile(network: Network, { origins, onOrigin }: CompileOptions = {}): Compiled {
+export function compile(network: Network, { origins }: CompileOptions = {}): Compiled {
   const { from, routeOf, problems, notices } = composer(network)
   const cities = citiesOf(network.places.values()).map(({ id }) => id)
   const routes = cities
@@ -110,7 +108,6 @@ export function compile(network: Network, { origins, onOrigin }: CompileOptions 
       for (const { slug, options } of found)
         if (options.length === 0)
           problems.add(slug, 'no way of travelling was found.', 'Add a service or a road between the two.')
-      onOrigin?.(origin, found)
       return found
     })
   if (problems.list.length > 0) throw new WrongData(problems.list)

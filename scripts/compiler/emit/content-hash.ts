@@ -64,7 +64,11 @@ function shownRecords({ origin, destination, options }: Composed, network: Netwo
     ...stops, // ends of drives are places
   ]
   const figures = options.flatMap(({ minutes, price, co2, km, doorToDoor }) => [
-    ...[minutes, price, co2, km, doorToDoor],
+    minutes,
+    price,
+    co2,
+    km,
+    doorToDoor,
   ])
   const { operators, services, sources, factors } = network
   const shown = {

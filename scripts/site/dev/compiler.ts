@@ -14,10 +14,17 @@ import { citiesServed, composedFrom } from './first-routes.ts'
 /** Which routes are composed: after an edit of a service those from the cities it serves, later all. */
 export type Part = 'served first' | 'all'
 
+interface Written {
+  /** files that pages read */
+  written: number
+}
+export interface Ended {
+  ended: Part | 'wrong data'
+  /** files of data/ that the compile writes */
+  generated: string[]
+}
 /** What is said during a compile: each time that pages may be drawn again, and at its end. */
-export type Said =
-  | { /** files that pages read */ written: number }
-  | { ended: Part | 'wrong data' /** files of data/ that the compile writes */; generated: string[] }
+export type Said = Written | Ended
 
 const say = (said: Said) => process.send?.(said)
 
@@ -37,7 +44,7 @@ function compileData(firstOf: (before: Network, now: Network) => readonly PlaceI
   return { catalogue, reports, isWhole, keep: compiled.keep }
 }
 
-async function compile(part: Part): Promise<Said> {
+async function compile(part: Part): Promise<Ended> {
   try {
     const { catalogue, reports, isWhole, keep } = compileData(part === 'all' ? () => [] : citiesServed)
     say({ written: writeCatalogue(root, catalogue) })
@@ -57,8 +64,16 @@ async function compile(part: Part): Promise<Said> {
 /** Cities composed after the first compile, which make the code warm before the first edit. */
 const warmUps: PlaceId[] = ['vienna', 'paris', 'vienna', 'paris', 'vienna', 'paris']
 
+function warmUp(city: PlaceId): void {
+  try {
+    compileData(() => [city])
+  } catch {
+    // an edit came meanwhile, and its compile says what is wrong
+  }
+}
+
 process.on('message', async (part: Part) => {
   say(await compile(part))
-  for (const city of warmUps.splice(0)) setImmediate(() => compileData(() => [city]))
+  for (const city of warmUps.splice(0)) setImmediate(warmUp, city)
 })
 process.on('disconnect', () => process.exit())

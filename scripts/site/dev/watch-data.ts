@@ -4,7 +4,7 @@ import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { dirname, sep } from 'node:path'
 import { onStop, StepError, start } from '#tools/process.ts'
 import { inProject } from '#tools/root.ts'
-import type { Part, Said } from './compiler.ts'
+import type { Ended, Part, Said } from './compiler.ts'
 import { stamp } from './fresh-catalogue.ts'
 
 /** Editors write a file in several steps. */
@@ -28,7 +28,7 @@ export async function watchData(): Promise<void> {
     ['--disable-warning=ExperimentalWarning', inProject('scripts', 'site', 'dev', 'compiler.ts')],
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
-  const compile = async (part: Part): Promise<Extract<Said, { ended: string }>> => {
+  const compile = async (part: Part): Promise<Ended> => {
     const begin = performance.now()
     compiler.send(part)
     for await (const [said] of on(compiler, 'message') as AsyncIterable<[Said]>) {
