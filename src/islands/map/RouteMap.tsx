@@ -2,17 +2,14 @@
 import leafletCss from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Topology } from 'topojson-specification'
-import type { WayPlace, WaysFile } from '#catalogue/route-ways.ts'
-import type { Point } from '#geo/distance.ts'
 import type { InlandMapFile } from '#geo/land-file.ts'
-import { unpackLine } from '#geo/shape-line.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { pathTo } from '#i18n/paths.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { getJson } from '#lib/get-json.ts'
 import { island } from '#lib/island.tsx'
 import { chooseOption, type OptionEvent, optionChosen } from '#lib/island-events.ts'
-import { languageOf, languages } from '#lib/languages.ts'
+import { languageOf } from '#lib/languages.ts'
 import { lateStyle } from '#lib/late-style.ts'
 import { quietTask } from '#lib/quiet-task.ts'
 import { loadStylesheet } from '#lib/stylesheet.ts'
@@ -21,22 +18,13 @@ import { pageWords } from '#stores/page-words.ts'
 import { $theme } from '#stores/theme.ts'
 import { MapBox } from './MapBox.tsx'
 import MapControls from './MapControls.tsx'
-import type { DrawnMap, MapContent, MapPoint, MapWay } from './map.ts'
+import type { DrawnMap, MapPoint, MapWay } from './map.ts'
+import { contentFor, type Shown } from './map-content.ts'
 import { tiles } from './tiles.ts'
 import { allowLeafletFragments } from './trusted.ts'
 import { sentenceOf, WaysList } from './WaysList.tsx'
 
-interface Props {
-  /** absent on the page of a route, and with ways */
-  points?: MapPoint[] | undefined
-  /** address of the ways that the map shows, by default those of the page's route (A33) */
-  waysUrl?: string | undefined
-  /** the ways themselves */
-  ways?: WaysFile | undefined
-  /** the town in the middle of those of `$mapTowns` */
-  around?: MapPoint | undefined
-  /** draws a dashed line: a packed one, or straight between the points */
-  line?: boolean | string | undefined
+interface Props extends Shown {
   /** address of the TopoJSON base; absent for that of Europe, with what lies inside its land */
   baseUrl?: string | undefined
 }
@@ -47,60 +35,6 @@ function importDrawing() {
 }
 // Starts loading before hydration. `prepare` imports again and handles the failure.
 if (typeof document !== 'undefined') importDrawing().catch(() => undefined)
-
-const cornersOf = (points: readonly Point[]) => points.map(({ lat, lng }): [number, number] => [lat, lng])
-
-/** A file of ways as content of the map, in the language of the page. */
-function contentOf({ ends, names, ways: packed, towns }: WaysFile): MapContent {
-  const language = languages.indexOf(languageOf(document.documentElement.lang))
-  const named = ({ lat, lng, names }: WayPlace, label = ''): MapPoint => ({
-    ...{ lat, lng, label },
-    name: names[language] ?? '',
-  })
-  const ways = packed.map(({ id, mode, line, changes, legs }) => ({
-    ...{ id, mode, line: cornersOf(unpackLine(line)) },
-    changes: changes.map((change) => named(change)),
-    legs: legs.map(({ from, to, ...leg }) => ({
-      ...leg,
-      from: names[from]?.[language] ?? '',
-      to: names[to]?.[language] ?? '',
-    })),
-  }))
-  const numbered = towns.filter(({ label }) => label)
-  return {
-    points: [
-      ...ends.map((end, index) => named(end, 'AB'[index])),
-      ...numbered.map((town) => named(town, town.label)),
-    ],
-    ...{ line: [], ways, front: ends.length > 0 ? ways[0] : undefined },
-    towns: towns.filter(({ label }) => !label).map((town) => named(town)),
-  }
-}
-
-/** Points of a map, and the line between them. */
-function pointsOf(points: MapPoint[], line: boolean | string): MapContent {
-  const straight = line ? points : []
-  return { points, line: cornersOf(typeof line === 'string' ? unpackLine(line) : straight) }
-}
-
-/** The ways of the route that the page is about; a page of two towns has them in it. */
-async function waysOfRoute(): Promise<WaysFile> {
-  const ways = document.querySelector('script[data-ways]')?.textContent
-  if (ways) return JSON.parse(ways) as WaysFile
-  const slug = document.querySelector<HTMLElement>('article[data-route]')?.dataset.route
-  if (!slug) throw new Error('RouteMap: the page has no route whose ways could be fetched. Give it points.')
-  return (await getJson(`/map/route/${slug}.json`)) as WaysFile
-}
-
-/** What the map shows. */
-async function contentFor({ points, waysUrl, ways, around, line = false }: Props): Promise<MapContent> {
-  if (around) return { points: [around], line: [], around: $mapTowns.get() }
-  if (points) return pointsOf(points, line)
-  if (ways) return contentOf(ways)
-  const found = waysUrl ? ((await getJson(waysUrl)) as WaysFile) : await waysOfRoute()
-  await quietTask()
-  return contentOf(found)
-}
 
 /** Fetches code, data and stylesheets in parallel. */
 async function prepare(props: Props) {
