@@ -1,9 +1,11 @@
-// No sideways scroll from 320 to 1440 px: opened parts of pages, not-found views, and large text.
+// Sizes of pages: no sideways scroll from 320 to 1440 px in opened parts of pages, not-found views and large text; the
+// length of a route page and where its rows begin.
 import type { Page } from '@playwright/test'
 import { messagesFor } from '#i18n/messages.ts'
+import { languages } from '#lib/languages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { boardRows, home, route, searchForm } from './support/pages.ts'
-import { phone, widths } from './support/widths.ts'
+import { desktop, phone, widths } from './support/widths.ts'
 
 async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths): Promise<void> {
   for (const width of at) {
@@ -88,3 +90,30 @@ test('board, buttons and links are large enough for a thumb', async ({ browser, 
   expect(small).toEqual([])
   await page.close()
 })
+
+/** Where the first row begins on a phone, px: words of other languages are longer. */
+const firstRowBelow = { en: 460, de: 500, fr: 500, es: 500, it: 500 } as const
+for (const lang of languages) {
+  test(`London to Paris answers on two screens and is no longer than it may be (${lang})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const { viewport, longest, touch } of [
+      { viewport: phone, longest: 8_000, touch: true },
+      { viewport: desktop, longest: 5_000, touch: false },
+    ]) {
+      const page = await browser.newPage({ viewport, hasTouch: touch, isMobile: touch })
+      await page.goto(baseURL + route(lang))
+      await expect(page.locator('html')).not.toHaveClass(/waits/)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `at ${viewport.width} px`).toBeLessThanOrEqual(longest)
+      const tops = await boardRows(page).evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().top),
+      )
+      if (touch) expect(tops[0]).toBeLessThanOrEqual(firstRowBelow[lang])
+      const third = await boardRows(page).nth(2).boundingBox()
+      expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(2 * viewport.height)
+      await page.close()
+    }
+  })
+}

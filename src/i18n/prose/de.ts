@@ -65,7 +65,7 @@ const words: Prose = {
       `Manche Wege führen durch ein drittes Land (${country}), dessen Regeln dann ebenfalls gelten:`,
   },
   local: {
-    title: 'Vom Bahnhof oder Flughafen ins Zentrum',
+    title: 'Wege ins Zentrum',
     every: (minutes) => (minutes === '1\u00a0h' ? 'stündlich' : `alle ${minutes}`),
   },
   tips: {

@@ -51,7 +51,9 @@ async function prepare(props: Props) {
     ways: content.ways ?? [],
     drawInto: async (box: HTMLElement) => {
       await quietTask()
-      return drawMap(box, content, topology, inland)
+      const map = await drawMap(box, content, topology, inland)
+      await quietTask() // what is drawn is painted first
+      return map
     },
   }
 }

@@ -1,7 +1,9 @@
 // The ways of a map as a list, for keyboards and screen readers: what each follows, and a button that draws it in front.
+import { useEffect, useMemo, useState } from 'react'
 import type { WayLeg } from '#catalogue/route-ways.ts'
 import type { LiveWords } from '#i18n/live/en.ts'
 import { fill } from '#lib/fill.ts'
+import { quietTask } from '#lib/quiet-task.ts'
 import type { LegOfWay, MapWay } from './map.ts'
 
 interface Props {
@@ -30,12 +32,22 @@ export function sentenceOf({ legs }: MapWay, words: LiveWords['map'], marked?: n
   return (one.length > 0 ? one : between).map((leg) => sentence(leg, words)).join('; ')
 }
 
-/** It shows while one of its buttons has the focus. Ways that would read the same are one. */
+/** Rows that are added at once. */
+const fewRows = 25
+
+/**
+ * It shows while one of its buttons has the focus. Ways that would read the same are one. A map of hundreds lists a few
+ * rows at a time, between which a press is answered.
+ */
 export function WaysList({ ways, front, choose, words }: Props) {
-  const bySentence = [...Map.groupBy(ways, (way) => sentenceOf(way, words))]
+  const bySentence = useMemo(() => [...Map.groupBy(ways, (way) => sentenceOf(way, words))], [ways, words])
+  const [rows, setRows] = useState(fewRows)
+  useEffect(() => {
+    if (rows < bySentence.length) quietTask().then(() => setRows(rows + fewRows))
+  }, [rows, bySentence])
   return (
     <ul className="map-list" aria-label={words.ways}>
-      {bySentence.map(([sentence, alike]) => (
+      {bySentence.slice(0, rows).map(([sentence, alike]) => (
         <li key={sentence}>
           <button
             type="button"

@@ -15,7 +15,7 @@ import { quietTask } from '#lib/quiet-task.ts'
 import { drawBase, landStyle } from './base-layer.ts'
 import { drawInland } from './inland-layer.ts'
 import type { DrawnContent, DrawnMap, MapContent, MapPoint, MapWay } from './map.ts'
-import { mapColours } from './map-colours.ts'
+import { type MapColours, mapColours } from './map-colours.ts'
 import { pinsOn } from './pins.ts'
 import { drawTowns } from './towns-layer.ts'
 import { drawWays, inBox } from './ways-layer.ts'
@@ -71,7 +71,7 @@ async function drawRoute(
   const drawn = ways.length > 0 ? await drawWays(map, ways, mapColours(), first) : undefined
   await quietTask()
   const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
-  const name = (way: MapWay | undefined) => {
+  const mark = (way: MapWay | undefined) => {
     const changes = way?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([
@@ -81,11 +81,17 @@ async function drawRoute(
     ])
   }
   let front = drawn?.choose('')
-  name(front)
+  mark(front)
+  await quietTask()
+  pins.place()
   return {
     choose: (id = '', leg) => {
       const next = drawn?.choose(id, leg)
-      if (next !== front) name(next) // those of a marked leg stand
+      // those of a marked leg stand
+      if (next !== front) {
+        mark(next)
+        pins.place()
+      }
       front = next
       return next?.id
     },
@@ -134,13 +140,10 @@ export async function drawMap(
   const inside = inland && (await drawInland(map, inland))
   const shown = around ? drawTowns(map, points, around) : await drawRoute(map, { ...content, points, line })
   leaveScrollingToThePage(map)
-  const paintGround = () => {
-    const colours = mapColours()
-    box.style.background = colours.sea
-    base?.setStyle(landStyle())
-    inside?.repaint(colours)
+  const paintSea = ({ sea }: MapColours) => {
+    box.style.background = sea
   }
-  paintGround()
+  paintSea(mapColours())
   /** The town in the middle stays where it is as long as it is in view. */
   const zoom = (by: 1 | -1) => {
     const [middle] = around ? corners : []
@@ -159,8 +162,11 @@ export async function drawMap(
     zoomIn: () => zoom(1),
     zoomOut: () => zoom(-1),
     repaint: () => {
-      paintGround()
-      shown.repaint(mapColours())
+      const colours = mapColours()
+      paintSea(colours)
+      base?.setStyle(landStyle())
+      inside?.repaint(colours)
+      shown.repaint(colours)
     },
     remove: () => map.remove(),
   }

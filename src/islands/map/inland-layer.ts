@@ -4,7 +4,7 @@ import type { InlandMapFile } from '#geo/land-file.ts'
 import { unpackLine } from '#geo/shape-line.ts'
 import { inSlices } from '#lib/in-slices.ts'
 import { quietTask } from '#lib/quiet-task.ts'
-import type { MapColours } from './map-colours.ts'
+import { type MapColours, mapColours } from './map-colours.ts'
 
 export interface InlandLayer {
   repaint: (colours: MapColours) => void
@@ -28,13 +28,12 @@ export async function drawInland(
     [flow, rivers],
     [rails, railways],
   ] as const
-  await inSlices(shapes, ([shape, lines]) => group.addLayer(shape.setLatLngs(cornersOf(lines))), quietTask)
-  return {
-    remove: () => group.remove(),
-    repaint: ({ sea, river, coast }) => {
-      water.setStyle({ color: river, fillColor: sea })
-      flow.setStyle({ color: river })
-      rails.setStyle({ color: coast })
-    },
+  const repaint = ({ sea, river, coast }: MapColours) => {
+    water.setStyle({ color: river, fillColor: sea })
+    flow.setStyle({ color: river })
+    rails.setStyle({ color: coast })
   }
+  repaint(mapColours())
+  await inSlices(shapes, ([shape, lines]) => group.addLayer(shape.setLatLngs(cornersOf(lines))), quietTask)
+  return { remove: () => group.remove(), repaint }
 }

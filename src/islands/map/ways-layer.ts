@@ -1,6 +1,5 @@
 // Ways of a route's options on the movable map: the chosen one in the hue of its mode, the others faint (D103).
 import { type LatLngTuple, type Map as LeafletMap, type Polyline, polyline } from 'leaflet'
-import type { Mode } from '#catalogue/mode.ts'
 import { inSlices } from '#lib/in-slices.ts'
 import { quietTask } from '#lib/quiet-task.ts'
 import type { MapWay } from './map.ts'
@@ -45,30 +44,34 @@ export async function drawWays(
   front?: MapWay,
 ): Promise<WaysLayer> {
   let paint = colours
-  const lines = new Map<string, Polyline>()
-  await inSlices(ways, ({ id, line }) => lines.set(id, polyline([...line], still).addTo(map)), quietTask)
-  const mark = polyline([], { ...still, ...marked }).addTo(map)
   const weight = equalWeight[ways.length < areMany ? 'few' : 'many']
-  const styleOf = (mode: Mode, isChosen: boolean) => {
-    if (isChosen) return { ...chosen, color: paint.mode[mode] }
+  const styleOf = ({ mode, id }: MapWay) => {
+    if (id === front?.id) return { ...chosen, color: paint.mode[mode] }
     return front ? { ...faint, color: paint.faint } : { ...equal, weight, color: paint.mode[mode] }
+  }
+  const lines = new Map<string, Polyline>()
+  const drawLine = (way: MapWay) =>
+    lines.set(way.id, polyline([...way.line], { ...still, ...styleOf(way) }).addTo(map))
+  await inSlices(ways, drawLine, quietTask)
+  const mark = polyline([], { ...still, ...marked }).addTo(map)
+  const showFront = () => {
+    if (!front) return
+    lines.get(front.id)?.bringToFront()
+    mark.setStyle({ color: paint.mode[front.mode] })
   }
   const repaint = (next: MapColours) => {
     paint = next
-    if (front) mark.setStyle({ color: paint.mode[front.mode] })
-    for (const { id, mode } of ways) {
-      const isChosen = id === front?.id
-      const line = lines.get(id)
-      line?.setStyle(styleOf(mode, isChosen))
-      if (isChosen) line?.bringToFront()
-    }
+    for (const way of ways) lines.get(way.id)?.setStyle(styleOf(way))
+    showFront()
   }
-  repaint(colours)
+  showFront()
   return {
     choose: (id, leg) => {
       const way = ways.find((one) => one.id === id)
-      if (way) front = way
-      repaint(paint)
+      if (way && way !== front) {
+        front = way
+        repaint(paint)
+      }
       mark.setLatLngs(way && leg !== undefined ? lineOfLeg(way, leg) : []).bringToFront()
       return front
     },

@@ -1,22 +1,8 @@
 // client:wanted hydrates an island that is visible after a scroll, pointer, touch or key (A3).
-// Part of the page script (layouts/islands.ts): imports no code.
+// Part of the page script (layouts/islands.ts): imports no code before the first sign.
 import type { ClientDirective } from 'astro'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
-
-/** Runs once, when an element is that near to the view and the browser handles no input. */
-export function whenNear(elements: Iterable<Element>, rootMargin: string, work: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-      else setTimeout(work, 50)
-    },
-    { rootMargin },
-  )
-  for (const element of elements) observer.observe(element)
-}
 
 /** `client:wanted="200px"` starts that far before the island is in view. Prerendering fires no sign. */
 const wanted: ClientDirective = (load, options, el) => {
@@ -24,8 +10,9 @@ const wanted: ClientDirective = (load, options, el) => {
     const run = await load()
     await run()
   }
-  const watch = () => {
+  const watch = async () => {
     for (const type of signs) removeEventListener(type, watch)
+    const { whenNear } = await import('#lib/when-near.ts')
     whenNear(el.children, typeof options.value === 'string' ? options.value : '0px', hydrate)
   }
   for (const type of signs) addEventListener(type, watch, { passive: true })

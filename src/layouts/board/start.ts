@@ -72,9 +72,10 @@ function followView(early: ReadonlySet<EventTarget>): void {
     showView(view)
     afterPaint(() => writeQuery({ view: view === 'lines' ? null : view }))
   }
+  // the pressed name is underlined first: laying out a view takes longer than that
   document
     .querySelector('[data-view]')
-    ?.addEventListener('change', ({ target }) => turn(target as HTMLInputElement))
+    ?.addEventListener('change', ({ target }) => afterPaint(() => turn(target as HTMLInputElement)))
   const turned = [...early].filter(isField).findLast(({ name }) => name === 'view')
   if (turned) turn(turned)
   else showView(readView(location.search))

@@ -114,11 +114,9 @@ export function BoardRow({ row, board, icons }: Props) {
             <use href={`${icons}moon`} />
           </svg>
         )}
-        <div>
-          <Heading>{row.modeName}</Heading>
-          {row.operators && <p className="board-note">{row.operators}</p>}
-        </div>
+        <Heading>{row.modeName}</Heading>
       </div>
+      {row.operators && <p className="board-note board-who">{row.operators}</p>}
       <div className="board-journey">
         <DayLine line={row.line} />
         {ends && (

@@ -10,21 +10,18 @@ export function Reverse({ model: { lists }, page: { lang, t } }: SectionProps) {
   if (!reverse) return null
   return (
     <section className="section no-print" aria-labelledby="reverse">
-      <h3 id="reverse">{t.reverse.title}</h3>
-      <p className="reverse">
-        <b>
-          {reverse.label}{' '}
-          <span>
-            {t.transport.modes[reverse.mode]}{' '}
-            <span className="figure">
-              <Duration minutes={reverse.doorMinutes} lang={lang} />
-            </span>{' '}
-            <Money low={reverse.allIn} about={reverse.isEstimate} lang={lang} />
-          </span>
-        </b>{' '}
+      <div className="reverse">
+        <h3 id="reverse">{t.reverse.title}</h3>
         <a className="button-quiet" href={reverse.href}>
           {t.reverse.view}
         </a>
+      </div>
+      <p>
+        <b>{reverse.label}</b> {t.transport.modes[reverse.mode]}{' '}
+        <span className="figure">
+          <Duration minutes={reverse.doorMinutes} lang={lang} />
+        </span>{' '}
+        <Money low={reverse.allIn} about={reverse.isEstimate} lang={lang} />
       </p>
     </section>
   )
@@ -59,8 +56,10 @@ export function Related({ model: { lists }, page }: SectionProps) {
   if (lists.related.length === 0) return null
   return (
     <section className="section no-print" aria-labelledby="related">
-      <h3 id="related">{t.route.related}</h3>
-      <p className="text-sm text-muted">{`≈ ${t.transport.basis.modelled}`}</p>
+      <div className="links">
+        <h3 id="related">{t.route.related}</h3>
+        <p className="text-sm text-muted">{`≈ ${t.transport.basis.modelled}`}</p>
+      </div>
       <RouteLines className="halves" lines={lists.related} page={page} />
     </section>
   )
