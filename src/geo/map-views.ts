@@ -1,16 +1,15 @@
-// What is visible of a drawn map on screens from 320 px, in the boxes of `.map-box` in site.css.
+// What is visible of a drawn map on screens from 320 px: the box of `.map-box` in site.css is 400 px high.
 
 import type { View } from './label-places.ts'
 import { drawnHeight, drawnWidth } from './land-frame.ts'
 
-/** Boxes that bound all others: their size in px, and the scale of marks in site.css at that width of the screen. */
+const boxHeight = 400
+
+/** Boxes that bound all others: width in px, and the scale of marks in site.css at that width of the screen. */
 const boxes = [
   // screens of 320 and 639 px
   { px: 286, scale: 1.5 },
   { px: 605, scale: 1.5 },
-  // of 390 and 479 px
-  { px: 356, scale: 1.5, boxHeight: 340 },
-  { px: 445, scale: 1.5, boxHeight: 340 },
   // of 640 and 831 px
   { px: 590, scale: 1 },
   { px: 782, scale: 1 },
@@ -24,7 +23,7 @@ const boxes = [
 const margin = 2
 
 /** The views of a drawing that fills its box and is cut where the box has another shape. */
-export const mapViews: readonly View[] = boxes.map(({ px, scale, boxHeight = 400 }) => {
+export const mapViews: readonly View[] = boxes.map(({ px, scale }) => {
   const pxPerUnit = Math.max(px / drawnWidth, boxHeight / drawnHeight)
   const [width, height] = [px / pxPerUnit, boxHeight / pxPerUnit]
   return {
