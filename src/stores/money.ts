@@ -21,8 +21,14 @@ export function setupMoney(): void {
   let following = false
   $currency.listen((currency) => {
     menu.value = currency
-    if (!following) follow().catch(console.error)
+    if (following) return
     following = true
+    // without a connection the menu says what the prices are in
+    follow().catch((error) => {
+      console.error(error)
+      following = false
+      chooseCurrency('EUR')
+    })
   })
   loadCurrency()
   const adopt = () => isShownCurrency(menu.value) && chooseCurrency(menu.value)

@@ -85,6 +85,24 @@ for (const lang of ['en', 'fr'] as const) {
   })
 }
 
+test('a currency chosen offline before anything else is taken back, and works online', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto(route())
+  await context.setOffline(true)
+  const menu = page.locator('select[data-currency]')
+  await menu.selectOption('GBP')
+  await expect(menu).toHaveValue('EUR')
+  await expect(boardRows(page).first().locator('.board-all data').first()).toContainText('€')
+  await expectProblem(problems, /ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  await context.setOffline(false)
+  await menu.selectOption('GBP')
+  await expect(boardRows(page).first().locator('.board-all data').first()).toContainText('£')
+  await expect(menu).toHaveValue('GBP')
+})
+
 test('rates that do not answer leave the fixed table and a usable page', async ({ page, problems }) => {
   await page.route('**/api/currency/rates', (request) => request.fulfill({ status: 200, body: '<html>' }))
   await page.goto(route())
