@@ -71,7 +71,7 @@ async function drawRoute(
   const drawn = ways.length > 0 ? await drawWays(map, ways, mapColours(), first) : undefined
   await quietTask()
   const pins = pinsOn(map, () => drawn?.lines() ?? [inBox(map, line)], 'credit')
-  const mark = (way: MapWay | undefined) => {
+  const name = (way: MapWay | undefined) => {
     const changes = way?.changes ?? []
     const others = towns.filter(({ name }) => !changes.some((change) => change.name === name))
     pins.show([
@@ -81,17 +81,11 @@ async function drawRoute(
     ])
   }
   let front = drawn?.choose('')
-  mark(front)
-  await quietTask()
-  pins.place()
+  name(front)
   return {
     choose: (id = '', leg) => {
       const next = drawn?.choose(id, leg)
-      // those of a marked leg stand
-      if (next !== front) {
-        mark(next)
-        pins.place()
-      }
+      if (next !== front) name(next) // those of a marked leg stand
       front = next
       return next?.id
     },

@@ -29,7 +29,6 @@ function elementOf({ label, name, dot }: Pin): HTMLElement {
   disc.textContent = label
   sign.className = 'map-name'
   sign.textContent = name
-  sign.hidden = true
   pin.append(disc, sign)
   return pin
 }
@@ -68,7 +67,7 @@ export function pinsOn(
   }
   map.on('zoomend', place)
   return {
-    /** Replaces all marks; ends come first. Their names show once they are placed. */
+    /** Replaces all marks; ends come first. */
     show: (pins: readonly Pin[]) => {
       group.clearLayers()
       shown = pins.map((pin) => {
@@ -77,7 +76,7 @@ export function pinsOn(
         group.addLayer(marker([pin.lat, pin.lng], { icon, interactive: false, keyboard: false }))
         return { pin, sign: html.lastElementChild as HTMLElement }
       })
+      place()
     },
-    place,
   }
 }

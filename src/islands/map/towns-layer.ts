@@ -66,7 +66,6 @@ export function drawTowns(
       ...first.map((point) => ({ ...point, dot: 'change' as const })),
       ...others.slice(0, mostNames).map((town) => ({ ...town, label: '', dot: 'named' as const })),
     ])
-    pins.place()
   }
   function nearest(at: Pixel): MapTown | undefined {
     const far = ({ lat, lng }: MapTown) => at.distanceTo(map.latLngToContainerPoint([lat, lng]))
